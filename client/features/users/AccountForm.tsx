@@ -4,21 +4,22 @@ import { useTranslation } from 'react-i18next';
 import type { UserRole } from '../../gql/users/graphql.ts';
 import { CountrySelect } from '../../ui/CountrySelect.tsx';
 import { PortraitField } from '../../ui/portrait/PortraitField.tsx';
+import { roles, statuses } from './enums.ts';
 import { FormButtons } from './FormButtons.tsx';
-import { roles, statuses } from './facts.ts';
 import { PermissionTable } from './PermissionTable.tsx';
 import classes from './UserEditPage.module.css';
 import type { AccountFormState } from './useAccountForm.ts';
 
 const chevron = <IconChevronDown size={16} stroke={1.7} aria-hidden />;
 
+/** The form of the account data and the permissions. */
 export function AccountForm({
   form,
   submit,
   isDirty,
   setRole,
-  setUsual,
-  isUsual,
+  resetPermissions,
+  hasDefaultPermissions,
 }: AccountFormState) {
   const { t } = useTranslation('users');
   const { values } = form;
@@ -85,13 +86,13 @@ export function AccountForm({
 
       <div className={classes.sectionHead}>
         <h2>{t('permissions.title')}</h2>
-        {isUsual ? (
+        {hasDefaultPermissions ? (
           <p className={classes.note}>
-            {t('permissions.usual', { role: t(`role.${values.role}`) })}
+            {t('permissions.roleDefault', { role: t(`role.${values.role}`) })}
           </p>
         ) : (
-          <Button variant="subtle" size="compact-sm" onClick={setUsual}>
-            {t('permissions.setUsual', { role: t(`role.${values.role}`) })}
+          <Button variant="subtle" size="compact-sm" onClick={resetPermissions}>
+            {t('permissions.reset', { role: t(`role.${values.role}`) })}
           </Button>
         )}
       </div>

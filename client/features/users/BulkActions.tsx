@@ -1,23 +1,24 @@
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { statusActs } from './statusActs.ts';
-import type { ActedOn, UserActions } from './useUserActions.ts';
+import { statusActions } from './statusActions.ts';
+import type { TargetUser, UserActions } from './useUserActions.ts';
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true };
 
 interface BulkActionsProps {
-  users: ActedOn[];
+  users: TargetUser[];
   actions: UserActions;
   onDone: () => void;
 }
 
+/** The actions on the selected users. */
 export function BulkActions({ users, actions, onDone }: BulkActionsProps) {
   const { t } = useTranslation('users');
 
   return (
     <>
-      {statusActs.map(({ to, from, Icon }) => (
+      {statusActions.map(({ to, from, Icon }) => (
         <Button
           key={to}
           variant="default"
@@ -28,7 +29,7 @@ export function BulkActions({ users, actions, onDone }: BulkActionsProps) {
             onDone();
           }}
         >
-          {t(`act.${to}`)}
+          {t(`statusAction.${to}`)}
         </Button>
       ))}
       <Button

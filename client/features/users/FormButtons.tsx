@@ -9,12 +9,13 @@ interface FormButtonsProps {
   onReset: () => void;
 }
 
+/** The buttons that save and reset a form. */
 export function FormButtons({ isSaving, isDirty, onReset }: FormButtonsProps) {
   const { t } = useTranslation('users');
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
 
-  // A loading button is disabled and loses the focus.
+  // A loading button is disabled and loses the focus. This effect restores the focus after saving.
   useLayoutEffect(() => {
     if (isSaving) hadFocus.current = document.activeElement === button.current;
     else if (hadFocus.current && document.activeElement === document.body) button.current?.focus();

@@ -20,6 +20,7 @@ const languages: UserLanguage[] = [
 const genders: UserGender[] = ['FEMALE', 'MALE', 'OTHER'];
 const contactOptions: UserContactOption[] = ['EMAIL', 'MESSAGE', 'PHONE'];
 
+/** The form of the personal details. */
 export function InformationForm({ form, submit, isDirty }: InformationFormState) {
   const { t } = useTranslation(['users', 'app']);
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);

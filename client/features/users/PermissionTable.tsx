@@ -7,11 +7,11 @@ import { abilities, togglePermission } from './permissions.ts';
 
 interface PermissionTableProps {
   permissions: PermissionTable_PermissionFragment[];
-  /** Without it, the table is read-only. */
+  /** Without this function, the table is read-only. */
   onChange?: (permissions: PermissionTable_PermissionFragment[]) => void;
 }
 
-/** The permissions of a user by type of record. */
+/** The permissions of a user in each module. */
 export function PermissionTable({ permissions, onChange }: PermissionTableProps) {
   const { t } = useTranslation('users');
 
@@ -42,7 +42,7 @@ export function PermissionTable({ permissions, onChange }: PermissionTableProps)
                       onChange={() => onChange(togglePermission(permissions, permission, ability))}
                     />
                   ) : (
-                    <Mark isAllowed={permission[ability]} />
+                    <PermissionIcon isAllowed={permission[ability]} />
                   )}
                 </td>
               ))}
@@ -54,12 +54,12 @@ export function PermissionTable({ permissions, onChange }: PermissionTableProps)
   );
 }
 
-function Mark({ isAllowed }: { isAllowed: boolean }) {
+function PermissionIcon({ isAllowed }: { isAllowed: boolean }) {
   const { t } = useTranslation('users');
   const Icon = isAllowed ? IconCheck : IconMinus;
 
   return (
-    <span className={classes.mark} data-allowed={isAllowed || undefined}>
+    <span className={classes.icon} data-allowed={isAllowed || undefined}>
       <Icon size={18} stroke={2} aria-hidden />
       <span className="fd-sr-only">{t(isAllowed ? 'permissions.yes' : 'permissions.no')}</span>
     </span>

@@ -5,19 +5,20 @@ import type { PlanCard_UserFragment } from '../../gql/users/graphql.ts';
 import { daysUntil, parseDate } from '../../ui/DateText.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { planIcon } from './facts.ts';
+import { planIcon } from './enums.ts';
 import classes from './PlanCard.module.css';
 import { PlanFeatures } from './PlanFeatures.tsx';
 import cards from './UserViewPage.module.css';
 
 const PlanForm = lazyComponent(async () => (await import('./PlanForm.tsx')).PlanForm);
 
-/** The plan of the user's company, and when it ends. */
+/** The plan of a user, its end date, and a button that changes the plan. */
 export function PlanCard({ user }: { user: PlanCard_UserFragment }) {
   const { t, i18n } = useTranslation('users');
   const { currentPlan, planEndsOn } = user;
-  const [opening, setOpening] = useState({ isOpen: false, times: 0 });
-  const ends = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(
+  // The drawer stays mounted for its closing animation. The key resets the form.
+  const [drawer, setDrawer] = useState({ isOpen: false, openCount: 0 });
+  const endDate = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(
     parseDate(planEndsOn),
   );
 
@@ -31,24 +32,24 @@ export function PlanCard({ user }: { user: PlanCard_UserFragment }) {
       </div>
       <PlanFeatures plan={currentPlan} />
       <p className={classes.ends}>
-        <StatusBadge tone={daysUntil(planEndsOn) <= 7 ? 'warning' : 'info'}>{ends}</StatusBadge>
+        <StatusBadge tone={daysUntil(planEndsOn) <= 7 ? 'warning' : 'info'}>{endDate}</StatusBadge>
         <span>{t('plan.ends', { count: Math.max(0, daysUntil(planEndsOn)) })}</span>
       </p>
       <Button
         fullWidth
         variant="default"
-        onClick={() => setOpening(({ times }) => ({ isOpen: true, times: times + 1 }))}
+        onClick={() => setDrawer(({ openCount }) => ({ isOpen: true, openCount: openCount + 1 }))}
       >
         {t(currentPlan === 'ENTERPRISE' ? 'plan.change' : 'plan.upgrade')}
       </Button>
 
-      {opening.times > 0 && (
+      {drawer.openCount > 0 && (
         <Suspense>
           <PlanForm
-            key={opening.times}
+            key={drawer.openCount}
             user={user}
-            isOpen={opening.isOpen}
-            onClose={() => setOpening(({ times }) => ({ isOpen: false, times }))}
+            isOpen={drawer.isOpen}
+            onClose={() => setDrawer(({ openCount }) => ({ isOpen: false, openCount }))}
           />
         </Suspense>
       )}

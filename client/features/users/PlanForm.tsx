@@ -5,7 +5,7 @@ import type { PlanCard_UserFragment, UserPlan } from '../../gql/users/graphql.ts
 import { useChangePlanMutation } from '../../gql/users/hooks.ts';
 import { DrawerForm } from '../../ui/DrawerForm.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { plans } from './facts.ts';
+import { plans } from './enums.ts';
 import classes from './PlanCard.module.css';
 import { PlanFeatures } from './PlanFeatures.tsx';
 
@@ -15,7 +15,7 @@ interface PlanFormProps {
   onClose: () => void;
 }
 
-/** A form that changes the plan. The next larger one is preselected. */
+/** A form that changes the plan. The next larger plan is preselected. */
 export function PlanForm({ user, isOpen, onClose }: PlanFormProps) {
   const { t } = useTranslation('users');
   const { id, currentPlan, fullName } = user;
@@ -54,7 +54,9 @@ export function PlanForm({ user, isOpen, onClose }: PlanFormProps) {
               <span>
                 <strong>
                   {t(`plan.${value}`)}{' '}
-                  {value === currentPlan && <span className={classes.now}>{t('plan.now')}</span>}
+                  {value === currentPlan && (
+                    <span className={classes.current}>{t('plan.currentNote')}</span>
+                  )}
                 </strong>
                 <PlanFeatures plan={value} />
               </span>

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { UserPlan, UserRole, UserStatus } from '../../gql/users/graphql.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { roleLooks, statusLooks } from './facts.ts';
+import { roleStyles, statusStyles } from './enums.ts';
 import classes from './RoleText.module.css';
 
+/** The name and the icon of a role. */
 export function RoleText({ role }: { role: UserRole }) {
   const { t } = useTranslation('users');
-  const { tone, icon: Icon } = roleLooks[role];
+  const { tone, icon: Icon } = roleStyles[role];
 
   return (
     <span className={classes.role} data-tone={tone}>
@@ -16,12 +17,14 @@ export function RoleText({ role }: { role: UserRole }) {
   );
 }
 
+/** A badge with the status of a user. */
 export function StatusText({ status }: { status: UserStatus }) {
   const { t } = useTranslation('users');
 
-  return <StatusBadge {...statusLooks[status]}>{t(`status.${status}`)}</StatusBadge>;
+  return <StatusBadge {...statusStyles[status]}>{t(`status.${status}`)}</StatusBadge>;
 }
 
+/** The name of a plan. */
 export function PlanText({ plan }: { plan: UserPlan }) {
   const { t } = useTranslation('users');
   return t(`plan.${plan}`);

@@ -5,6 +5,7 @@ import { linkIcons, linkNames } from './links.ts';
 import classes from './UserEditPage.module.css';
 import type { SocialFormState } from './useSocialForm.ts';
 
+/** The form of the profile links. */
 export function SocialForm({ form, submit, isDirty }: SocialFormState) {
   const { t } = useTranslation('users');
 

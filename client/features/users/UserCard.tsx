@@ -8,16 +8,16 @@ import { translateCountry } from '../../ui/countries.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
-import { Fact } from './Fact.tsx';
+import { LabeledValue } from './LabeledValue.tsx';
 import { RoleText, StatusText } from './RoleText.tsx';
-import { statusActs } from './statusActs.ts';
+import { statusActions } from './statusActions.ts';
 import classes from './UserCard.module.css';
 import cards from './UserViewPage.module.css';
 import { useUserActions } from './useUserActions.ts';
 
-const icon = { size: 16, stroke: 1.7, 'aria-hidden': true };
+const iconProps = { size: 16, stroke: 1.7, 'aria-hidden': true };
 
-/** The profile of a user, and the actions. */
+/** The profile of a user, with the actions on the user. */
 export function UserCard({ user }: { user: UserCard_UserFragment }) {
   const { t, i18n } = useTranslation('users');
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function UserCard({ user }: { user: UserCard_UserFragment }) {
 
   return (
     <section className={cards.card}>
-      <div className={classes.who}>
+      <div className={classes.identity}>
         <PersonAvatar fullName={fullName} avatar={user.avatar} size={96} isDecorative />
         <h1 className={classes.name}>{fullName}</h1>
         <a className={classes.email} href={`mailto:${user.email}`}>
@@ -53,53 +53,55 @@ export function UserCard({ user }: { user: UserCard_UserFragment }) {
         />
       </dl>
 
-      <dl className={cards.facts}>
-        <Fact label={t('field.username')}>
+      <dl className={cards.details}>
+        <LabeledValue label={t('field.username')}>
           <bdi>@{user.username}</bdi>
-        </Fact>
-        <Fact label={t('field.status')}>
+        </LabeledValue>
+        <LabeledValue label={t('field.status')}>
           <StatusText status={status} />
-        </Fact>
-        <Fact label={t('field.role')}>
+        </LabeledValue>
+        <LabeledValue label={t('field.role')}>
           <RoleText role={user.role} />
-        </Fact>
-        <Fact label={t('field.company')}>{user.company}</Fact>
-        <Fact label={t('field.country')}>{translateCountry(user.country, i18n.language)}</Fact>
-        <Fact label={t('field.contact')}>
+        </LabeledValue>
+        <LabeledValue label={t('field.company')}>{user.company}</LabeledValue>
+        <LabeledValue label={t('field.country')}>
+          {translateCountry(user.country, i18n.language)}
+        </LabeledValue>
+        <LabeledValue label={t('field.contact')}>
           <a href={`tel:${user.contact.replace(/[^\d+]/g, '')}`}>
             <bdi dir="ltr">{user.contact}</bdi>
           </a>
-        </Fact>
-        <Fact label={t('field.createdAt')}>
+        </LabeledValue>
+        <LabeledValue label={t('field.createdAt')}>
           <DateText value={user.createdAt} />
-        </Fact>
+        </LabeledValue>
       </dl>
 
       <div className={classes.actions}>
         <Button
           component={Link}
           to={`/apps/user/edit/${id}`}
-          leftSection={<IconPencil {...icon} />}
+          leftSection={<IconPencil {...iconProps} />}
           data-main
         >
           {t('edit.open')}
         </Button>
-        {statusActs
+        {statusActions
           .filter(({ from }) => from.includes(status))
           .map(({ to, Icon }) => (
             <Button
               key={to}
               variant="default"
-              leftSection={<Icon {...icon} />}
+              leftSection={<Icon {...iconProps} />}
               onClick={() => void actions.setStatus([user], to)}
             >
-              {t(`act.${to}`)}
+              {t(`statusAction.${to}`)}
             </Button>
           ))}
         <Button
           variant="default"
           className={classes.delete}
-          leftSection={<IconTrash {...icon} />}
+          leftSection={<IconTrash {...iconProps} />}
           onClick={remove}
         >
           {t('delete')}
@@ -112,15 +114,16 @@ export function UserCard({ user }: { user: UserCard_UserFragment }) {
 interface FigureProps {
   icon: ReactNode;
   label: string;
-  /** The text below the figure. */
+  /** The text below the amount. */
   note: string;
+  /** The amount in dollars. */
   value: number;
 }
 
-function Figure({ icon: mark, label, note, value }: FigureProps) {
+function Figure({ icon, label, note, value }: FigureProps) {
   return (
     <div>
-      {mark}
+      {icon}
       <dt>{label}</dt>
       <dd>
         <MoneyText value={Math.round(value * 100)} currency="USD" />

@@ -2,26 +2,27 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const tab = (name: string) => screen.findByRole('tab', { name: new RegExp(`^${name}`) });
-/** The visible tab panel. The others are hidden. */
-function panel(): HTMLElement {
+const findTab = (name: string) => screen.findByRole('tab', { name: new RegExp(`^${name}`) });
+
+/** Returns the tab panel that is visible. All panels are in the document. */
+function getPanel(): HTMLElement {
   const panels = [...document.querySelectorAll<HTMLElement>('[role="tabpanel"]')];
-  const shown = panels.find(({ style }) => style.display !== 'none');
-  if (!shown) throw new Error('There is no panel');
-  return shown;
+  const visiblePanel = panels.find(({ style }) => style.display !== 'none');
+  if (!visiblePanel) throw new Error('No tab panel is visible');
+  return visiblePanel;
 }
 
-const field = (name: string) => within(panel()).getByLabelText(new RegExp(`^${name}`));
-const act = (name: string) => within(panel()).getByRole('button', { name });
+const getField = (name: string) => within(getPanel()).getByLabelText(new RegExp(`^${name}`));
+const getButton = (name: string) => within(getPanel()).getByRole('button', { name });
 
 test.each([
   ['/apps/user/view', '/apps/user/view/1'],
   ['/apps/user/edit', '/apps/user/edit/1'],
-])('%s redirects to %s', async (bare, full) => {
-  const { router } = await renderRoute(bare);
+])('%s redirects to %s', async (path, redirectedPath) => {
+  const { router } = await renderRoute(path);
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Ines Okafor' })).toBeVisible();
-  expect(router.state.location.pathname).toBe(full);
+  expect(router.state.location.pathname).toBe(redirectedPath);
 });
 
 test.each(['/apps/user/view/99', '/apps/user/edit/99'])(
@@ -35,17 +36,17 @@ test.each(['/apps/user/view/99', '/apps/user/edit/99'])(
   },
 );
 
-test('a new role sets its default permissions on the screen and the server', async () => {
+test('a new role sets its default permissions, on the screen and on the server', async () => {
   const { collections, user } = await renderRoute('/apps/user/edit/2');
-  const box = (name: string) => within(panel()).getByLabelText(name);
-  await tab('Account');
-  expect(box('Admin: Write')).toBeChecked();
+  const getCheckbox = (name: string) => within(getPanel()).getByLabelText(name);
+  await findTab('Account');
+  expect(getCheckbox('Admin: Write')).toBeChecked();
 
-  await user.selectOptions(field('Role'), 'Subscriber');
-  expect(box('Admin: Read')).not.toBeChecked();
-  await user.click(box('Staff: Delete'));
-  expect(box('Staff: Read')).toBeChecked();
-  await user.click(act('Save changes'));
+  await user.selectOptions(getField('Role'), 'Subscriber');
+  expect(getCheckbox('Admin: Read')).not.toBeChecked();
+  await user.click(getCheckbox('Staff: Delete'));
+  expect(getCheckbox('Staff: Read')).toBeChecked();
+  await user.click(getButton('Save changes'));
 
   expect(await screen.findByText('Changes saved')).toBeVisible();
   expect(collections.users.get(2)?.role).toBe('SUBSCRIBER');
@@ -56,29 +57,29 @@ test('a new role sets its default permissions on the screen and the server', asy
     canWrite: false,
   });
 
-  await user.click(act('Reset to the role Subscriber'));
-  await user.click(act('Save changes'));
+  await user.click(getButton('Reset to the role Subscriber'));
+  await user.click(getButton('Save changes'));
   await waitFor(() => expect(collections.users.get(2)?.permissions).toBeUndefined());
 });
 
 test('an incomplete address shows errors, and a reset restores the saved values', async () => {
   const { collections, user } = await renderRoute('/apps/user/edit/2?tab=information');
-  await tab('Information');
+  await findTab('Information');
 
-  await user.clear(field('Address line 1'));
-  await user.click(field('Website'));
+  await user.clear(getField('Address line 1'));
+  await user.click(getField('Website'));
   await user.paste('javascript:alert(1)');
-  await user.click(act('Save changes'));
+  await user.click(getButton('Save changes'));
   expect(await screen.findByText('Fill in this field.')).toBeVisible();
   expect(screen.getByText(/Enter a web address/)).toBeVisible();
-  await waitFor(() => expect(field('Website')).toHaveFocus());
+  await waitFor(() => expect(getField('Website')).toHaveFocus());
 
-  await user.click(field('Address line 1'));
+  await user.click(getField('Address line 1'));
   await user.paste('12 Tram Lane');
-  await user.clear(field('Website'));
-  await user.click(field('Female'));
-  await user.click(field('Phone'));
-  await user.click(act('Save changes'));
+  await user.clear(getField('Website'));
+  await user.click(getField('Female'));
+  await user.click(getField('Phone'));
+  await user.click(getButton('Save changes'));
   await waitFor(() =>
     expect(collections.users.get(2)?.details).toMatchObject({
       address: { line1: '12 Tram Lane' },
@@ -87,31 +88,31 @@ test('an incomplete address shows errors, and a reset restores the saved values'
     }),
   );
 
-  await waitFor(() => expect(act('Reset')).toBeDisabled());
-  await user.click(field('Mobile'));
+  await waitFor(() => expect(getButton('Reset')).toBeDisabled());
+  await user.click(getField('Mobile'));
   await user.paste('555');
-  await user.click(act('Reset'));
-  expect(field('Mobile')).toHaveValue('');
-  expect(field('Address line 1')).toHaveValue('12 Tram Lane');
+  await user.click(getButton('Reset'));
+  expect(getField('Mobile')).toHaveValue('');
+  expect(getField('Address line 1')).toHaveValue('12 Tram Lane');
 });
 
-test('entered text is kept in its tab, and leaving requires confirmation', async () => {
+test('a tab keeps its unsaved changes, and leaving the screen requires confirmation', async () => {
   const { router, user } = await renderRoute('/apps/user/edit/2?tab=social');
-  await tab('Social');
-  await user.click(field('GitHub'));
+  await findTab('Social');
+  await user.click(getField('GitHub'));
   await user.paste('harriet');
 
-  await user.click(await tab('Account'));
+  await user.click(await findTab('Account'));
   await screen.findByRole('tab', { name: /^Account/, selected: true });
   expect(router.state.location.search).toBe('');
-  expect(await tab('Social')).toHaveAccessibleName(/Unsaved changes/);
+  expect(await findTab('Social')).toHaveAccessibleName(/Unsaved changes/);
   await user.click(screen.getByText('View'));
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
 
-  await user.click(await tab('Social'));
+  await user.click(await findTab('Social'));
   await screen.findByRole('tab', { name: /^Social/, selected: true });
-  expect(field('GitHub')).toHaveValue('harriet');
-  await user.click(act('Save changes'));
+  expect(getField('GitHub')).toHaveValue('harriet');
+  await user.click(getButton('Save changes'));
   await screen.findByText('Changes saved');
   await user.click(screen.getByText('View'));
   expect(await screen.findByText('harriet')).toBeVisible();
@@ -134,12 +135,14 @@ test('changing the plan shows a message and can be undone', async () => {
 
 test('lists only the invoices of the user', async () => {
   const { collections } = await renderRoute('/apps/user/view/1');
-  const own = collections.invoices.all().filter(({ salespersonId }) => salespersonId === 1);
+  const userInvoices = collections.invoices
+    .all()
+    .filter(({ salespersonId }) => salespersonId === 1);
 
   const table = await screen.findByRole('table', { name: 'Invoices' });
-  const shown = [...table.querySelectorAll('tbody th')].map(({ textContent }) =>
+  const shownIds = [...table.querySelectorAll('tbody th')].map(({ textContent }) =>
     Number(textContent?.replace(/\D/g, '')),
   );
-  expect(shown.length).toBe(Math.min(10, own.length));
-  expect(own.map(({ id }) => id)).toEqual(expect.arrayContaining(shown));
+  expect(shownIds.length).toBe(Math.min(10, userInvoices.length));
+  expect(userInvoices.map(({ id }) => id)).toEqual(expect.arrayContaining(shownIds));
 });

@@ -11,20 +11,20 @@ import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { InformationForm } from './InformationForm.tsx';
-import { NoSuchUser } from './NoSuchUser.tsx';
+import { MissingUser } from './MissingUser.tsx';
 import { SocialForm } from './SocialForm.tsx';
 import classes from './UserEditPage.module.css';
 import { useAccountForm } from './useAccountForm.ts';
 import { useInformationForm } from './useInformationForm.ts';
 import { useSocialForm } from './useSocialForm.ts';
 
-/** Edits a user at `/apps/user/edit/7`. */
+/** The forms of a user at `/apps/user/edit/7`. */
 export function UserEditPage() {
   const id = Number(useParams().id);
   const { data } = useUserEditPageSuspenseQuery({ variables: { id } });
   const { user, userRoles } = data;
 
-  return user ? <UserEdit key={id} user={user} roles={userRoles} /> : <NoSuchUser id={id} />;
+  return user ? <UserEdit key={id} user={user} roles={userRoles} /> : <MissingUser id={id} />;
 }
 
 const tabs = [
@@ -38,11 +38,11 @@ interface UserEditProps {
   roles: UserEditPageQuery['userRoles'];
 }
 
-/** All tab panels stay mounted, so that unsaved changes are kept. */
+/** The tabs with the forms. All tab panels stay mounted, so that unsaved changes are kept. */
 function UserEdit({ user, roles }: UserEditProps) {
   const { t } = useTranslation('users');
   const [{ tab }, setParams] = useUrlParams({ tab: 'account' });
-  const shown = tabs.find(({ id }) => id === tab)?.id ?? 'account';
+  const activeTab = tabs.find(({ id }) => id === tab)?.id ?? 'account';
   const account = useAccountForm(user, roles);
   const information = useInformationForm(user);
   const social = useSocialForm(user);
@@ -51,7 +51,7 @@ function UserEdit({ user, roles }: UserEditProps) {
 
   return (
     <>
-      <LeaveGuard isDirty={() => Object.values(forms).some((one) => one.isDirty())} />
+      <LeaveGuard isDirty={() => Object.values(forms).some((form) => form.isDirty())} />
       <Breadcrumbs
         crumbs={[
           { label: t('title'), to: '/apps/user/list' },
@@ -77,8 +77,8 @@ function UserEdit({ user, roles }: UserEditProps) {
 
       <Tabs
         className={classes.card}
-        value={shown}
-        onChange={(chosen) => setParams({ tab: chosen ?? 'account' })}
+        value={activeTab}
+        onChange={(newTab) => setParams({ tab: newTab ?? 'account' })}
       >
         <Tabs.List aria-label={t('edit.tabs')} className={classes.tabs}>
           {tabs.map(({ id, Icon }) => (

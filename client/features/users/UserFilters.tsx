@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { UserPlan, UserRole, UserStatus } from '../../gql/users/graphql.ts';
 import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
 import type { useTableParams } from '../../ui/table/useTableParams.ts';
-import { plans, roles, statuses } from './facts.ts';
+import { plans, roles, statuses } from './enums.ts';
 import type { ListSort } from './list.ts';
 
 type Table = ReturnType<
@@ -17,7 +17,7 @@ const filters = [
 
 type ValueKey = `role.${UserRole}` | `plan.${UserPlan}` | `status.${UserStatus}`;
 
-/** Filters by role, plan and status. */
+/** The filters by role, plan and status. */
 export function UserFilters({ table }: { table: Table }) {
   const { t } = useTranslation('users');
 

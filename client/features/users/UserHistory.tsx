@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import type { UserChangeKind, UserHistory_UserFragment } from '../../gql/users/graphql.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { Timeline, type TimelineEntry } from '../../ui/Timeline.tsx';
-import { planIcon } from './facts.ts';
+import { planIcon } from './enums.ts';
 import cards from './UserViewPage.module.css';
 
 const changeStyles: Record<UserChangeKind, Pick<TimelineEntry, 'tone' | 'icon'>> = {
@@ -37,7 +37,7 @@ export function UserHistory({ user }: { user: UserHistory_UserFragment }) {
   const { history } = user;
   const entries = history.map(
     ({ kind, at, role, roleBefore, plan, planBefore }, index): TimelineEntry => ({
-      // The index counts from the oldest entry.
+      // Counted from the oldest entry, so that the id of an entry does not change when another is added.
       id: history.length - index,
       ...changeStyles[kind],
       title: t(`history.${kind}`),

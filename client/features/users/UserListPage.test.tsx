@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const names = async () => {
+const findNames = async () => {
   const table = await screen.findByRole('table', { name: 'Users' });
   return [...table.querySelectorAll('tbody th a')].map((link) => link.textContent);
 };
 
-test('filters and search are combined, are in the URL, and start on the first page', async () => {
+test('filters and the search are combined, change the URL, and show the first page', async () => {
   const { router, user } = await renderRoute('/apps/user/list?page=5');
   expect(await screen.findByText('41–50 of 50')).toBeVisible();
 
@@ -17,7 +17,7 @@ test('filters and search are combined, are in the URL, and start on the first pa
   await user.click(screen.getByLabelText('Search users'));
   await user.paste('OKAFOR@marlow');
 
-  await waitFor(async () => expect(await names()).toEqual(['Ines Okafor']));
+  await waitFor(async () => expect(await findNames()).toEqual(['Ines Okafor']));
   await waitFor(() =>
     expect(router.state.location.search).toBe('?role=ADMIN&status=ACTIVE&q=OKAFOR%40marlow'),
   );
@@ -34,52 +34,52 @@ test('each column can be sorted, including hidden columns', async () => {
   expect(headers.filter((header) => !header.querySelector('button'))).toEqual([]);
 
   await user.click(within(table).getByText('User'));
-  await waitFor(async () => expect((await names())[0]).toMatch(/^A/));
+  await waitFor(async () => expect((await findNames())[0]).toMatch(/^A/));
 });
 
 test('several users can be suspended, and undo restores their previous statuses', async () => {
   const { collections, user } = await renderRoute('/apps/user/list');
-  const statuses = () => [1, 3, 5].map((id) => collections.users.get(id)?.status);
+  const getStatuses = () => [1, 3, 5].map((id) => collections.users.get(id)?.status);
 
   for (const name of ['Ines Okafor', 'Tobias Finch', 'Camille Rousseau']) {
     await user.click(await screen.findByLabelText(`Select ${name}`));
   }
   await user.click(screen.getByRole('button', { name: 'Suspend' }));
-  await waitFor(() => expect(statuses()).toEqual(['INACTIVE', 'INACTIVE', 'INACTIVE']));
+  await waitFor(() => expect(getStatuses()).toEqual(['INACTIVE', 'INACTIVE', 'INACTIVE']));
   expect(await screen.findByText('2 users suspended')).toBeVisible();
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(statuses()).toEqual(['ACTIVE', 'PENDING', 'INACTIVE']));
+  await waitFor(() => expect(getStatuses()).toEqual(['ACTIVE', 'PENDING', 'INACTIVE']));
 });
 
-test('a deleted user can be restored to the same position', async () => {
+test('undo restores a deleted user at the same position', async () => {
   const { collections, user } = await renderRoute('/apps/user/list');
-  const before = await names();
+  const namesBefore = await findNames();
 
-  await user.click(screen.getByLabelText(`Actions for ${before[1]}`));
+  await user.click(screen.getByLabelText(`Actions for ${namesBefore[1]}`));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  await waitFor(async () => expect(await names()).not.toContain(before[1]));
+  await waitFor(async () => expect(await findNames()).not.toContain(namesBefore[1]));
   await waitFor(() => expect(collections.users.get(2)).toBeUndefined());
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(async () => expect(await names()).toEqual(before));
+  await waitFor(async () => expect(await findNames()).toEqual(namesBefore));
 });
 
-test('the form for a new user shows errors at its fields and adds a valid user', async () => {
+test('the form of a new user shows errors at its fields and adds a valid user', async () => {
   const { collections, user } = await renderRoute('/apps/user/list');
   await user.click(await screen.findByRole('button', { name: 'Add user' }));
   const drawer = await screen.findByRole('dialog', { name: 'New user' });
-  const field = (name: string) => within(drawer).getByLabelText(new RegExp(`^${name}`));
+  const getField = (name: string) => within(drawer).getByLabelText(new RegExp(`^${name}`));
   async function fill(name: string, text: string) {
-    await user.clear(field(name));
-    await user.click(field(name));
+    await user.clear(getField(name));
+    await user.click(getField(name));
     await user.paste(text);
   }
   const submit = () => user.click(within(drawer).getByRole('button', { name: 'Add user' }));
 
   await submit();
   expect(await within(drawer).findAllByText('Fill in this field.')).toHaveLength(6);
-  await waitFor(() => expect(field('Full name')).toHaveFocus());
+  await waitFor(() => expect(getField('Full name')).toHaveFocus());
 
   await fill('Full name', 'Ada Quist');
   await fill('Username', 'Ines.Okafor');
@@ -102,7 +102,7 @@ test('the form for a new user shows errors at its fields and adds a valid user',
   await fill('Username', 'ada.quist');
   await submit();
   await waitFor(() => expect(drawer).not.toBeInTheDocument());
-  await waitFor(async () => expect((await names())[0]).toBe('Ada Quist'));
+  await waitFor(async () => expect((await findNames())[0]).toBe('Ada Quist'));
   expect(collections.users.all()[0]).toMatchObject({
     email: 'ada@quist.example',
     country: 'Denmark',

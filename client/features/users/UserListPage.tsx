@@ -15,10 +15,12 @@ import { UserFilters } from './UserFilters.tsx';
 import classes from './UserListPage.module.css';
 import { UserRowMenu } from './UserRowMenu.tsx';
 import { useColumns } from './useColumns.tsx';
-import { useExport } from './useExport.ts';
+import { useLoadAllUsers } from './useLoadAllUsers.ts';
 import { useUserActions } from './useUserActions.ts';
 
-const AddUser = lazyComponent(async () => (await import('./AddUser.tsx')).AddUser);
+const AddUserDrawer = lazyComponent(
+  async () => (await import('./AddUserDrawer.tsx')).AddUserDrawer,
+);
 
 /** The list of users at `/apps/user/list`. */
 export function UserListPage() {
@@ -27,20 +29,21 @@ export function UserListPage() {
   const variables = getListVariables(table.shown);
   const { data, previousData, error, refetch } = useUserListPageQuery({
     variables,
-    // Shows changes that were made under other filters.
+    // A cached page can be outdated: an action refetches only the queries on the screen.
     fetchPolicy: 'cache-and-network',
   });
   const { userPage: page } = data ?? previousData ?? {};
   const actions = useUserActions(variables);
   const columns = useColumns();
-  const loadAll = useExport(variables);
+  const loadAll = useLoadAllUsers(variables);
   // The drawer stays mounted for its closing animation. The key resets the form.
-  const [adding, setAdding] = useState({ isOpen: false, times: 0 });
-  const add = () => setAdding(({ times }) => ({ isOpen: true, times: times + 1 }));
+  const [drawer, setDrawer] = useState({ isOpen: false, openCount: 0 });
+  const openDrawer = () =>
+    setDrawer(({ openCount }) => ({ isOpen: true, openCount: openCount + 1 }));
   useTitle(t('title'));
 
   const addButton = (
-    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={add}>
+    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={openDrawer}>
       {t('add.open')}
     </Button>
   );
@@ -83,12 +86,12 @@ export function UserListPage() {
         }
       />
 
-      {adding.times > 0 && (
+      {drawer.openCount > 0 && (
         <Suspense>
-          <AddUser
-            key={adding.times}
-            isOpen={adding.isOpen}
-            onClose={() => setAdding(({ times }) => ({ isOpen: false, times }))}
+          <AddUserDrawer
+            key={drawer.openCount}
+            isOpen={drawer.isOpen}
+            onClose={() => setDrawer(({ openCount }) => ({ isOpen: false, openCount }))}
           />
         </Suspense>
       )}

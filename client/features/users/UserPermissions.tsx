@@ -3,6 +3,7 @@ import type { UserPermissions_UserFragment } from '../../gql/users/graphql.ts';
 import { PermissionTable } from './PermissionTable.tsx';
 import cards from './UserViewPage.module.css';
 
+/** The permissions of a user, and whether they are the default of the role. */
 export function UserPermissions({ user }: { user: UserPermissions_UserFragment }) {
   const { t } = useTranslation('users');
   const { role, hasOwnPermissions, permissions } = user;
@@ -12,7 +13,7 @@ export function UserPermissions({ user }: { user: UserPermissions_UserFragment }
       <div className={cards.head}>
         <h2>{t('permissions.title')}</h2>
         <p className={cards.note}>
-          {t(hasOwnPermissions ? 'permissions.own' : 'permissions.usual', {
+          {t(hasOwnPermissions ? 'permissions.custom' : 'permissions.roleDefault', {
             role: t(`role.${role}`),
           })}
         </p>

@@ -2,25 +2,26 @@ import { IconDots, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import type { MenuItem } from '../../ui/menu.ts';
-import { statusActs } from './statusActs.ts';
-import type { ActedOn, UserActions } from './useUserActions.ts';
+import { statusActions } from './statusActions.ts';
+import type { TargetUser, UserActions } from './useUserActions.ts';
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true };
 
 interface UserRowMenuProps {
-  user: ActedOn;
+  user: TargetUser;
   actions: UserActions;
 }
 
+/** The menu of a user in the list. */
 export function UserRowMenu({ user, actions }: UserRowMenuProps) {
   const { t } = useTranslation('users');
   const { id, fullName, status } = user;
-  const acts = (): MenuItem[] =>
-    statusActs
-      .filter((act) => act.from.includes(status))
+  const getStatusItems = (): MenuItem[] =>
+    statusActions
+      .filter((action) => action.from.includes(status))
       .map(({ to, Icon }) => ({
         key: to,
-        label: t(`act.${to}`),
+        label: t(`statusAction.${to}`),
         icon: <Icon {...icon} />,
         onClick: () => void actions.setStatus([user], to),
       }));
@@ -48,7 +49,7 @@ export function UserRowMenu({ user, actions }: UserRowMenuProps) {
             },
           ],
         },
-        { key: 'status', items: acts() },
+        { key: 'status', items: getStatusItems() },
         {
           key: 'delete',
           items: [

@@ -4,7 +4,7 @@ import { useUserViewPageSuspenseQuery } from '../../gql/users/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { Part } from '../../ui/Part.tsx';
-import { NoSuchUser } from './NoSuchUser.tsx';
+import { MissingUser } from './MissingUser.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { UserCard } from './UserCard.tsx';
 import { UserHistory } from './UserHistory.tsx';
@@ -12,7 +12,7 @@ import { UserInformation } from './UserInformation.tsx';
 import { UserPermissions } from './UserPermissions.tsx';
 import classes from './UserViewPage.module.css';
 
-/** A user at `/apps/user/view/7`. */
+/** The profile of a user at `/apps/user/view/7`. */
 export function UserViewPage() {
   const id = Number(useParams().id);
   const { data } = useUserViewPageSuspenseQuery({
@@ -20,12 +20,12 @@ export function UserViewPage() {
     fetchPolicy: 'cache-and-network',
   });
 
-  return data.user ? <UserView key={id} user={data.user} /> : <NoSuchUser id={id} />;
+  return data.user ? <UserView key={id} user={data.user} /> : <MissingUser id={id} />;
 }
 
-type Viewed = NonNullable<ReturnType<typeof useUserViewPageSuspenseQuery>['data']['user']>;
+type ViewedUser = NonNullable<ReturnType<typeof useUserViewPageSuspenseQuery>['data']['user']>;
 
-function UserView({ user }: { user: Viewed }) {
+function UserView({ user }: { user: ViewedUser }) {
   const { t } = useTranslation('users');
   useTitle(user.fullName, t('title'));
 

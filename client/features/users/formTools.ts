@@ -10,8 +10,8 @@ export function trimValues<Values extends object>(values: Values): Values {
   ) as Values;
 }
 
-/** Moves the focus to the first invalid field. */
-export function focusFirst(form: { getInputNode: (path: string) => HTMLElement | null }) {
+/** Creates an error handler for `form.onSubmit`, which moves the focus to the first invalid field. */
+export function createErrorHandler(form: { getInputNode: (path: string) => HTMLElement | null }) {
   return (errors: FormErrors) => {
     const nodes = Object.keys(errors).flatMap((path) => form.getInputNode(path) ?? []);
     const [first] = nodes.sort((a, b) =>

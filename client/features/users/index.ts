@@ -2,8 +2,11 @@ import { IconUser, IconUserEdit, IconUsers } from '@tabler/icons-react';
 import { redirect } from 'react-router-dom';
 import type { Feature, ScreenRoute } from '../../feature.ts';
 
-/** Paths without an id open the first user. */
-const first = (path: string): ScreenRoute => ({ path, loader: () => redirect(`${path}/1`) });
+/** Creates a route without an id that redirects to the first user. */
+const redirectToFirst = (path: string): ScreenRoute => ({
+  path,
+  loader: () => redirect(`${path}/1`),
+});
 
 export const users: Feature = {
   name: 'users',
@@ -13,13 +16,13 @@ export const users: Feature = {
       lazy: async () => ({ Component: (await import('./UserListPage.tsx')).UserListPage }),
       loader: async (args) => (await import('./loaders.ts')).listLoader(args),
     },
-    first('/apps/user/view'),
+    redirectToFirst('/apps/user/view'),
     {
       path: '/apps/user/view/:id',
       lazy: async () => ({ Component: (await import('./UserViewPage.tsx')).UserViewPage }),
       loader: async (args) => (await import('./loaders.ts')).viewLoader(args),
     },
-    first('/apps/user/edit'),
+    redirectToFirst('/apps/user/edit'),
     {
       path: '/apps/user/edit/:id',
       lazy: async () => ({ Component: (await import('./UserEditPage.tsx')).UserEditPage }),

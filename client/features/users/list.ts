@@ -6,9 +6,9 @@ import type {
   UserStatus,
 } from '../../gql/users/graphql.ts';
 import type { TableDefaults, TableParams } from '../../ui/table/useTableParams.ts';
-import { plans, roles, statuses } from './facts.ts';
+import { plans, roles, statuses } from './enums.ts';
 
-/** A column, or the default order: newest first. */
+/** The order of the list: a column, or `NEWEST` by default. */
 export type ListSort = UserSort | 'NEWEST';
 
 type Filters = Record<'role' | 'plan' | 'status', string>;
@@ -31,7 +31,7 @@ export const listDefaults: TableDefaults<ListSort, Filters> = {
   choices: { role: ['', ...roles], plan: ['', ...plans], status: ['', ...statuses] },
 };
 
-/** Returns the query variables of the list. */
+/** Returns the variables of the list query. */
 export function getListVariables({
   role,
   plan,

@@ -4,18 +4,21 @@ export const abilities = ['canRead', 'canWrite', 'canCreate', 'canDelete'] as co
 
 export type Ability = (typeof abilities)[number];
 
-/** Toggles a permission. Write permissions require "read"; removing "read" removes all. */
+/**
+ * Returns the permissions with one ability toggled. All abilities require `canRead`: it is added with
+ * another ability, and its removal removes all of them.
+ */
 export function togglePermission(
   permissions: Permission[],
-  one: Permission,
+  permission: Permission,
   ability: Ability,
 ): Permission[] {
-  const isAllowed = !one[ability];
-  const none = { canRead: false, canWrite: false, canCreate: false, canDelete: false };
+  const isAllowed = !permission[ability];
+  const noAbilities = { canRead: false, canWrite: false, canCreate: false, canDelete: false };
   const changed =
     ability === 'canRead' && !isAllowed
-      ? { ...one, ...none }
-      : { ...one, canRead: true, [ability]: isAllowed };
+      ? { ...permission, ...noAbilities }
+      : { ...permission, canRead: true, [ability]: isAllowed };
 
-  return permissions.map((existing) => (existing === one ? changed : existing));
+  return permissions.map((existing) => (existing === permission ? changed : existing));
 }

@@ -4,23 +4,25 @@ import type {
   UserEditPageQuery,
   UserRole,
 } from '../../gql/users/graphql.ts';
-import { isBlank, isEmail, isPhone } from './checks.ts';
 import { trimValues } from './formTools.ts';
-import { useTaken } from './useTaken.ts';
+import { useTakenErrors } from './useTakenErrors.ts';
 import { useUserForm } from './useUserForm.ts';
+import { isBlank, isEmail, isPhone } from './validators.ts';
 
 export type AccountFormState = ReturnType<typeof useAccountForm>;
 
-/** The form of account data and permissions. */
+/** Manages the form of the account data and the permissions. */
 export function useAccountForm(
   user: UserEdit_UserFragment,
-  roleRights: UserEditPageQuery['userRoles'],
+  rolePermissions: UserEditPageQuery['userRoles'],
 ) {
   const { t } = useTranslation('users');
-  const takenOf = useTaken(user.id);
-  const usualFor = (role: UserRole) =>
-    pickPermissionFields(roleRights.find((one) => one.role === role)?.permissions ?? []);
-  const given = (text: string) => (isBlank(text) ? t('refusal.blank') : null);
+  const getTakenErrors = useTakenErrors(user.id);
+  const getDefaultPermissions = (role: UserRole) =>
+    pickPermissionFields(
+      rolePermissions.find((candidate) => candidate.role === role)?.permissions ?? [],
+    );
+  const requireText = (text: string) => (isBlank(text) ? t('refusal.blank') : null);
 
   const { form, submit, isDirty } = useUserForm({
     id: user.id,
@@ -38,13 +40,13 @@ export function useAccountForm(
     },
     validate: {
       username: (text) =>
-        given(text) ?? (/\s/.test(text.trim()) ? t('refusal.usernameWords') : null),
-      fullName: given,
-      email: (text) => given(text) ?? (isEmail(text) ? null : t('refusal.email')),
+        requireText(text) ?? (/\s/.test(text.trim()) ? t('refusal.usernameSpaces') : null),
+      fullName: requireText,
+      email: (text) => requireText(text) ?? (isEmail(text) ? null : t('refusal.email')),
       contact: (text) => (isPhone(text) ? null : t('refusal.phone')),
     },
     toInput: ({ country, ...values }) => ({ ...trimValues(values), country: country ?? '' }),
-    refuse: takenOf,
+    validateOnServer: getTakenErrors,
   });
 
   return {
@@ -52,18 +54,21 @@ export function useAccountForm(
     submit,
     isDirty,
 
-    /** Changes the role and resets the permissions to those of the role, as the server does. */
+    /** Changes the role and resets the permissions to the default of the role, as the server does. */
     setRole(role: UserRole) {
-      form.setValues({ role, permissions: usualFor(role) });
+      form.setValues({ role, permissions: getDefaultPermissions(role) });
     },
 
-    /** Resets the permissions to those of the role. */
-    setUsual: () => form.setFieldValue('permissions', usualFor(form.values.role)),
-    isUsual: JSON.stringify(form.values.permissions) === JSON.stringify(usualFor(form.values.role)),
+    /** Resets the permissions to the default of the role. */
+    resetPermissions: () =>
+      form.setFieldValue('permissions', getDefaultPermissions(form.values.role)),
+    hasDefaultPermissions:
+      JSON.stringify(form.values.permissions) ===
+      JSON.stringify(getDefaultPermissions(form.values.role)),
   };
 }
 
-/** Returns the permissions without `__typename`. */
+/** Returns the permissions without `__typename`, which the input of the mutation must not contain. */
 function pickPermissionFields(permissions: UserEdit_UserFragment['permissions']) {
   return permissions.map(({ module, canRead, canWrite, canCreate, canDelete }) => ({
     module,

@@ -10,6 +10,7 @@ import classes from './UserListPage.module.css';
 
 export type ListedUser = UserListPageQuery['userPage']['users'][number];
 
+/** Returns the columns of the list of users. */
 export function useColumns(): Column<ListedUser, ListSort>[] {
   const { t } = useTranslation('users');
 

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { UserEdit_UserFragment } from '../../gql/users/graphql.ts';
-import { isBlank, isPhone, isWebAddress } from './checks.ts';
 import { trimValues } from './formTools.ts';
 import { useUserForm } from './useUserForm.ts';
+import { isBlank, isPhone, isWebAddress } from './validators.ts';
 
 export type InformationFormState = ReturnType<typeof useInformationForm>;
 
-/** The form of personal details: contact, languages and address. */
+/** Manages the form of the personal details: contact, languages and address. */
 export function useInformationForm({ id, details }: UserEdit_UserFragment) {
   const { t } = useTranslation('users');
   const { address } = details;
-  const given = (text: string | null) => (isBlank(text) ? t('refusal.blank') : null);
+  const requireText = (text: string | null) => (isBlank(text) ? t('refusal.blank') : null);
 
   return useUserForm({
     id,
@@ -31,15 +31,15 @@ export function useInformationForm({ id, details }: UserEdit_UserFragment) {
     validate: {
       mobile: (text) => (isPhone(text) ? null : t('refusal.phone')),
       website: (text) => (isBlank(text) || isWebAddress(text) ? null : t('refusal.website')),
-      line1: given,
-      postcode: given,
-      state: given,
-      country: given,
+      line1: requireText,
+      postcode: requireText,
+      state: requireText,
+      country: requireText,
     },
     toInput(values) {
-      const { line1, line2, postcode, city, state, country, ...others } = trimValues(values);
-      const post = { line1, line2, postcode, city, state, country: country ?? '' };
-      return { details: { ...others, address: post } };
+      const { line1, line2, postcode, city, state, country, ...details } = trimValues(values);
+      const address = { line1, line2, postcode, city, state, country: country ?? '' };
+      return { details: { ...details, address } };
     },
   });
 }

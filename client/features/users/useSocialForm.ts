@@ -6,11 +6,11 @@ import { useUserForm } from './useUserForm.ts';
 
 export type SocialFormState = ReturnType<typeof useSocialForm>;
 
-/** The form of profile links. */
+/** Manages the form of the profile links. */
 export function useSocialForm({ id, details }: UserEdit_UserFragment) {
   const { t } = useTranslation('users');
   const { twitter, facebook, instagram, github, codepen, slack } = details.links;
-  // A user name or a URL, without whitespace.
+  // A link is a username or a URL. Neither contains whitespace.
   const validateLink = (text: string) => (/\s/.test(text.trim()) ? t('refusal.link') : null);
 
   return useUserForm({

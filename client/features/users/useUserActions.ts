@@ -11,10 +11,11 @@ import {
   useSetUserStatusMutation,
 } from '../../gql/users/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { statuses } from './facts.ts';
-import type { SettableStatus } from './statusActs.ts';
+import { statuses } from './enums.ts';
+import type { SettableStatus } from './statusActions.ts';
 
-export interface ActedOn {
+/** The fields of a user that the actions need. */
+export interface TargetUser {
   id: number;
   fullName: string;
   status: UserStatus;
@@ -22,20 +23,20 @@ export interface ActedOn {
 
 export type UserActions = ReturnType<typeof useUserActions>;
 
-/** Sends all queries of the screen again, because any of them may contain the user. */
-const shown = { refetchQueries: 'active' as const };
+/** Refetches all queries of the screen, because each of them may contain the user. */
+const mutationOptions = { refetchQueries: 'active' as const };
 
 /**
- * Returns the actions on users. Their results are shown at once, and reverted if the server refuses
- * them.
+ * Returns the actions on users. The screen shows the result before the response, and the previous state
+ * again if the request fails. `listVariables` are the variables of the list on the screen.
  */
-export function useUserActions(list?: UserListPageQueryVariables) {
+export function useUserActions(listVariables?: UserListPageQueryVariables) {
   const { t } = useTranslation('users');
-  const [setUserStatus] = useSetUserStatusMutation(shown);
-  const [deleteUsers] = useDeleteUsersMutation(shown);
-  const [restoreUsers] = useRestoreUsersMutation(shown);
+  const [setUserStatus] = useSetUserStatusMutation(mutationOptions);
+  const [deleteUsers] = useDeleteUsersMutation(mutationOptions);
+  const [restoreUsers] = useRestoreUsersMutation(mutationOptions);
 
-  const put = (ids: number[], status: UserStatus) =>
+  const sendStatus = (ids: number[], status: UserStatus) =>
     setUserStatus({
       variables: { ids, status },
       optimisticResponse: {
@@ -44,37 +45,37 @@ export function useUserActions(list?: UserListPageQueryVariables) {
     });
 
   return {
-    async setStatus(users: ActedOn[], status: SettableStatus) {
+    async setStatus(users: TargetUser[], status: SettableStatus) {
       const changed = users.filter((user) => user.status !== status);
       if (changed.length === 0) return;
-      const { error } = await put(idsOf(changed), status);
+      const { error } = await sendStatus(getIds(changed), status);
       if (error) return;
 
       showToast({
         kind: 'success',
-        message: t(`toast.${status}`, named(changed)),
+        message: t(`toast.${status}`, getToastValues(changed)),
         async undo() {
-          for (const before of statuses) {
-            const ids = idsOf(changed.filter((user) => user.status === before));
-            if (ids.length > 0) await put(ids, before);
+          for (const previousStatus of statuses) {
+            const ids = getIds(changed.filter((user) => user.status === previousStatus));
+            if (ids.length > 0) await sendStatus(ids, previousStatus);
           }
         },
       });
     },
 
-    /** Resolves to whether the users were deleted. */
-    async remove(users: ActedOn[]): Promise<boolean> {
-      const ids = idsOf(users);
+    /** Deletes users. Returns whether they were deleted. */
+    async remove(users: TargetUser[]): Promise<boolean> {
+      const ids = getIds(users);
       const { error } = await deleteUsers({
         variables: { ids },
         optimisticResponse: { deleteUsers: ids },
-        update: (cache) => list && takeOff(cache, list, ids),
+        update: (cache) => listVariables && removeFromList(cache, listVariables, ids),
       });
       if (error) return false;
 
       showToast({
         kind: 'success',
-        message: t('toast.deleted', named(users)),
+        message: t('toast.deleted', getToastValues(users)),
         undo: () => void restoreUsers({ variables: { ids } }),
       });
       return true;
@@ -82,11 +83,16 @@ export function useUserActions(list?: UserListPageQueryVariables) {
   };
 }
 
-const idsOf = (users: ActedOn[]) => users.map(({ id }) => id);
-const named = (users: ActedOn[]) => ({ count: users.length, name: users[0]?.fullName ?? '' });
+const getIds = (users: TargetUser[]) => users.map(({ id }) => id);
 
-/** Removes users from the visible page before the response. */
-function takeOff(cache: ApolloCache, variables: UserListPageQueryVariables, ids: number[]) {
+/** Returns the number of users and the name of the first user, for the text of a toast. */
+const getToastValues = (users: TargetUser[]) => ({
+  count: users.length,
+  name: users[0]?.fullName ?? '',
+});
+
+/** Removes users from the visible page of the list in the cache. */
+function removeFromList(cache: ApolloCache, variables: UserListPageQueryVariables, ids: number[]) {
   cache.updateQuery({ query: UserListPageDocument, variables }, (data) => {
     if (!data) return data;
     const { userPage } = data;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-interface FactProps {
+interface LabeledValueProps {
   label: string;
   children: ReactNode;
 }
 
-/** A label with its value, or a dash if it is empty. */
-export function Fact({ label, children }: FactProps) {
+/** A label and its value in a `<dl>`. An empty value is a dash. */
+export function LabeledValue({ label, children }: LabeledValueProps) {
   return (
     <div>
       <dt>{label}</dt>

@@ -3,20 +3,20 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { CountrySelect } from '../../ui/CountrySelect.tsx';
 import { DrawerForm } from '../../ui/DrawerForm.tsx';
-import { plans, roles } from './facts.ts';
-import { focusFirst } from './formTools.ts';
-import { useAddForm } from './useAddForm.ts';
+import { plans, roles } from './enums.ts';
+import { createErrorHandler } from './formTools.ts';
+import { useAddUserForm } from './useAddUserForm.ts';
 
-interface AddUserProps {
+interface AddUserDrawerProps {
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** The drawer with the form of a new user. */
-export function AddUser({ isOpen, onClose }: AddUserProps) {
+/** A drawer with the form of a new user. */
+export function AddUserDrawer({ isOpen, onClose }: AddUserDrawerProps) {
   const { t } = useTranslation('users');
-  const { form, save, checkTaken } = useAddForm(onClose);
-  const select = { rightSection: <IconChevronDown size={16} stroke={1.7} aria-hidden /> };
+  const { form, save, checkTaken } = useAddUserForm(onClose);
+  const selectProps = { rightSection: <IconChevronDown size={16} stroke={1.7} aria-hidden /> };
   return (
     <DrawerForm
       title={t('add.title')}
@@ -24,7 +24,7 @@ export function AddUser({ isOpen, onClose }: AddUserProps) {
       onClose={onClose}
       action={t('add.action')}
       isDirty={() => form.isDirty()}
-      onSubmit={(event) => form.onSubmit(save, focusFirst(form))(event)}
+      onSubmit={(event) => form.onSubmit(save, createErrorHandler(form))(event)}
     >
       <TextInput
         key={form.key('fullName')}
@@ -81,14 +81,14 @@ export function AddUser({ isOpen, onClose }: AddUserProps) {
         label={t('field.role')}
         description={t('hint.role')}
         data={roles.map((value) => ({ value, label: t(`role.${value}`) }))}
-        {...select}
+        {...selectProps}
         {...form.getInputProps('role')}
       />
       <NativeSelect
         key={form.key('currentPlan')}
         label={t('field.plan')}
         data={plans.map((value) => ({ value, label: t(`plan.${value}`) }))}
-        {...select}
+        {...selectProps}
         {...form.getInputProps('currentPlan')}
       />
     </DrawerForm>

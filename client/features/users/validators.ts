@@ -1,4 +1,5 @@
-/** The rules of the server, for validation before the request. */
+// The server has the same rules. The client checks them before the request.
+
 export const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
 
 export const isPhone = (text: string) => /^[\d\s()+\-./]*$/.test(text) && text.length <= 40;

@@ -12,11 +12,11 @@ import {
 import type { UserPlan, UserRole, UserStatus } from '../../gql/users/graphql.ts';
 
 export const roles: UserRole[] = ['ADMIN', 'AUTHOR', 'EDITOR', 'MAINTAINER', 'SUBSCRIBER'];
-/** From the smallest to the largest. */
+/** The plans, from the smallest to the largest. */
 export const plans: UserPlan[] = ['BASIC', 'TEAM', 'COMPANY', 'ENTERPRISE'];
 export const statuses: UserStatus[] = ['PENDING', 'ACTIVE', 'INACTIVE'];
 
-export const roleLooks = {
+export const roleStyles = {
   ADMIN: { tone: 'danger', icon: IconCrown },
   AUTHOR: { tone: 'warning', icon: IconFeather },
   EDITOR: { tone: 'info', icon: IconPencil },
@@ -24,7 +24,7 @@ export const roleLooks = {
   SUBSCRIBER: { tone: 'primary', icon: IconUser },
 } as const;
 
-export const statusLooks = {
+export const statusStyles = {
   ACTIVE: { tone: 'success', icon: IconCircleCheck },
   INACTIVE: { tone: 'neutral', icon: IconCircleMinus },
   PENDING: { tone: 'warning', icon: IconClock },

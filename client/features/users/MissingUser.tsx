@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { useTitle } from '../../state/useTitle.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** The message for an unknown or deleted user. */
-export function NoSuchUser({ id }: { id: number }) {
+/** The message for an unknown or a deleted user. */
+export function MissingUser({ id }: { id: number }) {
   const { t } = useTranslation('users');
   useTitle(t('missing.title'));
 

@@ -2,10 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { UserListPageDocument, type UserListPageQueryVariables } from '../../gql/users/graphql.ts';
 import type { ListedUser } from './useColumns.tsx';
 
+/** The page size of the requests that load all users. */
 const perPage = 5000;
 
-/** Returns a function that loads all users of the filtered list, some thousand at a time. */
-export function useExport(list: UserListPageQueryVariables) {
+/** Returns a function that loads all users of the filtered list for an export. */
+export function useLoadAllUsers(listVariables: UserListPageQueryVariables) {
   const client = useApolloClient();
 
   return async (): Promise<ListedUser[]> => {
@@ -14,10 +15,10 @@ export function useExport(list: UserListPageQueryVariables) {
       const { data } = await client.query({
         query: UserListPageDocument,
         // Exports contain no avatars, which can be large data URLs.
-        variables: { ...list, page, perPage, hasAvatars: false },
+        variables: { ...listVariables, page, perPage, hasAvatars: false },
         fetchPolicy: 'no-cache',
       });
-      if (!data) throw new Error('The list could not be loaded');
+      if (!data) throw new Error('The list of users could not be loaded. Try again.');
       users.push(...data.userPage.users);
       if (data.userPage.users.length < perPage) return users;
     }
