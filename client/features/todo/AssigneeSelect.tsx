@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useTaskAssigneesQuery } from '../../gql/todo/hooks.ts';
 import { PersonSelect } from '../../ui/PersonSelect.tsx';
 
-/** A select of users, or of nobody. */
+/** A select of the assignee. Without a value, the task is unassigned. */
 export function AssigneeSelect(props: SelectProps) {
   const { t } = useTranslation('todo');
   const { data } = useTaskAssigneesQuery();

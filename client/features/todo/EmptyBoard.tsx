@@ -3,14 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
 interface EmptyBoardProps {
-  /** The name of the part of the board, unless it is the whole board. */
+  /** The name of the filter or tag. Undefined if the board shows all tasks. */
   place?: string;
+  /** Whether the board shows the deleted tasks. */
   isBin: boolean;
   q: string;
   onAdd: () => void;
   onClear: () => void;
 }
 
+/** The message for a board without tasks. */
 export function EmptyBoard({ place, isBin, q, onAdd, onClear }: EmptyBoardProps) {
   const { t } = useTranslation('todo');
 

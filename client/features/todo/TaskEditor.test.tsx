@@ -2,29 +2,29 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const editor = () => screen.findByRole('dialog', { name: /task$/ });
+const findEditor = () => screen.findByRole('dialog', { name: /task$/ });
 
-test('adds a task at the top of the board once, also after several submits', async () => {
+test('adds a task once at the top of the board, also after a double click', async () => {
   const { collections, router, user } = await renderRoute('/apps/todo');
-  const before = collections.todo.list({ q: '', sortBy: 'BOARD' }).length;
+  const countBefore = collections.todo.list({ q: '', sortBy: 'BOARD' }).length;
 
   await user.click(await screen.findByRole('button', { name: 'Add task' }));
-  const drawer = await editor();
+  const drawer = await findEditor();
   expect(router.state.location.search).toBe('?task=new');
   await user.type(within(drawer).getByRole('textbox', { name: /Title/ }), 'Polish the bell');
   await user.click(within(drawer).getByRole('checkbox', { name: 'High' }));
   await user.dblClick(within(drawer).getByRole('button', { name: 'Add task' }));
 
   await waitFor(() => expect(router.state.location.search).toBe(''));
-  const after = collections.todo.list({ q: '', sortBy: 'BOARD' });
-  expect(after).toHaveLength(before + 1);
-  expect(after[0]).toMatchObject({ title: 'Polish the bell', tags: ['HIGH'], isCompleted: false });
+  const tasks = collections.todo.list({ q: '', sortBy: 'BOARD' });
+  expect(tasks).toHaveLength(countBefore + 1);
+  expect(tasks[0]).toMatchObject({ title: 'Polish the bell', tags: ['HIGH'], isCompleted: false });
   expect(await screen.findByRole('link', { name: 'Polish the bell' })).toBeVisible();
 });
 
 test('refuses a task without a title', async () => {
   const { user } = await renderRoute('/apps/todo?task=new');
-  const drawer = await editor();
+  const drawer = await findEditor();
 
   await user.click(within(drawer).getByRole('button', { name: 'Add task' }));
 
@@ -33,22 +33,22 @@ test('refuses a task without a title', async () => {
 
 test('a URL opens a task, and only changed fields are saved', async () => {
   const { collections, router, user } = await renderRoute('/apps/todo?task=3');
-  const before = collections.todo.find(3);
-  const drawer = await editor();
+  const taskBefore = collections.todo.find(3);
+  const drawer = await findEditor();
   const title = await within(drawer).findByRole('textbox', { name: /Title/ });
-  expect(title).toHaveValue(before.title);
+  expect(title).toHaveValue(taskBefore.title);
 
   await user.clear(title);
   await user.type(title, 'Another name');
   await user.click(within(drawer).getByRole('button', { name: 'Save changes' }));
 
   await waitFor(() => expect(router.state.location.search).toBe(''));
-  expect(collections.todo.find(3)).toEqual({ ...before, title: 'Another name' });
+  expect(collections.todo.find(3)).toEqual({ ...taskBefore, title: 'Another name' });
 });
 
 test('a reset restores the saved values', async () => {
   const { collections, user } = await renderRoute('/apps/todo?task=3');
-  const drawer = await editor();
+  const drawer = await findEditor();
 
   await user.type(await within(drawer).findByRole('textbox', { name: /Title/ }), ' and more');
   await user.click(within(drawer).getByRole('button', { name: 'Reset' }));
@@ -60,14 +60,14 @@ test('a reset restores the saved values', async () => {
 
 test('discarding changes requires confirmation', async () => {
   const { router, user } = await renderRoute('/apps/todo?task=new');
-  const drawer = await editor();
+  const drawer = await findEditor();
   await user.type(within(drawer).getByRole('textbox', { name: /Title/ }), 'Half a thought');
 
   await user.click(within(drawer).getByRole('button', { name: 'Cancel' }));
-  const question = await screen.findByRole('dialog', { name: 'Discard your changes?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Discard your changes?' });
   expect(router.state.location.search).toBe('?task=new');
 
-  await user.click(within(question).getByRole('button', { name: 'Discard changes' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Discard changes' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
@@ -77,11 +77,11 @@ test('an unknown task shows a message', async () => {
   expect(await screen.findByText('Task not found')).toBeVisible();
 });
 
-test('closing goes back in the history instead of adding an entry', async () => {
+test('closing the editor goes back in the history, also after two Escape keys', async () => {
   const { router, user } = await renderRoute('/apps/todo');
   await user.click(await screen.findByRole('link', { name: 'Important 6 tasks' }));
   await user.click(await screen.findByRole('button', { name: 'Add task' }));
-  await editor();
+  await findEditor();
 
   await user.keyboard('{Escape}{Escape}');
 

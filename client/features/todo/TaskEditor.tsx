@@ -15,7 +15,7 @@ interface TaskEditorProps {
   actions: TaskActions;
 }
 
-/** The drawer of a task at `?task=7`, or of a new task at `?task=new`. */
+/** A drawer with the form of the task at `?task=7`, or of a new task at `?task=new`. */
 export function TaskEditor({ editor, actions }: TaskEditorProps) {
   const { t } = useTranslation('todo');
   const { filter, tags, customTagId } = readPlace(useParams());
@@ -62,7 +62,7 @@ function StoredTask({ id, actions, onClose }: StoredTaskProps) {
   const { data, error, refetch } = useTaskEditorQuery({
     variables: { id: id ?? 0 },
     skip: !id,
-    // Another user may have changed the task since the list was loaded.
+    // Another user may have changed the task after the list was loaded.
     fetchPolicy: 'network-only',
   });
   const task = data?.task;

@@ -16,8 +16,8 @@ interface TaskEditorActionsProps {
 export function TaskEditorActions({ task, actions, onClose }: TaskEditorActionsProps) {
   const { t } = useTranslation('todo');
   const { isCompleted, isDeleted } = task;
-  const Bin = isDeleted ? IconArrowBackUp : IconTrash;
-  const Check = isCompleted ? IconCheck : IconCircle;
+  const BinIcon = isDeleted ? IconArrowBackUp : IconTrash;
+  const CheckIcon = isCompleted ? IconCheck : IconCircle;
 
   function remove() {
     void actions.remove(task);
@@ -30,7 +30,7 @@ export function TaskEditorActions({ task, actions, onClose }: TaskEditorActionsP
         variant="default"
         className={classes.complete}
         data-completed={isCompleted || undefined}
-        leftSection={<Check size={16} stroke={2} aria-hidden />}
+        leftSection={<CheckIcon size={16} stroke={2} aria-hidden />}
         aria-pressed={isCompleted}
         onClick={() => void actions.complete(task, !isCompleted)}
       >
@@ -44,7 +44,7 @@ export function TaskEditorActions({ task, actions, onClose }: TaskEditorActionsP
         aria-label={t(isDeleted ? 'restore' : 'delete')}
         onClick={isDeleted ? () => void actions.restore(task) : remove}
       >
-        <Bin size={20} stroke={1.7} />
+        <BinIcon size={20} stroke={1.7} />
       </ActionIcon>
     </>
   );

@@ -21,6 +21,7 @@ interface TaskFormProps {
   onClose: () => void;
 }
 
+/** The form of a task. */
 export function TaskForm({ task, preset, onClose }: TaskFormProps) {
   const { t } = useTranslation(['todo', 'app']);
   const id = useId();
@@ -57,7 +58,7 @@ export function TaskForm({ task, preset, onClose }: TaskFormProps) {
           {...form.getInputProps('dueDate')}
         />
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex column everywhere */}
+      {/* biome-ignore lint/a11y/useSemanticElements: not all browsers support a fieldset as a flex column */}
       <div role="group" aria-labelledby={`${id}-tags`}>
         <div className={classes.label} id={`${id}-tags`}>
           {t('tags')}

@@ -1,5 +1,5 @@
-import { ArrangeableTasks } from './ArrangeableTasks.tsx';
-import type { BoardTask } from './board.ts';
+import type { BoardTask } from './boardCache.ts';
+import { ReorderableTasks } from './ReorderableTasks.tsx';
 import classes from './TaskList.module.css';
 import { TaskRow, type TaskRowProps } from './TaskRow.tsx';
 import type { TaskActions } from './useTaskActions.ts';
@@ -10,28 +10,30 @@ interface TaskListProps {
   isFirstPage: boolean;
   /** Whether there are more pages. */
   hasMore: boolean;
-  /** Whether the tasks have their manual order. */
-  isArrangeable: boolean;
+  /** Whether the tasks are in their manual order, so that they can be moved. */
+  isReorderable: boolean;
 }
 
-export function TaskList({ tasks, actions, isFirstPage, hasMore, isArrangeable }: TaskListProps) {
+/** The list of tasks, in the manual order or in another order. */
+export function TaskList({ tasks, actions, isFirstPage, hasMore, isReorderable }: TaskListProps) {
   const move = (task: BoardTask, to: number) => void actions.move(task, tasks, to, hasMore);
 
-  const rowProps = (task: BoardTask, index: number): TaskRowProps => ({
+  const getRowProps = (task: BoardTask, index: number): TaskRowProps => ({
     task,
     actions,
-    isArrangeable,
+    isReorderable,
     onMoveUp: index > 0 ? () => move(task, index - 1) : undefined,
     onMoveDown: index < tasks.length - 1 ? () => move(task, index + 1) : undefined,
     onMoveToTop: isFirstPage && index > 0 ? () => move(task, 0) : undefined,
   });
 
-  if (isArrangeable) return <ArrangeableTasks tasks={tasks} rowProps={rowProps} onMove={move} />;
+  if (isReorderable)
+    return <ReorderableTasks tasks={tasks} getRowProps={getRowProps} onMove={move} />;
 
   return (
     <ul className={classes.list}>
       {tasks.map((task, index) => (
-        <TaskRow key={task.id} {...rowProps(task, index)} />
+        <TaskRow key={task.id} {...getRowProps(task, index)} />
       ))}
     </ul>
   );

@@ -4,24 +4,24 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { openedFromScreen, withItem } from '../../ui/itemEditor/useItemEditor.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
-import type { BoardTask } from './board.ts';
+import type { BoardTask } from './boardCache.ts';
 import { DueDate } from './DueDate.tsx';
 import classes from './TaskRow.module.css';
-import { type Moves, TaskRowMenu } from './TaskRowMenu.tsx';
+import { type MoveHandlers, TaskRowMenu } from './TaskRowMenu.tsx';
 import { TaskStar } from './TaskStar.tsx';
 import { TaskTags } from './TaskTags.tsx';
 import type { TaskActions } from './useTaskActions.ts';
 import { taskAddress } from './view.ts';
 
-export interface TaskRowProps extends Moves {
+export interface TaskRowProps extends MoveHandlers {
   task: BoardTask;
   actions: TaskActions;
-  isArrangeable: boolean;
-  /** Present once the row can be dragged. */
-  drag?: Drag;
+  isReorderable: boolean;
+  /** The props of a row that can be dragged. */
+  drag?: DragProps;
 }
 
-interface Drag {
+interface DragProps {
   rowRef: Ref<HTMLLIElement>;
   handleRef: Ref<HTMLButtonElement>;
   handle: HTMLAttributes<HTMLButtonElement>;
@@ -29,7 +29,8 @@ interface Drag {
   isDragging: boolean;
 }
 
-export function TaskRow({ task, actions, isArrangeable, drag, ...moves }: TaskRowProps) {
+/** A task in the list. */
+export function TaskRow({ task, actions, isReorderable, drag, ...moveHandlers }: TaskRowProps) {
   const { t } = useTranslation('todo');
   const [search] = useSearchParams();
   const { id, title, isCompleted } = task;
@@ -39,13 +40,13 @@ export function TaskRow({ task, actions, isArrangeable, drag, ...moves }: TaskRo
     <li
       ref={drag?.rowRef}
       className={classes.row}
-      // The position during a drag: a class cannot set it.
+      // The position during a drag. A class cannot set a variable position.
       style={drag?.style}
       data-completed={isCompleted || undefined}
       data-dragging={drag?.isDragging || undefined}
-      data-arrangeable={isArrangeable || undefined}
+      data-reorderable={isReorderable || undefined}
     >
-      {isArrangeable && !drag && <span className={classes.handle} />}
+      {isReorderable && !drag && <span className={classes.handle} />}
       {drag && (
         <button
           type="button"
@@ -80,12 +81,18 @@ export function TaskRow({ task, actions, isArrangeable, drag, ...moves }: TaskRo
         </Link>
         <TaskTags tags={task.tags} customTags={task.customTags} />
       </div>
-      <div className={classes.facts}>
+      <div className={classes.details}>
         <DueDate value={task.dueDate} isDone={isCompleted || task.isDeleted} />
         <PersonAvatar {...task.assignee} />
       </div>
       <TaskStar className={classes.star} task={task} actions={actions} size={32} />
-      <TaskRowMenu task={task} actions={actions} to={to} isArrangeable={isArrangeable} {...moves} />
+      <TaskRowMenu
+        task={task}
+        actions={actions}
+        to={to}
+        isReorderable={isReorderable}
+        {...moveHandlers}
+      />
     </li>
   );
 }

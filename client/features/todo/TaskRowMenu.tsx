@@ -15,52 +15,68 @@ import { openedFromScreen } from '../../ui/itemEditor/useItemEditor.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import type { MenuItem } from '../../ui/menu.ts';
-import type { BoardTask } from './board.ts';
+import type { BoardTask } from './boardCache.ts';
 import classes from './TaskRow.module.css';
 import type { TaskActions } from './useTaskActions.ts';
 
 const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm);
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true };
 
-export interface Moves {
+/** Functions that move a task. Undefined if the task cannot be moved in this direction. */
+export interface MoveHandlers {
   onMoveUp?: () => void;
   onMoveDown?: () => void;
   onMoveToTop?: () => void;
 }
 
-interface TaskRowMenuProps extends Moves {
+interface TaskRowMenuProps extends MoveHandlers {
   task: BoardTask;
   actions: TaskActions;
   /** The URL of the editor of the task. */
   to: To;
-  isArrangeable: boolean;
+  isReorderable: boolean;
 }
 
-export function TaskRowMenu({ task, actions, to, isArrangeable, ...moves }: TaskRowMenuProps) {
+/** The menu of a task in the list. */
+export function TaskRowMenu({
+  task,
+  actions,
+  to,
+  isReorderable,
+  ...moveHandlers
+}: TaskRowMenuProps) {
   const { t } = useTranslation('todo');
-  const [isPurging, setPurging] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { id, title } = task;
 
-  const steps: MenuItem[] = [
-    { key: 'moveUp' as const, icon: <IconArrowUp {...icon} />, onClick: moves.onMoveUp },
-    { key: 'moveDown' as const, icon: <IconArrowDown {...icon} />, onClick: moves.onMoveDown },
-    { key: 'moveToTop' as const, icon: <IconArrowBarToUp {...icon} />, onClick: moves.onMoveToTop },
-  ].map((step) => ({ ...step, label: t(step.key), isDisabled: !step.onClick }));
+  const moveItems: MenuItem[] = [
+    { key: 'moveUp' as const, icon: <IconArrowUp {...icon} />, onClick: moveHandlers.onMoveUp },
+    {
+      key: 'moveDown' as const,
+      icon: <IconArrowDown {...icon} />,
+      onClick: moveHandlers.onMoveDown,
+    },
+    {
+      key: 'moveToTop' as const,
+      icon: <IconArrowBarToUp {...icon} />,
+      onClick: moveHandlers.onMoveToTop,
+    },
+  ].map((item) => ({ ...item, label: t(item.key), isDisabled: !item.onClick }));
 
-  const restore: MenuItem = {
+  const restoreItem: MenuItem = {
     key: 'restore',
     label: t('restore'),
     icon: <IconArrowBackUp {...icon} />,
     onClick: () => void actions.restore(task),
   };
-  const purge: MenuItem = {
+  const purgeItem: MenuItem = {
     key: 'purge',
     label: t('purge.one'),
     icon: <IconTrashX {...icon} />,
     isDanger: true,
-    onClick: () => setPurging(true),
+    onClick: () => setConfirming(true),
   };
-  const remove: MenuItem = {
+  const removeItem: MenuItem = {
     key: 'delete',
     label: t('delete'),
     icon: <IconTrash {...icon} />,
@@ -88,21 +104,21 @@ export function TaskRowMenu({ task, actions, to, isArrangeable, ...moves }: Task
               },
             ],
           },
-          ...(isArrangeable ? [{ key: 'steps', items: steps }] : []),
-          { key: 'bin', items: task.isDeleted ? [restore, purge] : [remove] },
+          ...(isReorderable ? [{ key: 'move', items: moveItems }] : []),
+          { key: 'bin', items: task.isDeleted ? [restoreItem, purgeItem] : [removeItem] },
         ]}
       />
-      {isPurging && (
+      {isConfirming && (
         <Suspense>
           <Confirm
             title={t('purge.titleOne', { title })}
             text={t('purge.text')}
             action={t('purge.action')}
             onConfirm={() => {
-              setPurging(false);
+              setConfirming(false);
               void actions.purge([id]);
             }}
-            onClose={() => setPurging(false)}
+            onClose={() => setConfirming(false)}
           />
         </Suspense>
       )}

@@ -11,7 +11,7 @@ interface TaskStarProps {
   className?: string;
 }
 
-/** A toggle of the importance of a task. */
+/** A button that marks a task as important or not important. */
 export function TaskStar({ task, actions, size, className = '' }: TaskStarProps) {
   const { t } = useTranslation('todo');
   const { title, isImportant } = task;

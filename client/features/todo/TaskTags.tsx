@@ -2,19 +2,19 @@ import { IconTag } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { TaskTag, TaskTags_CustomTagFragment } from '../../gql/todo/graphql.ts';
 import { icons } from './icons.ts';
-import { tagNames, tags as tagOf } from './places.ts';
+import { tagNames, tags as tagsByName } from './places.ts';
 import classes from './TaskTags.module.css';
-import { tagPaints } from './tagColors.ts';
+import { tagStyles } from './tagStyles.ts';
 
 interface TaskTagsProps {
   tags: TaskTag[];
   customTags: TaskTags_CustomTagFragment[];
 }
 
-/** Tags as pills with an icon and text: colour alone carries no information. */
+/** The tags of a task. Each tag has a text and an icon, because colour alone is not accessible. */
 export function TaskTags({ tags, customTags }: TaskTagsProps) {
   const { t } = useTranslation('todo');
-  const shownNames = tagNames.filter((name) => tags.includes(tagOf[name]));
+  const shownNames = tagNames.filter((name) => tags.includes(tagsByName[name]));
 
   return (
     <div className={classes.tags}>
@@ -28,7 +28,7 @@ export function TaskTags({ tags, customTags }: TaskTagsProps) {
         );
       })}
       {customTags.map(({ id, name, color }) => {
-        const { text, background } = tagPaints[color];
+        const { text, background } = tagStyles[color];
         return (
           <span key={id} className={classes.tag} style={{ color: text, background }}>
             <IconTag size={12} stroke={2.2} aria-hidden />

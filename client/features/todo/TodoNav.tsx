@@ -7,19 +7,19 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { type NavPlace, PlaceNav } from '../../ui/PlaceNav.tsx';
 import { icons, tones } from './icons.ts';
 import { filterNames, type PlaceName, readPlace, tagNames } from './places.ts';
-import { tagPaints } from './tagColors.ts';
+import { tagStyles } from './tagStyles.ts';
 
-const AddTag = lazyComponent(async () => (await import('./AddTag.tsx')).AddTag);
+const AddTagDrawer = lazyComponent(async () => (await import('./AddTagDrawer.tsx')).AddTagDrawer);
 
-/** The filters and tags of the board, each with its number of tasks. */
+/** The navigation between the filters and the tags of the board, with the number of tasks. */
 export function TodoNav() {
   const { t } = useTranslation('todo');
   const { data } = useTodoNavQuery({ fetchPolicy: 'cache-and-network' });
   const current = readPlace(useParams());
   const [isAdding, setAdding] = useState(false);
-  const countOf = (total: number) => ({ value: total, text: t('tasks', { count: total }) });
+  const createCount = (total: number) => ({ value: total, text: t('tasks', { count: total }) });
 
-  const placeNamed = (name: PlaceName, to: string): NavPlace => {
+  const createPlace = (name: PlaceName, to: string): NavPlace => {
     const total = data?.[name].total;
 
     return {
@@ -29,7 +29,7 @@ export function TodoNav() {
       icon: icons[name],
       tone: tones[name],
       isCurrent: name === current.name,
-      count: total === undefined ? undefined : countOf(total),
+      count: total === undefined ? undefined : createCount(total),
     };
   };
 
@@ -39,9 +39,9 @@ export function TodoNav() {
       label: name,
       to: `/apps/todo/tag/${id}`,
       icon: IconTag,
-      color: tagPaints[color].text,
+      color: tagStyles[color].text,
       isCurrent: id === current.customTagId,
-      count: countOf(taskCount),
+      count: createCount(taskCount),
     }),
   );
 
@@ -50,18 +50,18 @@ export function TodoNav() {
       <PlaceNav
         label={t('places')}
         places={[
-          placeNamed('all', '/apps/todo'),
-          ...filterNames.map((name) => placeNamed(name, `/apps/todo/${name}`)),
+          createPlace('all', '/apps/todo'),
+          ...filterNames.map((name) => createPlace(name, `/apps/todo/${name}`)),
         ]}
         tagsLabel={t('tags')}
         tags={[
-          ...tagNames.map((name) => placeNamed(name, `/apps/todo/tag/${name}`)),
+          ...tagNames.map((name) => createPlace(name, `/apps/todo/tag/${name}`)),
           ...customTags,
         ]}
         addTag={{ label: t('tag.add'), icon: IconPlus, onClick: () => setAdding(true) }}
       />
       <Suspense>
-        <AddTag isOpen={isAdding} onClose={() => setAdding(false)} />
+        <AddTagDrawer isOpen={isAdding} onClose={() => setAdding(false)} />
       </Suspense>
     </>
   );

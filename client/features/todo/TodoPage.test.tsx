@@ -2,24 +2,24 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const list = async () => (await screen.findByRole('region', { name: /./ })) as HTMLElement;
-const rows = async () => within(await list()).findAllByRole('listitem');
-const titles = async () =>
-  (await rows()).map((row) => within(row).getByRole('link').textContent ?? '');
+const findList = async () => (await screen.findByRole('region', { name: /./ })) as HTMLElement;
+const findRows = async () => within(await findList()).findAllByRole('listitem');
+const findTitles = async () =>
+  (await findRows()).map((row) => within(row).getByRole('link').textContent ?? '');
 
 test('shows the tasks that are not deleted in the order of the board', async () => {
   const { collections } = await renderRoute('/apps/todo');
   const expected = collections.todo.list({ q: '', sortBy: 'BOARD' });
 
-  expect(await titles()).toEqual(expected.map(({ title }) => title));
+  expect(await findTitles()).toEqual(expected.map(({ title }) => title));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My tasks');
 });
 
-test('shows the filter that the URL names', async () => {
+test('shows the tasks with the tag in the URL', async () => {
   const { collections } = await renderRoute('/apps/todo/tag/high');
   const expected = collections.todo.list({ q: '', sortBy: 'BOARD', tags: ['HIGH'] });
 
-  expect(await titles()).toEqual(expected.map(({ title }) => title));
+  expect(await findTitles()).toEqual(expected.map(({ title }) => title));
   expect(document.title).toBe('High · To-do · Frontdesk');
 });
 
@@ -37,12 +37,12 @@ test.each([
 
 test('keeps the search in the URL', async () => {
   const { router, user } = await renderRoute('/apps/todo');
-  const [first = ''] = await titles();
+  const [first = ''] = await findTitles();
 
   await user.type(screen.getByRole('searchbox', { name: 'Search tasks' }), first);
 
-  await waitFor(async () => expect(await titles()).toEqual([first]));
-  // Part of the title can be enough.
+  await waitFor(async () => expect(await findTitles()).toEqual([first]));
+  // The search can find the task before the whole title is typed.
   await waitFor(() =>
     expect(new URLSearchParams(router.state.location.search).get('q')).toBe(first),
   );
@@ -51,7 +51,7 @@ test('keeps the search in the URL', async () => {
 test.each(['99', '99999999999'])('shows the last page for the page number %s', async (page) => {
   const { router } = await renderRoute(`/apps/todo?page=${page}`);
 
-  expect(await rows()).not.toHaveLength(0);
+  expect(await findRows()).not.toHaveLength(0);
   await waitFor(() => expect(router.state.location.search).not.toBe('?page=99'));
 });
 
@@ -60,7 +60,7 @@ test('a search without results shows a message and can be cleared', async () => 
 
   await user.click(await screen.findByRole('button', { name: 'Clear search' }));
 
-  expect(await rows()).not.toHaveLength(0);
+  expect(await findRows()).not.toHaveLength(0);
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
@@ -71,26 +71,28 @@ test('keeps the sort order in the URL, and tasks can be moved only in board orde
   await user.click(screen.getByRole('button', { name: 'Sort: Board order' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Title, A to Z' }));
 
-  await waitFor(async () => expect(await titles()).toEqual((await titles()).toSorted()));
+  await waitFor(async () => expect(await findTitles()).toEqual((await findTitles()).toSorted()));
   expect(router.state.location.search).toBe('?sortBy=TITLE_ASC');
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Move “/ })).toBeNull());
 });
 
 test('completing a task shows a message, is stored, and can be undone', async () => {
   const { collections, user } = await renderRoute('/apps/todo');
-  const task = collections.todo.list({ q: '', sortBy: 'BOARD' }).find((one) => !one.isCompleted);
-  const box = await screen.findByRole('checkbox', { name: `Complete “${task?.title}”` });
+  const task = collections.todo
+    .list({ q: '', sortBy: 'BOARD' })
+    .find(({ isCompleted }) => !isCompleted);
+  const checkbox = await screen.findByRole('checkbox', { name: `Complete “${task?.title}”` });
 
-  await user.click(box);
-  expect(box).toBeChecked();
+  await user.click(checkbox);
+  expect(checkbox).toBeChecked();
   await waitFor(() => expect(collections.todo.find(task?.id ?? 0).isCompleted).toBe(true));
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(box).not.toBeChecked());
+  await waitFor(() => expect(checkbox).not.toBeChecked());
   await waitFor(() => expect(collections.todo.find(task?.id ?? 0).isCompleted).toBe(false));
 });
 
-test('the star of a task marks it as important on the server', async () => {
+test('the star marks a task as important on the server, and a second click reverts it', async () => {
   const { collections, user } = await renderRoute('/apps/todo');
   const tasks = collections.todo.list({ q: '', sortBy: 'BOARD' });
   const task = tasks.find(({ isImportant }) => !isImportant);
@@ -107,30 +109,30 @@ test('the star of a task marks it as important on the server', async () => {
 
 test('deleting a task removes it from the board, and undo restores its position', async () => {
   const { user } = await renderRoute('/apps/todo');
-  const before = await titles();
+  const titlesBefore = await findTitles();
 
-  await user.click(screen.getByRole('button', { name: `Actions for “${before[2]}”` }));
+  await user.click(screen.getByRole('button', { name: `Actions for “${titlesBefore[2]}”` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  await waitFor(async () => expect(await titles()).toEqual(before.toSpliced(2, 1)));
+  await waitFor(async () => expect(await findTitles()).toEqual(titlesBefore.toSpliced(2, 1)));
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(async () => expect(await titles()).toEqual(before));
+  await waitFor(async () => expect(await findTitles()).toEqual(titlesBefore));
 });
 
 test('a task can be moved without dragging, and the server stores its position', async () => {
   const { collections, user } = await renderRoute('/apps/todo');
-  const [first = '', second = ''] = await titles();
+  const [first = '', second = ''] = await findTitles();
 
   await user.click(screen.getByRole('button', { name: `Actions for “${second}”` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Move up' }));
 
-  await waitFor(async () => expect((await titles()).slice(0, 2)).toEqual([second, first]));
+  await waitFor(async () => expect((await findTitles()).slice(0, 2)).toEqual([second, first]));
   await waitFor(() =>
     expect(collections.todo.list({ q: '', sortBy: 'BOARD' })[0]?.title).toBe(second),
   );
 });
 
-test('a tag can be added from the sidebar, set on a task and opened by its address', async () => {
+test('a custom tag can be added in the sidebar, opened by its URL and set on a task', async () => {
   const { collections, router, user } = await renderRoute('/apps/todo');
 
   await user.click(await screen.findByRole('button', { name: 'Add tag' }));
@@ -150,8 +152,8 @@ test('a tag can be added from the sidebar, set on a task and opened by its addre
   await user.type(within(editor).getByRole('textbox', { name: /Title/ }), 'Book a stand');
   await user.click(within(editor).getByRole('button', { name: 'Add task' }));
 
-  await waitFor(async () => expect(await titles()).toEqual(['Book a stand']));
-  expect(within(await list()).getByText('Trade fair')).toBeVisible();
+  await waitFor(async () => expect(await findTitles()).toEqual(['Book a stand']));
+  expect(within(await findList()).getByText('Trade fair')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Trade fair 1 task' })).toBeVisible();
 });
 
@@ -159,9 +161,9 @@ test.each([
   ['', 'Enter a name.'],
   ['high', 'There is already a tag with this name.'],
   ['trade FAIR', 'There is already a tag with this name.'],
-])('refuses the tag name "%s"', async (name, refusal) => {
+])('refuses the tag name "%s"', async (name, message) => {
   const { collections, execute, user } = await renderRoute('/apps/todo');
-  // Added by another user, so that only the server knows it.
+  // The tag "Trade fair" is added by another user, so that only the server can refuse its name.
   await execute('addCustomTag', { tag: { name: 'Trade fair', color: 'RED' } });
 
   await user.click(await screen.findByRole('button', { name: 'Add tag' }));
@@ -169,13 +171,13 @@ test.each([
   if (name) await user.type(within(drawer).getByRole('textbox', { name: 'Name' }), name);
   await user.click(within(drawer).getByRole('button', { name: 'Add tag' }));
 
-  expect(await within(drawer).findByText(refusal)).toBeVisible();
+  expect(await within(drawer).findByText(message)).toBeVisible();
   expect(collections.todo.customTags()).toHaveLength(1);
 });
 
-test('a custom tag can be deleted after confirmation, and its tasks are kept', async () => {
+test('a custom tag can be deleted after confirmation, and its tasks stay', async () => {
   const { collections, execute, router, user } = await renderRoute('/apps/todo');
-  const before = await titles();
+  const titlesBefore = await findTitles();
   await execute('addCustomTag', { tag: { name: 'Trade fair', color: 'RED' } });
   await execute('updateTask', { task: { id: 3, customTagIds: [1] } });
   await router.navigate('/apps/todo/tag/1');
@@ -186,12 +188,12 @@ test('a custom tag can be deleted after confirmation, and its tasks are kept', a
   await user.click(within(dialog).getByRole('button', { name: 'Delete tag' }));
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/todo'));
-  await waitFor(async () => expect(await titles()).toEqual(before));
+  await waitFor(async () => expect(await findTitles()).toEqual(titlesBefore));
   await waitFor(() => expect(screen.queryByText('Trade fair')).toBeNull());
   expect(collections.todo.customTags()).toEqual([]);
 });
 
-test('the bin can be emptied after confirmation', async () => {
+test('the deleted tasks can be permanently deleted after confirmation', async () => {
   const { collections, user } = await renderRoute('/apps/todo/deleted');
 
   await user.click(await screen.findByRole('button', { name: 'Empty the bin' }));

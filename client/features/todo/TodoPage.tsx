@@ -9,7 +9,7 @@ import { useUrlParams } from '../../state/useUrlParams.ts';
 import { useItemEditor } from '../../ui/itemEditor/useItemEditor.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
-import { DeleteTag } from './DeleteTag.tsx';
+import { DeleteTagButton } from './DeleteTagButton.tsx';
 import { readPlace } from './places.ts';
 import { TaskList } from './TaskList.tsx';
 import { TodoNav } from './TodoNav.tsx';
@@ -24,23 +24,23 @@ const TaskEditor = lazyComponent(async () => (await import('./TaskEditor.tsx')).
 
 const perPage = 50;
 
-/** The board at `/apps/todo`. The URL holds its filters and the open task. */
+/** The board at `/apps/todo`. The URL contains the filters and the open task. */
 export function TodoPage() {
   const { t } = useTranslation('todo');
-  const place = useParams();
+  const pathParams = useParams();
   const [params, setParams] = useUrlParams(defaults);
-  const { name, filter } = readPlace(place);
-  const view = getBoardVariables(place, params);
-  const { q, sortBy, page } = view;
+  const { name, filter } = readPlace(pathParams);
+  const boardVariables = getBoardVariables(pathParams, params);
+  const { q, sortBy, page } = boardVariables;
   const { data } = useTodoPageSuspenseQuery({
-    variables: view,
-    // Shows changes that were made under other filters.
+    variables: boardVariables,
+    // A cached page can be outdated: an action refetches only the queries on the screen.
     fetchPolicy: 'cache-and-network',
   });
   const { tasks, total } = data.taskPage;
   const { customTag } = data;
   const label = name ? t(`place.${name}`) : (customTag?.name ?? '');
-  const actions = useTaskActions(view);
+  const actions = useTaskActions(boardVariables);
   const editor = useItemEditor(taskAddress);
   const keptFocus = useKeptFocus(tasks);
   useTitle(label, t('title'));
@@ -57,7 +57,7 @@ export function TodoPage() {
           </p>
         </div>
         <div className={classes.actions}>
-          {customTag && <DeleteTag tag={customTag} />}
+          {customTag && <DeleteTagButton tag={customTag} />}
           <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => editor.openNew()}>
             {t('add')}
           </Button>
@@ -70,9 +70,9 @@ export function TodoPage() {
         <TodoToolbar
           q={q}
           sortBy={sortBy}
-          deleted={filter === 'DELETED' ? tasks.map(({ id }) => id) : []}
+          deletedIds={filter === 'DELETED' ? tasks.map(({ id }) => id) : []}
           onSearch={(text) => setParams({ q: text, page: 1 })}
-          onSort={(chosen) => setParams({ sortBy: chosen, page: 1 })}
+          onSort={(newSortBy) => setParams({ sortBy: newSortBy, page: 1 })}
           onPurge={actions.purge}
         />
         {total > 0 ? (
@@ -81,7 +81,7 @@ export function TodoPage() {
             actions={actions}
             isFirstPage={page === 1}
             hasMore={page * perPage < total}
-            isArrangeable={sortBy === 'BOARD' && q === '' && filter !== 'DELETED'}
+            isReorderable={sortBy === 'BOARD' && q === '' && filter !== 'DELETED'}
           />
         ) : (
           <Suspense>
@@ -99,7 +99,7 @@ export function TodoPage() {
             page={page}
             perPage={perPage}
             total={total}
-            onChange={(chosen) => setParams({ page: chosen })}
+            onChange={(newPage) => setParams({ page: newPage })}
           />
         </Suspense>
       </section>

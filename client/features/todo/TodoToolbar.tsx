@@ -14,22 +14,30 @@ interface TodoToolbarProps {
   q: string;
   sortBy: BoardSort;
   /** The ids of the deleted tasks on the page, which can be deleted permanently. */
-  deleted: number[];
+  deletedIds: number[];
   onSearch: (q: string) => void;
   onSort: (sortBy: BoardSort) => void;
   onPurge: (ids: number[]) => void;
 }
 
-export function TodoToolbar({ q, sortBy, deleted, onSearch, onSort, onPurge }: TodoToolbarProps) {
+/** The search, the sort order, and the button that empties the bin. */
+export function TodoToolbar({
+  q,
+  sortBy,
+  deletedIds,
+  onSearch,
+  onSort,
+  onPurge,
+}: TodoToolbarProps) {
   const { t } = useTranslation('todo');
-  const [isPurging, setPurging] = useState(false);
-  const orders = sorts.map((value) => ({
+  const [isConfirming, setConfirming] = useState(false);
+  const sortItems = sorts.map((value) => ({
     key: value,
     label: t(`sort.${value}`),
     isChosen: value === sortBy,
     onClick: () => onSort(value),
   }));
-  const reset = { key: 'reset', label: t('sort.reset'), onClick: () => onSort('BOARD') };
+  const resetItem = { key: 'reset', label: t('sort.reset'), onClick: () => onSort('BOARD') };
 
   return (
     <div className={classes.toolbar}>
@@ -42,31 +50,31 @@ export function TodoToolbar({ q, sortBy, deleted, onSearch, onSort, onPurge }: T
         icon={<IconArrowsSort size={16} stroke={1.7} aria-hidden />}
         text={<bdi className={classes.sort}>{t(`sort.${sortBy}`)}</bdi>}
         groups={[
-          { key: 'orders', choice: 'one', items: orders },
-          ...(sortBy === 'BOARD' ? [] : [{ key: 'reset', items: [reset] }]),
+          { key: 'sort', choice: 'one', items: sortItems },
+          ...(sortBy === 'BOARD' ? [] : [{ key: 'reset', items: [resetItem] }]),
         ]}
       />
 
-      {deleted.length > 0 && (
+      {deletedIds.length > 0 && (
         <Button
           variant="default"
           leftSection={<IconTrashX size={16} stroke={1.7} aria-hidden />}
-          onClick={() => setPurging(true)}
+          onClick={() => setConfirming(true)}
         >
           {t('purge.all')}
         </Button>
       )}
-      {isPurging && (
+      {isConfirming && (
         <Suspense>
           <Confirm
-            title={t('purge.title', { count: deleted.length })}
+            title={t('purge.title', { count: deletedIds.length })}
             text={t('purge.text')}
             action={t('purge.action')}
             onConfirm={() => {
-              setPurging(false);
-              onPurge(deleted);
+              setConfirming(false);
+              onPurge(deletedIds);
             }}
-            onClose={() => setPurging(false)}
+            onClose={() => setConfirming(false)}
           />
         </Suspense>
       )}

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { toHtml } from './description.ts';
 
-test('HTML is unchanged', () => {
+test('returns HTML unchanged', () => {
   expect(toHtml('<p>Call <strong>before</strong> noon</p>')).toBe(
     '<p>Call <strong>before</strong> noon</p>',
   );
 });
 
-test('plain text becomes paragraphs, and cannot become markup', () => {
+test('converts plain text to paragraphs and escapes markup', () => {
   expect(toHtml('Desks < 80 cm\n\nAsk Rui & Ines')).toBe(
     '<p>Desks &lt; 80 cm</p><p>Ask Rui &amp; Ines</p>',
   );
 });
 
-test('the state of an editor becomes its text', () => {
+test('converts the state of a draft-js editor to paragraphs', () => {
   const blockMap = { a: { text: 'First' }, b: { text: 'Second' } };
 
   expect(toHtml({ _immutable: { currentContent: { blockMap } } })).toBe(
@@ -21,10 +21,10 @@ test('the state of an editor becomes its text', () => {
   );
 });
 
-test('raw blocks become their text', () => {
+test('converts the raw blocks of a draft-js editor to paragraphs', () => {
   expect(toHtml({ blocks: [{ text: 'Measure twice' }] })).toBe('<p>Measure twice</p>');
 });
 
-test.each([null, undefined, 7, '', {}, []])('%o is an empty description', (description) => {
+test.each([null, undefined, 7, '', {}, []])('returns an empty text for %o', (description) => {
   expect(toHtml(description)).toBe('');
 });

@@ -1,17 +1,18 @@
 import { escapeHtml } from '../../ui/escapeHtml.ts';
 
 /**
- * Converts a stored description to HTML for the editor. It can be HTML, plain text, the state of a
- * draft-js editor, or its raw blocks.
+ * Converts a stored description to HTML for the editor. The description can be HTML, plain text, the
+ * state of a draft-js editor, or the raw blocks of a draft-js editor.
  */
 export function toHtml(description: unknown): string {
   if (typeof description === 'string') {
-    return /^\s*<[a-z]/i.test(description) ? description : paragraphs(description.split('\n'));
+    return /^\s*<[a-z]/i.test(description) ? description : toParagraphs(description.split('\n'));
   }
-  return paragraphs(toBlocks(description));
+  return toParagraphs(readBlocks(description));
 }
 
-function toBlocks(description: unknown): string[] {
+/** Returns the texts of the blocks of a draft-js editor. */
+function readBlocks(description: unknown): string[] {
   if (typeof description !== 'object' || description === null) return [];
 
   const { _immutable: state, blocks } = description as {
@@ -26,7 +27,7 @@ function extractText(block: unknown): string {
   return typeof text === 'string' ? text : '';
 }
 
-function paragraphs(lines: string[]): string {
+function toParagraphs(lines: string[]): string {
   return lines
     .filter((line) => line.trim() !== '')
     .map((line) => `<p>${escapeHtml(line)}</p>`)

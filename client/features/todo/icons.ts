@@ -25,6 +25,7 @@ export const icons = {
   update: IconRefresh,
 } satisfies Record<PlaceName, typeof IconInbox>;
 
+/** The colours of the tags. */
 export const tones: Partial<Record<PlaceName, Tone>> = {
   low: 'success',
   medium: 'warning',

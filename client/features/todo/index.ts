@@ -13,7 +13,7 @@ const routes: ScreenRoute[] = ['/apps/todo', '/apps/todo/:filter', '/apps/todo/t
 export const todo: Feature = {
   name: 'todo',
   routes,
-  // A list that has become shorter replaces the previous one.
+  // A new list of tags replaces the cached list.
   typePolicies: {
     Query: { fields: { customTags: { merge: false } } },
     Task: { fields: { customTags: { merge: false } } },

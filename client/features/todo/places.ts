@@ -2,14 +2,14 @@ import type { Params } from 'react-router-dom';
 import type { TaskFilter, TaskTag, TodoPageQueryVariables } from '../../gql/todo/graphql.ts';
 import { parseId } from '../../ui/parseId.ts';
 
-/** The paths of the filters, `/apps/todo/important`, and their query variables. */
+/** The query variable of each filter, by the name in its path, such as `/apps/todo/important`. */
 export const filters = {
   important: 'IMPORTANT',
   completed: 'COMPLETED',
   deleted: 'DELETED',
 } as const satisfies Record<string, TaskFilter>;
 
-/** The paths of the tags, `/apps/todo/tag/high`, and their query variables. */
+/** The query variable of each tag, by the name in its path, such as `/apps/todo/tag/high`. */
 export const tags = {
   team: 'TEAM',
   low: 'LOW',
@@ -20,6 +20,7 @@ export const tags = {
 
 export type FilterName = keyof typeof filters;
 export type TagName = keyof typeof tags;
+/** The name of a place: all tasks, a filter or a tag. Custom tags have an id instead of a name. */
 export type PlaceName = 'all' | FilterName | TagName;
 
 export const tagNames = Object.keys(tags) as TagName[];
@@ -27,17 +28,18 @@ export const filterNames = Object.keys(filters) as FilterName[];
 
 const isTagName = (text: string): text is TagName => Object.hasOwn(tags, text);
 
+/** Returns whether a path contains a valid filter or tag. The id of a custom tag may be unknown. */
 export function isPlace({ filter, tag }: Params): boolean {
   const isTag = !tag || isTagName(tag) || parseId(tag) !== undefined;
   return isTag && (!filter || Object.hasOwn(filters, filter));
 }
 
-/** Returns the filter or tag in the URL, with its query variables. */
+/** Returns the filter or tag in the path, with its query variables. */
 export function readPlace({ filter, tag }: Params) {
   const tagName = tag && isTagName(tag) ? tag : undefined;
 
   return {
-    /** Custom tags have no name here: theirs is stored on the server. */
+    /** `null` for a custom tag, whose name is stored on the server. */
     name: (filter ?? tagName ?? (tag ? null : 'all')) as PlaceName | null,
     filter: filter ? filters[filter as FilterName] : null,
     tags: tagName ? [tags[tagName]] : null,
@@ -45,14 +47,14 @@ export function readPlace({ filter, tag }: Params) {
   };
 }
 
-interface Flags {
+interface TaskFlags {
   isCompleted: boolean;
   isImportant: boolean;
   isDeleted: boolean;
 }
 
-/** Whether the filter of the board includes a task with these flags. */
-export function isInPlace({ filter }: TodoPageQueryVariables, task: Flags): boolean {
+/** Returns whether the filter of the board includes a task with these flags. */
+export function isInPlace({ filter }: TodoPageQueryVariables, task: TaskFlags): boolean {
   if (filter === 'DELETED') return task.isDeleted;
   if (task.isDeleted) return false;
   if (filter === 'IMPORTANT') return task.isImportant;

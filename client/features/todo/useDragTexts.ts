@@ -2,12 +2,12 @@ import type { Active, Announcements, DndContextProps, Over, UniqueIdentifier } f
 import type { TranslationKeys } from 'i18next';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BoardTask } from './board.ts';
+import type { BoardTask } from './boardCache.ts';
 
-/** Returns the texts that a screen reader announces while a task is moved. */
+/** Returns the texts that screen readers announce while a task is moved. */
 export function useDragTexts(tasks: BoardTask[]): DndContextProps['accessibility'] {
   const { t } = useTranslation('todo');
-  /** The last announced target. A repeated announcement would interrupt the first. */
+  /** The last announced target. A repeated announcement would interrupt the first announcement. */
   const lastTarget = useRef<UniqueIdentifier>(null);
 
   function announce(key: TranslationKeys['todo'], active: Active, over?: Over | null) {

@@ -15,29 +15,29 @@ import {
   useStarTaskMutation,
 } from '../../gql/todo/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { type BoardTask, removeFromList, reorderTasks } from './board.ts';
+import { type BoardTask, removeFromList, reorderTasks } from './boardCache.ts';
 import { isInPlace } from './places.ts';
 
 type Task = Pick<BoardTask, 'id' | 'title' | 'isCompleted' | 'isImportant' | 'isDeleted'>;
 
-/** A changed task can be in other lists, at another position. */
-export const lists = { refetchQueries: [TodoPageDocument, TodoNavDocument] };
+/** Options of the mutations. A changed task can move to other lists or to another position. */
+export const mutationOptions = { refetchQueries: [TodoPageDocument, TodoNavDocument] };
 
 export type TaskActions = ReturnType<typeof useTaskActions>;
 
 /**
- * Returns the actions on a task. The board shows their results at once, and reverts them if the
- * server refuses them.
+ * Returns the actions on a task. The board shows the result before the response, and the previous state
+ * again if the request fails.
  */
-export function useTaskActions(view: TodoPageQueryVariables) {
+export function useTaskActions(boardVariables: TodoPageQueryVariables) {
   const { t } = useTranslation('todo');
-  const [completeTask] = useCompleteTaskMutation(lists);
-  const [starTask] = useStarTaskMutation(lists);
-  const [deleteTask] = useDeleteTaskMutation(lists);
-  const [restoreTask] = useRestoreTaskMutation(lists);
-  const [purgeTasks] = usePurgeTasksMutation(lists);
+  const [completeTask] = useCompleteTaskMutation(mutationOptions);
+  const [starTask] = useStarTaskMutation(mutationOptions);
+  const [deleteTask] = useDeleteTaskMutation(mutationOptions);
+  const [restoreTask] = useRestoreTaskMutation(mutationOptions);
+  const [purgeTasks] = usePurgeTasksMutation(mutationOptions);
   const [moveTask] = useMoveTaskMutation();
-  const update = (cache: ApolloCache) => removeFromList(cache, view);
+  const update = (cache: ApolloCache) => removeFromList(cache, boardVariables);
 
   function showResult(key: TranslationKeys['todo'], title: string, undo?: () => void) {
     showToast({ kind: 'success', message: t(key, { title }), undo });
@@ -70,20 +70,21 @@ export function useTaskActions(view: TodoPageQueryVariables) {
       : restoreTask({ variables, optimisticResponse: { restoreTask: task }, update });
   }
 
-  function setPlace({ id }: Task, beforeId: number | undefined) {
+  function setPosition({ id }: Task, beforeId: number | undefined) {
     const task = { __typename: 'Task' as const, id };
     return moveTask({
       variables: { id, beforeId },
       optimisticResponse: { moveTask: task },
-      update: (cache) => reorderTasks(cache, view, id, beforeId),
+      update: (cache) => reorderTasks(cache, boardVariables, id, beforeId),
     });
   }
 
   return {
     async complete(task: Task, isCompleted: boolean) {
       const { error } = await setCompleted(task, isCompleted);
-      const isReported = isCompleted || !isInPlace(view, { ...task, isCompleted });
-      if (error || !isReported) return;
+      // A reopened task that stays visible needs no message.
+      const hasMessage = isCompleted || !isInPlace(boardVariables, { ...task, isCompleted });
+      if (error || !hasMessage) return;
       showResult(isCompleted ? 'toast.completed' : 'toast.reopened', task.title, () =>
         setCompleted(task, !isCompleted),
       );
@@ -91,7 +92,7 @@ export function useTaskActions(view: TodoPageQueryVariables) {
 
     async star(task: Task, isImportant: boolean) {
       const { error } = await setImportant(task, isImportant);
-      if (error || isInPlace(view, { ...task, isImportant })) return;
+      if (error || isInPlace(boardVariables, { ...task, isImportant })) return;
       showResult('toast.unstarred', task.title, () => setImportant(task, !isImportant));
     },
 
@@ -109,7 +110,7 @@ export function useTaskActions(view: TodoPageQueryVariables) {
       const { error } = await purgeTasks({
         variables: { ids },
         optimisticResponse: { purgeTasks: ids },
-        update: (cache) => removeFromList(cache, view, ids),
+        update: (cache) => removeFromList(cache, boardVariables, ids),
       });
       if (!error) showToast({ kind: 'success', message: t('toast.purged', { count: ids.length }) });
     },
@@ -122,10 +123,11 @@ export function useTaskActions(view: TodoPageQueryVariables) {
       if (from === to || !last) return;
 
       const next = others[to];
-      const { error } = await setPlace(task, next?.id ?? (hasMore ? last.id : undefined));
-      // If there are more pages, the last task of this page and the moved one change places.
-      if (!next && hasMore) await setPlace(last, task.id);
-      if (!error) showResult('toast.moved', task.title, () => setPlace(task, tasks[from + 1]?.id));
+      const { error } = await setPosition(task, next?.id ?? (hasMore ? last.id : undefined));
+      // If there are more pages, the last task of this page and the moved task swap positions.
+      if (!next && hasMore) await setPosition(last, task.id);
+      if (!error)
+        showResult('toast.moved', task.title, () => setPosition(task, tasks[from + 1]?.id));
     },
   };
 }

@@ -10,19 +10,20 @@ import {
 import { parseDate } from '../../ui/DateText.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { toHtml } from './description.ts';
-import { lists } from './useTaskActions.ts';
+import { mutationOptions } from './useTaskActions.ts';
 
 interface Values {
   title: string;
-  /** The full name. Null for nobody. */
+  /** The full name of the assignee. Null for an unassigned task. */
   assignee: string | null;
   dueDate: string | null;
   tags: TaskTag[];
-  /** The ids, as texts: the values of chips are texts. */
+  /** The ids as texts, because the values of chips are texts. */
   customTagIds: string[];
   description: string;
 }
 
+/** The initial values of a new task. */
 export interface Preset {
   tags: TaskTag[] | null;
   customTagIds: number[] | null;
@@ -34,12 +35,12 @@ interface TaskFormOptions {
   preset?: Preset;
 }
 
-/** The state of the task form: initial values, validation, and how it is saved. */
+/** Manages the task form: initial values, validation and saving. */
 export function useTaskForm({ task, preset }: TaskFormOptions) {
   const { t } = useTranslation('todo');
   const { data } = useTaskAssigneesQuery();
-  const [addTask] = useAddTaskMutation(lists);
-  const [updateTask] = useUpdateTaskMutation(lists);
+  const [addTask] = useAddTaskMutation(mutationOptions);
+  const [updateTask] = useUpdateTaskMutation(mutationOptions);
   const form = useForm<Values>({
     mode: 'uncontrolled',
     initialValues: {
@@ -58,32 +59,32 @@ export function useTaskForm({ task, preset }: TaskFormOptions) {
     },
   });
 
-  const assigneeOf = (fullName: string | null) =>
+  const findAssignee = (fullName: string | null) =>
     [...(data?.taskAssignees ?? []), ...(task ? [task.assignee] : [])]
-      .filter((one) => one.fullName === fullName)
+      .filter((person) => person.fullName === fullName)
       .map(({ avatar }) => ({ fullName: fullName ?? '', avatar }))[0] ?? {
       fullName: '',
       avatar: '',
     };
 
-  /** Resolves to whether the task was saved. */
+  /** Saves the task. Returns whether it was saved. */
   async function save({ title, assignee, dueDate, tags, customTagIds, description }: Values) {
     const fields = {
       title: title.trim(),
-      assignee: assigneeOf(assignee),
+      assignee: findAssignee(assignee),
       dueDate: dueDate ?? undefined,
       tags,
       customTagIds: customTagIds.map(Number),
       description,
     };
     const { error } = task
-      ? await updateTask({ variables: { task: { id: task.id, ...changed(fields) } } })
+      ? await updateTask({ variables: { task: { id: task.id, ...pickChangedFields(fields) } } })
       : await addTask({
           variables: { task: { ...fields, isImportant: preset?.isImportant ?? false } },
         });
 
     if (error) {
-      refuse(error);
+      showFieldErrors(error);
       return false;
     }
     showToast({ kind: 'success', message: t(task ? 'toast.saved' : 'toast.added', { title }) });
@@ -91,15 +92,16 @@ export function useTaskForm({ task, preset }: TaskFormOptions) {
   }
 
   /**
-   * Returns only the changed fields, so that descriptions of other editors keep their structure.
+   * Returns only the changed fields, so that an unchanged description of another editor keeps its
+   * structure.
    */
-  function changed(fields: Omit<UpdateTaskInput, 'id'>): Omit<UpdateTaskInput, 'id'> {
+  function pickChangedFields(fields: Omit<UpdateTaskInput, 'id'>): Omit<UpdateTaskInput, 'id'> {
     return Object.fromEntries(
       Object.entries(fields).filter(([name]) => form.isDirty(name as never)),
     );
   }
 
-  function refuse(error: unknown) {
+  function showFieldErrors(error: unknown) {
     if (!CombinedGraphQLErrors.is(error)) return;
     for (const { message, extensions } of error.errors) {
       if (typeof extensions?.field === 'string') form.setErrors({ [extensions.field]: message });
@@ -110,6 +112,6 @@ export function useTaskForm({ task, preset }: TaskFormOptions) {
 }
 
 function formatDay(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  const padTwoDigits = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${padTwoDigits(date.getMonth() + 1)}-${padTwoDigits(date.getDate())}`;
 }

@@ -7,9 +7,9 @@ import { isSort } from './sorts.ts';
 /** The URL parameters of the board. */
 export const defaults = { q: '', sortBy: 'BOARD', page: 1 };
 
-/** Returns the query variables of the board. */
-export function getBoardVariables(places: Params, { q, sortBy, page }: typeof defaults) {
-  const { filter, tags, customTagId } = readPlace(places);
+/** Returns the variables of the board query. */
+export function getBoardVariables(pathParams: Params, { q, sortBy, page }: typeof defaults) {
+  const { filter, tags, customTagId } = readPlace(pathParams);
 
   return {
     q,
@@ -23,5 +23,5 @@ export function getBoardVariables(places: Params, { q, sortBy, page }: typeof de
   } satisfies TodoPageQueryVariables;
 }
 
-/** The open task: `?task=7`, or `?task=new`. */
+/** The URL parameter of the open task: `?task=7`, or `?task=new`. */
 export const taskAddress: ItemAddress = { param: 'task' };

@@ -15,28 +15,27 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import type { BoardTask } from './board.ts';
+import type { BoardTask } from './boardCache.ts';
 import classes from './TaskList.module.css';
 import { TaskRow, type TaskRowProps } from './TaskRow.tsx';
 import { useDragTexts } from './useDragTexts.ts';
 
-interface ArrangeableTasksProps {
+interface ReorderableTasksProps {
   tasks: BoardTask[];
-  /** Returns the props of a row, by its index. */
-  rowProps: (task: BoardTask, index: number) => TaskRowProps;
+  getRowProps: (task: BoardTask, index: number) => TaskRowProps;
   onMove: (task: BoardTask, to: number) => void;
 }
 
-/** The list of tasks with rows that can be dragged. */
-export function ArrangeableTasks({ tasks, rowProps, onMove }: ArrangeableTasksProps) {
+/** A list of tasks with rows that can be dragged. */
+export function ReorderableTasks({ tasks, getRowProps, onMove }: ReorderableTasksProps) {
   const texts = useDragTexts(tasks);
   const sensors = useSensors(
-    // A few pixels of tolerance, so that a click on the handle is not a drag.
+    // A drag starts after a few pixels, so that a click on the handle is not a drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
 
-  function drop({ active, over }: DragEndEvent) {
+  function handleDragEnd({ active, over }: DragEndEvent) {
     const task = tasks.find(({ id }) => id === active.id);
     const to = tasks.findIndex(({ id }) => id === over?.id);
     if (task && to >= 0) onMove(task, to);
@@ -48,12 +47,12 @@ export function ArrangeableTasks({ tasks, rowProps, onMove }: ArrangeableTasksPr
       collisionDetection={closestCenter}
       modifiers={[restrictToVerticalAxis, restrictToParentElement]}
       accessibility={texts}
-      onDragEnd={drop}
+      onDragEnd={handleDragEnd}
     >
       <SortableContext items={tasks} strategy={verticalListSortingStrategy}>
         <ul className={classes.list}>
           {tasks.map((task, index) => (
-            <ArrangeableRow key={task.id} {...rowProps(task, index)} />
+            <ReorderableRow key={task.id} {...getRowProps(task, index)} />
           ))}
         </ul>
       </SortableContext>
@@ -61,7 +60,7 @@ export function ArrangeableTasks({ tasks, rowProps, onMove }: ArrangeableTasksPr
   );
 }
 
-function ArrangeableRow(props: TaskRowProps) {
+function ReorderableRow(props: TaskRowProps) {
   const { attributes, listeners, transform, transition, isDragging, ...sortable } = useSortable({
     id: props.task.id,
   });

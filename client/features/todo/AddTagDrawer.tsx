@@ -10,15 +10,15 @@ import { DrawerForm } from '../../ui/DrawerForm.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { tagNames } from './places.ts';
 import classes from './TaskEditor.module.css';
-import { tagColors, tagPaints } from './tagColors.ts';
+import { tagColors, tagStyles } from './tagStyles.ts';
 
-interface AddTagProps {
+interface AddTagDrawerProps {
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** The drawer of a new tag. */
-export function AddTag({ isOpen, onClose }: AddTagProps) {
+/** A drawer with the form of a new tag. */
+export function AddTagDrawer({ isOpen, onClose }: AddTagDrawerProps) {
   const { t } = useTranslation('todo');
   const id = useId();
   const { data } = useTodoNavQuery();
@@ -32,10 +32,10 @@ export function AddTag({ isOpen, onClose }: AddTagProps) {
     const key = name.trim().toLowerCase();
     if (key === '') return t('refusal.tagName');
     const names = [
-      ...tagNames.map((builtIn) => t(`place.${builtIn}`)),
+      ...tagNames.map((tagName) => t(`place.${tagName}`)),
       ...(data?.customTags ?? []).map((tag) => tag.name),
     ];
-    return names.some((other) => other.toLowerCase() === key) ? t('refusal.tagTaken') : null;
+    return names.some((existing) => existing.toLowerCase() === key) ? t('refusal.tagTaken') : null;
   }
 
   const save = form.onSubmit(
@@ -79,7 +79,7 @@ export function AddTag({ isOpen, onClose }: AddTagProps) {
             {tagColors.map((color) => (
               <Chip key={color} value={color} variant="outline">
                 <span className={classes.color}>
-                  <IconTag size={14} stroke={2} color={tagPaints[color].text} aria-hidden />
+                  <IconTag size={14} stroke={2} color={tagStyles[color].text} aria-hidden />
                   {t(`color.${color}`)}
                 </span>
               </Chip>

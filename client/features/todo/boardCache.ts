@@ -9,25 +9,25 @@ import { isInPlace } from './places.ts';
 type Tasks = TodoPageQuery['taskPage']['tasks'];
 export type BoardTask = Tasks[number];
 
-/** Removes tasks that no longer match from the visible page, before the response. */
+/** Removes tasks from the visible page in the cache: those in `removedIds`, and those that the filter excludes. */
 export function removeFromList(
   cache: ApolloCache,
-  view: TodoPageQueryVariables,
-  gone: number[] = [],
+  boardVariables: TodoPageQueryVariables,
+  removedIds: number[] = [],
 ) {
-  change(cache, view, (tasks) =>
-    tasks.filter((task) => isInPlace(view, task) && !gone.includes(task.id)),
+  updateTasks(cache, boardVariables, (tasks) =>
+    tasks.filter((task) => isInPlace(boardVariables, task) && !removedIds.includes(task.id)),
   );
 }
 
-/** Moves a task of the visible page before another one, or to the end. */
+/** Moves a task of the visible page before the task `beforeId`, or to the end. */
 export function reorderTasks(
   cache: ApolloCache,
-  view: TodoPageQueryVariables,
+  boardVariables: TodoPageQueryVariables,
   id: number,
   beforeId: number | undefined,
 ) {
-  change(cache, view, (tasks) => {
+  updateTasks(cache, boardVariables, (tasks) => {
     const movedTask = tasks.find((task) => task.id === id);
     if (!movedTask || id === beforeId) return tasks;
 
@@ -37,16 +37,16 @@ export function reorderTasks(
   });
 }
 
-function change(
+function updateTasks(
   cache: ApolloCache,
-  view: TodoPageQueryVariables,
-  tasksOf: (tasks: Tasks) => Tasks,
+  boardVariables: TodoPageQueryVariables,
+  changeTasks: (tasks: Tasks) => Tasks,
 ) {
-  cache.updateQuery({ query: TodoPageDocument, variables: view }, (data) => {
+  cache.updateQuery({ query: TodoPageDocument, variables: boardVariables }, (data) => {
     if (!data) return data;
 
     const { taskPage } = data;
-    const tasks = tasksOf(taskPage.tasks);
+    const tasks = changeTasks(taskPage.tasks);
     const total = taskPage.total - taskPage.tasks.length + tasks.length;
     return { ...data, taskPage: { ...taskPage, tasks, total } };
   });

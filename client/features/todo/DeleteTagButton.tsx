@@ -10,23 +10,23 @@ import { showToast } from '../../ui/toasts.ts';
 
 const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm);
 
-interface DeleteTagProps {
+interface DeleteTagButtonProps {
   tag: NonNullable<TodoPageQuery['customTag']>;
 }
 
-/** The button that deletes a custom tag, and the question before it. */
-export function DeleteTag({ tag: { id, name, taskCount } }: DeleteTagProps) {
+/** A button that deletes a custom tag after confirmation. */
+export function DeleteTagButton({ tag: { id, name, taskCount } }: DeleteTagButtonProps) {
   const { t } = useTranslation('todo');
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [deleteTag, { loading }] = useDeleteCustomTagMutation();
 
   async function remove() {
-    setAsking(false);
+    setConfirming(false);
     const { error } = await deleteTag({ variables: { id } });
     if (error) return;
     showToast({ kind: 'success', message: t('toast.tagDeleted', { name }) });
-    // The screen of the board loads the tasks and the tags again.
+    // The board fetches the tasks and the tags again when it opens.
     navigate('/apps/todo', { replace: true });
   }
 
@@ -36,18 +36,18 @@ export function DeleteTag({ tag: { id, name, taskCount } }: DeleteTagProps) {
         variant="default"
         loading={loading}
         leftSection={<IconTrash size={16} stroke={1.7} aria-hidden />}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         {t('tag.delete')}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <Suspense>
           <Confirm
             title={t('tag.deleteTitle', { name })}
             text={t('tag.deleteText', { count: taskCount })}
             action={t('tag.delete')}
             onConfirm={remove}
-            onClose={() => setAsking(false)}
+            onClose={() => setConfirming(false)}
           />
         </Suspense>
       )}
