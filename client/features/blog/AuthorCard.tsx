@@ -5,19 +5,19 @@ import { canOpen } from '../../state/screenRegistry.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import classes from './AuthorCard.module.css';
 
-/** The author of a post. Only users have a profile to link to. */
+/** The author of a post. The name is a link if the viewer can open the profile of the author. */
 export function AuthorCard({ post }: { post: PostPageQuery['post'] }) {
   const { t } = useTranslation('blog');
   const { author, authorName, authorAvatar, authorTitle, authorAbout } = post;
-  const profile = author ? `/apps/user/view/${author.id}` : '';
+  const profileAddress = author ? `/apps/user/view/${author.id}` : '';
 
   return (
     <section className={classes.card} aria-label={t('author')}>
       <PersonAvatar fullName={authorName} avatar={authorAvatar} size={56} isDecorative />
       <div>
         <h2 className={classes.name}>
-          {profile && canOpen(profile) ? (
-            <Link to={profile}>
+          {profileAddress && canOpen(profileAddress) ? (
+            <Link to={profileAddress}>
               <bdi>{authorName}</bdi>
             </Link>
           ) : (

@@ -2,27 +2,27 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const cards = async () =>
+const findHeadings = async () =>
   within(await screen.findByRole('region', { name: 'Posts' })).findAllByRole('heading', {
     level: 2,
   });
-const titles = async () => (await cards()).map((one) => one.textContent);
+const findTitles = async () => (await findHeadings()).map(({ textContent }) => textContent);
 
 test('shows the posts in pages, newest first', async () => {
   const { collections, router, user } = await renderRoute('/pages/blog/list');
-  const all = collections.blog.list({ sortBy: 'NEWEST', limit: 10 }).map(({ title }) => title);
-  expect(await titles()).toEqual(all.slice(0, 6));
+  const titles = collections.blog.list({ sortBy: 'NEWEST', limit: 10 }).map(({ title }) => title);
+  expect(await findTitles()).toEqual(titles.slice(0, 6));
 
   await user.click(screen.getByRole('button', { name: 'Next page' }));
 
-  await waitFor(async () => expect(await titles()).toEqual(all.slice(6)));
+  await waitFor(async () => expect(await findTitles()).toEqual(titles.slice(6)));
   expect(router.state.location.search).toBe('?page=2');
 });
 
-test('search, category and sort order are in the URL', async () => {
+test('the search, the category and the sort order are in the URL', async () => {
   await renderRoute('/pages/blog/list?q=mug&tag=FOOD&sortBy=TITLE');
 
-  expect(await titles()).toEqual([
+  expect(await findTitles()).toEqual([
     'Moving sixty people in one weekend',
     'Sharing desks without losing your mug',
   ]);
@@ -35,18 +35,18 @@ test('a category in the sidebar shows its count and opens its posts', async () =
 
   await user.click(categories.getByRole('link', { name: /^Food\s*2 posts/ }));
 
-  await waitFor(async () => expect(await cards()).toHaveLength(2));
+  await waitFor(async () => expect(await findHeadings()).toHaveLength(2));
   expect(router.state.location.search).toBe('?tag=FOOD');
 });
 
-test('drafts are shown only on request', async () => {
+test('drafts are shown after the filter is changed', async () => {
   const { execute, user } = await renderRoute('/pages/blog/list');
   await execute('updatePost', { post: { id: 7, status: 'DRAFT' } });
 
   await user.click(await screen.findByRole('button', { name: 'Show: Published' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Drafts' }));
 
-  await waitFor(async () => expect(await titles()).toEqual(['Plants that survive August']));
+  await waitFor(async () => expect(await findTitles()).toEqual(['Plants that survive August']));
   expect(screen.getByText('Draft')).toBeVisible();
 });
 
@@ -55,5 +55,5 @@ test('a search without results shows a message and can be cleared', async () => 
 
   await user.click(await screen.findByRole('button', { name: 'Clear search and category' }));
 
-  await waitFor(async () => expect(await cards()).toHaveLength(6));
+  await waitFor(async () => expect(await findHeadings()).toHaveLength(6));
 });

@@ -8,25 +8,25 @@ import { useUrlParams } from '../../state/useUrlParams.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Pager } from '../../ui/Pager.tsx';
-import { writing } from './addresses.ts';
+import { newPostAddress } from './addresses.ts';
 import classes from './BlogPage.module.css';
 import { BlogSidebar } from './BlogSidebar.tsx';
 import { BlogToolbar } from './BlogToolbar.tsx';
 import { PostCard } from './PostCard.tsx';
-import { defaults, perPage, readView } from './view.ts';
+import { defaults, getListVariables, perPage } from './view.ts';
 
-/** The posts, at `/pages/blog/list`. The URL holds the search, the filters and the page. */
+/** The list of posts at `/pages/blog/list`. The URL contains the search, the filters and the page. */
 export function BlogPage() {
   const { t } = useTranslation('blog');
   const [params, setParams] = useUrlParams(defaults);
-  const view = readView(params);
+  const variables = getListVariables(params);
   const { data } = useBlogPageSuspenseQuery({
-    variables: view,
-    // Shows new posts when the list is opened again.
+    variables,
+    // The cached list can be outdated when the screen is opened again.
     fetchPolicy: 'cache-and-network',
   });
   const { posts, total } = data.postPage;
-  const isFiltered = params.q !== '' || view.tags !== null;
+  const isFiltered = params.q !== '' || variables.tags !== null;
   useTitle(t('title'));
 
   return (
@@ -38,7 +38,7 @@ export function BlogPage() {
         action={
           <Button
             component={Link}
-            to={writing}
+            to={newPostAddress}
             leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />}
           >
             {t('write')}
@@ -50,7 +50,7 @@ export function BlogPage() {
         <section className={classes.main} aria-label={t('posts')}>
           <BlogToolbar
             params={params}
-            tag={view.tags?.[0]}
+            tag={variables.tags?.[0]}
             onChange={(changes) => setParams({ ...changes, page: 1 })}
           />
           {total > 0 ? (
@@ -71,7 +71,7 @@ export function BlogPage() {
                       {t('empty.clear')}
                     </Button>
                   ) : (
-                    <Button component={Link} to={writing}>
+                    <Button component={Link} to={newPostAddress}>
                       {t('write')}
                     </Button>
                   )
@@ -80,13 +80,13 @@ export function BlogPage() {
             </div>
           )}
           <Pager
-            page={view.page}
+            page={variables.page}
             perPage={perPage}
             total={total}
             onChange={(page) => setParams({ page })}
           />
         </section>
-        <BlogSidebar current={view.tags?.[0]} />
+        <BlogSidebar currentTag={variables.tags?.[0]} />
       </div>
     </div>
   );

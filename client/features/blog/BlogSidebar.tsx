@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import type { PostTag } from '../../gql/blog/graphql.ts';
 import { useBlogSidebarSuspenseQuery } from '../../gql/blog/hooks.ts';
 import { DateText } from '../../ui/DateText.tsx';
-import { getPostAddress, list } from './addresses.ts';
+import { getPostAddress, listAddress } from './addresses.ts';
 import classes from './BlogSidebar.module.css';
 
 /** The latest posts and the tags. */
-export function BlogSidebar({ current }: { current?: PostTag }) {
+export function BlogSidebar({ currentTag }: { currentTag?: PostTag }) {
   const { t, i18n } = useTranslation('blog');
   const { data } = useBlogSidebarSuspenseQuery({ fetchPolicy: 'cache-and-network' });
 
@@ -42,14 +42,14 @@ export function BlogSidebar({ current }: { current?: PostTag }) {
           {data.postTags.map(({ tag, count }) => (
             <li key={tag}>
               <Link
-                to={`${list}?tag=${tag}`}
+                to={`${listAddress}?tag=${tag}`}
                 className={classes.category}
-                aria-current={tag === current ? 'true' : undefined}
+                aria-current={tag === currentTag ? 'true' : undefined}
               >
                 {t(`tag.${tag}`)}
                 <span className={classes.count}>
                   {count.toLocaleString(i18n.language)}
-                  <span className="fd-sr-only"> {t('postsOf', { count })}</span>
+                  <span className="fd-sr-only"> {t('countLabel', { count })}</span>
                 </span>
               </Link>
             </li>

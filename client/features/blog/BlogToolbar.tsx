@@ -5,7 +5,7 @@ import type { PostTag } from '../../gql/blog/graphql.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import classes from './BlogToolbar.module.css';
-import { type defaults, readView, shows, sorts } from './view.ts';
+import { type defaults, getListVariables, showOptions, sorts } from './view.ts';
 
 interface BlogToolbarProps {
   params: typeof defaults;
@@ -13,11 +13,11 @@ interface BlogToolbarProps {
   onChange: (changes: Partial<typeof defaults>) => void;
 }
 
-/** Search, filter and sort order. */
+/** The search, the filters and the sort order of the list. */
 export function BlogToolbar({ params, tag, onChange }: BlogToolbarProps) {
   const { t } = useTranslation('blog');
-  const { sortBy } = readView(params);
-  const show = shows.find((one) => one === params.show) ?? 'PUBLISHED';
+  const { sortBy } = getListVariables(params);
+  const show = showOptions.find((option) => option === params.show) ?? 'PUBLISHED';
 
   return (
     <div className={classes.toolbar}>
@@ -37,7 +37,7 @@ export function BlogToolbar({ params, tag, onChange }: BlogToolbarProps) {
           {
             key: 'show',
             choice: 'one',
-            items: shows.map((value) => ({
+            items: showOptions.map((value) => ({
               key: value,
               label: t(`show.${value}`),
               isChosen: value === show,

@@ -14,6 +14,7 @@ interface CommentProps {
   onReply: () => void;
 }
 
+/** A comment or a reply. */
 export function Comment({ comment, onReply }: CommentProps) {
   const { t } = useTranslation('blog');
   const [deleteComment] = useDeleteCommentMutation();

@@ -13,15 +13,15 @@ export function CommentForm({ onCancel, ...options }: CommentFormProps) {
   const { t } = useTranslation(['blog', 'app']);
   const { form, submit } = useCommentForm(options);
   const isReply = options.replyTo !== undefined;
-  const top = useRef<HTMLFormElement>(null);
+  const formElement = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    // The button of a reply is elsewhere, so the form takes the focus.
-    if (isReply) top.current?.querySelector('textarea')?.focus();
+    // The form of a reply appears at another position than its button.
+    if (isReply) formElement.current?.querySelector('textarea')?.focus();
   }, [isReply]);
 
   return (
-    <form ref={top} className={classes.form} onSubmit={submit} noValidate>
+    <form ref={formElement} className={classes.form} onSubmit={submit} noValidate>
       <h3 className={classes.title}>{t(isReply ? 'comments.yourReply' : 'comments.leave')}</h3>
       <div className={classes.pair}>
         <TextInput

@@ -7,36 +7,36 @@ import { Comment } from './Comment.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import classes from './Comments.module.css';
 
-/** The position of the form: under a comment, by its id, or under the post. */
-type Place = number | 'post';
+/** The position of the form: the id of the comment above it, or `post` for the end of the section. */
+type FormPosition = number | 'post';
 
-/** The comments in threads. The only form moves to the comment that is answered. */
+/** The comments in threads. There is one form, which moves to the comment that the viewer answers. */
 export function Comments({ post }: { post: Comments_PostFragment }) {
   const { t } = useTranslation('blog');
-  const [place, setPlace] = useState<Place>('post');
-  /** Unsent text by position. It is restored when the form moves back. */
-  const typed = useRef(new Map<Place, string>());
+  const [position, setPosition] = useState<FormPosition>('post');
+  /** The unsent text of each position. The text is restored when the form moves back. */
+  const unsentTexts = useRef(new Map<FormPosition, string>());
   const threads = post.comments.filter(({ replyTo }) => replyTo === null);
 
   const form = (
     <CommentForm
-      key={place}
+      key={position}
       postId={post.id}
-      replyTo={place === 'post' ? undefined : place}
-      text={typed.current.get(place) ?? ''}
-      onType={(text) => typed.current.set(place, text)}
+      replyTo={position === 'post' ? undefined : position}
+      text={unsentTexts.current.get(position) ?? ''}
+      onTextChange={(text) => unsentTexts.current.set(position, text)}
       onDone={() => {
-        typed.current.delete(place);
-        setPlace('post');
+        unsentTexts.current.delete(position);
+        setPosition('post');
       }}
-      onCancel={place === 'post' ? undefined : () => setPlace('post')}
+      onCancel={position === 'post' ? undefined : () => setPosition('post')}
     />
   );
 
   return (
     <section className={classes.card} aria-labelledby="comments">
       <LeaveGuard
-        isDirty={() => [...typed.current.values()].some((text) => text.trim() !== '')}
+        isDirty={() => [...unsentTexts.current.values()].some((text) => text.trim() !== '')}
         text={t('comments.discard')}
       />
       <h2 id="comments" className={classes.title}>
@@ -48,25 +48,25 @@ export function Comments({ post }: { post: Comments_PostFragment }) {
           const replies = post.comments.filter(({ replyTo }) => replyTo === thread.id);
           return (
             <li key={thread.id} className={classes.thread}>
-              <Comment comment={thread} onReply={() => setPlace(thread.id)} />
-              {(replies.length > 0 || place === thread.id) && (
+              <Comment comment={thread} onReply={() => setPosition(thread.id)} />
+              {(replies.length > 0 || position === thread.id) && (
                 <ul className={classes.replies}>
                   {replies.map((reply) => (
                     <li key={reply.id}>
-                      <Comment comment={reply} onReply={() => setPlace(thread.id)} />
+                      <Comment comment={reply} onReply={() => setPosition(thread.id)} />
                     </li>
                   ))}
-                  {place === thread.id && <li>{form}</li>}
+                  {position === thread.id && <li>{form}</li>}
                 </ul>
               )}
             </li>
           );
         })}
       </ul>
-      {place === 'post' ? (
+      {position === 'post' ? (
         form
       ) : (
-        <Button variant="default" onClick={() => setPlace('post')}>
+        <Button variant="default" onClick={() => setPosition('post')}>
           {t('comments.leave')}
         </Button>
       )}

@@ -6,6 +6,7 @@ import { FileDrop } from '../../ui/FileDrop.tsx';
 import { pictureTypes, readPicture } from '../../ui/pictures.ts';
 import classes from './CoverInput.module.css';
 
+/** The maximum size of an uploaded picture. The side is in pixels. */
 const limits = { bytes: 500_000, side: 1280 };
 
 interface CoverInputProps {
@@ -14,25 +15,25 @@ interface CoverInputProps {
   error?: unknown;
 }
 
-/** The cover of a post: one from the library, or an uploaded picture. */
+/** An input for the cover of a post: a picture of the library, or an uploaded picture. */
 export function CoverInput({ defaultValue = '', onChange, error }: CoverInputProps) {
   const { t } = useTranslation('blog');
   const [image, setImage] = useState(defaultValue);
-  const [refusal, setRefusal] = useState('');
-  const [isChoosing, setChoosing] = useState(false);
-  const { data } = usePostCoversQuery({ skip: !isChoosing });
+  const [uploadError, setUploadError] = useState('');
+  const [isLibraryOpen, setLibraryOpen] = useState(false);
+  const { data } = usePostCoversQuery({ skip: !isLibraryOpen });
 
-  function take(chosen: string) {
-    setImage(chosen);
-    setRefusal('');
-    onChange?.(chosen);
+  function selectImage(newImage: string) {
+    setImage(newImage);
+    setUploadError('');
+    onChange?.(newImage);
   }
 
   async function upload([file]: File[]) {
     if (!file) return;
     const { picture, refusal } = await readPicture(file, limits);
-    if (picture) take(picture.url);
-    else setRefusal(t(`cover.${refusal}`));
+    if (picture) selectImage(picture.url);
+    else setUploadError(t(`cover.${refusal}`));
   }
 
   return (
@@ -56,26 +57,26 @@ export function CoverInput({ defaultValue = '', onChange, error }: CoverInputPro
         onFiles={(files) => void upload(files)}
       />
       <p className={classes.error} role="alert">
-        {refusal || (error ? t('cover.refused') : '')}
+        {uploadError || (error ? t('cover.refused') : '')}
       </p>
-      {isChoosing ? (
+      {isLibraryOpen ? (
         <ul className={classes.choices} aria-label={t('cover.choose')}>
-          {data?.postCovers.map((address, index) => (
-            <li key={address}>
+          {data?.postCovers.map((url, index) => (
+            <li key={url}>
               <button
                 type="button"
                 className={classes.choice}
-                aria-pressed={address === image}
+                aria-pressed={url === image}
                 aria-label={t('cover.number', { number: index + 1 })}
-                onClick={() => take(address)}
+                onClick={() => selectImage(url)}
               >
-                <img src={address} alt="" width={96} height={54} />
+                <img src={url} alt="" width={96} height={54} />
               </button>
             </li>
           ))}
         </ul>
       ) : (
-        <Button variant="default" onClick={() => setChoosing(true)}>
+        <Button variant="default" onClick={() => setLibraryOpen(true)}>
           {t('cover.choose')}
         </Button>
       )}

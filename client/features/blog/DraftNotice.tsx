@@ -6,7 +6,7 @@ import classes from './DraftNotice.module.css';
 
 interface DraftNoticeProps {
   draft: {
-    found: { keptAt: string } | undefined;
+    storedDraft: { keptAt: string } | undefined;
     restore: () => void;
     discard: () => void;
   };
@@ -15,19 +15,19 @@ interface DraftNoticeProps {
 /** A notice about unsaved changes that are stored on this device. */
 export function DraftNotice({ draft }: DraftNoticeProps) {
   const { t } = useTranslation('blog');
-  if (!draft.found) return null;
+  if (!draft.storedDraft) return null;
 
   return (
-    <section className={classes.notice} data-notice aria-labelledby="kept-draft">
+    <section className={classes.notice} data-notice aria-labelledby="stored-draft">
       <IconHistory size={20} stroke={1.7} aria-hidden />
-      <p id="kept-draft" className={classes.text}>
-        {t('draft.found')} <DateText value={draft.found.keptAt} />
+      <p id="stored-draft" className={classes.text}>
+        {t('draft.found')} <DateText value={draft.storedDraft.keptAt} />
       </p>
       <Button size="compact-sm" onClick={draft.restore}>
         {t('draft.restore')}
       </Button>
       <Button size="compact-sm" variant="default" onClick={draft.discard}>
-        {t('draft.drop')}
+        {t('draft.discard')}
       </Button>
     </section>
   );

@@ -4,11 +4,11 @@ import { useEditPostPageSuspenseQuery } from '../../gql/blog/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { getPostAddress, list } from './addresses.ts';
+import { getPostAddress, listAddress } from './addresses.ts';
 import classes from './BlogPage.module.css';
 import { PostForm } from './PostForm.tsx';
 
-/** Edits a post, at `/pages/blog/edit/7`. */
+/** The form of a post at `/pages/blog/edit/7`. */
 export function EditPostPage() {
   const { t } = useTranslation('blog');
   const { id } = useParams();
@@ -22,7 +22,7 @@ export function EditPostPage() {
         title={t('form.edit')}
         crumbs={[
           { label: t('pages') },
-          { label: t('title'), to: list },
+          { label: t('title'), to: listAddress },
           { label: post.title, to: getPostAddress(post.id) },
         ]}
         about={

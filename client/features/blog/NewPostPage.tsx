@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../state/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { list } from './addresses.ts';
+import { listAddress } from './addresses.ts';
 import classes from './BlogPage.module.css';
 import { PostForm } from './PostForm.tsx';
 
-/** Creates a post, at `/pages/blog/new`. */
+/** The form of a new post at `/pages/blog/new`. */
 export function NewPostPage() {
   const { t } = useTranslation('blog');
   useTitle(t('form.new'), t('title'));
@@ -14,7 +14,7 @@ export function NewPostPage() {
     <div className={classes.page}>
       <PageHeader
         title={t('form.new')}
-        crumbs={[{ label: t('pages') }, { label: t('title'), to: list }]}
+        crumbs={[{ label: t('pages') }, { label: t('title'), to: listAddress }]}
       />
       <PostForm />
     </div>

@@ -19,25 +19,25 @@ import classes from './PostActions.module.css';
 
 const icon = { size: 18, stroke: 1.7, 'aria-hidden': true };
 
-/** Actions for readers: like, save and share. */
+/** The actions of readers: like, bookmark and share. */
 export function PostActions({ post }: { post: PostActions_PostFragment }) {
   const { t, i18n } = useTranslation('blog');
   const [likePost] = useLikePostMutation();
   const [bookmarkPost] = useBookmarkPostMutation();
   const { id, title, isLiked, isBookmarked } = post;
-  const address = `${location.origin}${getPostAddress(id)}`;
-  const number = (count: number) => count.toLocaleString(i18n.language);
+  const url = `${location.origin}${getPostAddress(id)}`;
+  const formatCount = (count: number) => count.toLocaleString(i18n.language);
 
-  function like() {
+  function toggleLike() {
     const likeCount = post.likeCount + (isLiked ? -1 : 1);
-    const liked = { __typename: 'Post' as const, id, likeCount, isLiked: !isLiked };
+    const likedPost = { __typename: 'Post' as const, id, likeCount, isLiked: !isLiked };
     void likePost({
       variables: { id, isLiked: !isLiked },
-      optimisticResponse: { likePost: liked },
+      optimisticResponse: { likePost: likedPost },
     });
   }
 
-  function keep() {
+  function toggleBookmark() {
     const bookmarkCount = post.bookmarkCount + (isBookmarked ? -1 : 1);
     const bookmarkedPost = {
       __typename: 'Post' as const,
@@ -51,12 +51,13 @@ export function PostActions({ post }: { post: PostActions_PostFragment }) {
     });
   }
 
-  async function copy() {
-    await navigator.clipboard.writeText(address);
+  async function copyLink() {
+    await navigator.clipboard.writeText(url);
     showToast({ kind: 'success', message: t('share.copied') });
   }
 
-  const mail = new URLSearchParams({ subject: title, body: address })
+  // Mail programs do not decode "+" as a space.
+  const mailParams = new URLSearchParams({ subject: title, body: url })
     .toString()
     .replaceAll('+', '%20');
 
@@ -66,17 +67,17 @@ export function PostActions({ post }: { post: PostActions_PostFragment }) {
         variant={isLiked ? 'light' : 'default'}
         aria-pressed={isLiked}
         leftSection={isLiked ? <IconHeartFilled {...icon} /> : <IconHeart {...icon} />}
-        onClick={like}
+        onClick={toggleLike}
       >
-        {t('like')} <span className={classes.count}>{number(post.likeCount)}</span>
+        {t('like')} <span className={classes.count}>{formatCount(post.likeCount)}</span>
       </Button>
       <Button
         variant={isBookmarked ? 'light' : 'default'}
         aria-pressed={isBookmarked}
         leftSection={isBookmarked ? <IconBookmarkFilled {...icon} /> : <IconBookmark {...icon} />}
-        onClick={keep}
+        onClick={toggleBookmark}
       >
-        {t('bookmark')} <span className={classes.count}>{number(post.bookmarkCount)}</span>
+        {t('bookmark')} <span className={classes.count}>{formatCount(post.bookmarkCount)}</span>
       </Button>
       <MenuButton
         variant="default"
@@ -93,23 +94,22 @@ export function PostActions({ post }: { post: PostActions_PostFragment }) {
                 key: 'copy',
                 label: t('share.copy'),
                 icon: <IconLink {...icon} />,
-                onClick: () => void copy(),
+                onClick: () => void copyLink(),
               },
               {
                 key: 'mail',
                 label: t('share.mail'),
                 icon: <IconMail {...icon} />,
-                onClick: () => window.open(`mailto:?${mail}`, '_self'),
+                onClick: () => window.open(`mailto:?${mailParams}`, '_self'),
               },
-              // Not all devices can share.
+              // Not all browsers support the Web Share API.
               ...('share' in navigator
                 ? [
                     {
                       key: 'device',
                       label: t('share.device'),
                       icon: <IconShare {...icon} />,
-                      onClick: () =>
-                        void navigator.share({ title, url: address }).catch(() => null),
+                      onClick: () => void navigator.share({ title, url }).catch(() => null),
                     },
                   ]
                 : []),

@@ -6,10 +6,10 @@ import { DateText } from '../../ui/DateText.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { getPostAddress } from './addresses.ts';
 import classes from './PostCard.module.css';
-import { PostState } from './PostState.tsx';
+import { PostStatusBadge } from './PostStatusBadge.tsx';
 import { TagLinks } from './TagLinks.tsx';
 
-/** A post of the list. The whole card is a link to the post, except for its tags. */
+/** A post in the list. The whole card is a link to the post, except for the tags. */
 export function PostCard({ post }: { post: PostCard_PostFragment }) {
   const { t } = useTranslation('blog');
   const { id, title, image, authorName, authorAvatar, postedAt, excerpt, status } = post;
@@ -30,7 +30,7 @@ export function PostCard({ post }: { post: PostCard_PostFragment }) {
           <DateText value={postedAt} />
         </p>
         <div className={classes.tags}>
-          {status !== 'PUBLISHED' && <PostState status={status} />}
+          {status !== 'PUBLISHED' && <PostStatusBadge status={status} />}
           <TagLinks tags={post.tags} />
         </div>
         <p className={classes.excerpt} dir="auto">

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { PostForm_PostFragment } from '../../gql/blog/graphql.ts';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { RichText } from '../../ui/RichText.tsx';
-import { getPostAddress, list } from './addresses.ts';
+import { getPostAddress, listAddress } from './addresses.ts';
 import { CoverInput } from './CoverInput.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import classes from './PostForm.module.css';
@@ -16,17 +16,17 @@ import { useDeletePost } from './useDeletePost.ts';
 import { usePostForm } from './usePostForm.ts';
 import { tags } from './view.ts';
 
-/** Creates a post, or edits the given one. */
+/** The form of a new or an existing post. */
 export function PostForm({ post }: { post?: PostForm_PostFragment }) {
   const { t } = useTranslation(['blog', 'app']);
   const id = useId();
   const { form, submit, slug, draft, isDirty } = usePostForm(post);
-  const remove = useDeletePost();
+  const deletePost = useDeletePost();
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <LeaveGuard isDirty={isDirty} />
-      {draft.found && <DraftNotice draft={draft} />}
+      {draft.storedDraft && <DraftNotice draft={draft} />}
 
       <div className={classes.card}>
         <TextInput
@@ -38,7 +38,7 @@ export function PostForm({ post }: { post?: PostForm_PostFragment }) {
           {...form.getInputProps('title')}
         />
         <SlugInput key={form.key('slug')} slug={slug} {...form.getInputProps('slug')} />
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex column everywhere */}
+        {/* biome-ignore lint/a11y/useSemanticElements: not all browsers support a fieldset as a flex column */}
         <div role="group" aria-labelledby={`${id}-tags`}>
           <div className={classes.label} id={`${id}-tags`}>
             {t('categories')}
@@ -88,7 +88,11 @@ export function PostForm({ post }: { post?: PostForm_PostFragment }) {
           <Button type="submit" loading={form.submitting}>
             {t(post ? 'form.save' : 'form.add')}
           </Button>
-          <Button variant="default" component={Link} to={post ? getPostAddress(post.id) : list}>
+          <Button
+            variant="default"
+            component={Link}
+            to={post ? getPostAddress(post.id) : listAddress}
+          >
             {t('app:cancel')}
           </Button>
           {post && (
@@ -97,7 +101,7 @@ export function PostForm({ post }: { post?: PostForm_PostFragment }) {
               leftSection={<IconTrash size={16} stroke={1.7} aria-hidden />}
               onClick={() => {
                 draft.discard();
-                void remove(post);
+                void deletePost(post);
               }}
             >
               {t('delete')}
@@ -105,7 +109,7 @@ export function PostForm({ post }: { post?: PostForm_PostFragment }) {
           )}
         </div>
         <p className={classes.saved} role="status">
-          {draft.isSaved ? t('draft.kept') : ''}
+          {draft.isSaved ? t('draft.saved') : ''}
         </p>
       </div>
     </form>

@@ -43,11 +43,11 @@ test('an invalid comment shows errors at its fields', async () => {
   await user.click(screen.getByRole('button', { name: 'Post comment' }));
 
   expect(await screen.findByText('Enter your name.')).toBeVisible();
-  expect(email).toHaveAccessibleDescription(/Enter an address/);
+  expect(email).toHaveAccessibleDescription(/Enter an email address/);
   expect(screen.getByText('Write a comment of at most 2,000 characters.')).toBeVisible();
 });
 
-test('posts a comment and remembers the name on request', async () => {
+test('posts a comment and stores the name if the viewer selects this option', async () => {
   const { collections, user } = await renderRoute('/pages/blog/detail/5');
   const name = await screen.findByRole('textbox', { name: /^Name/ });
   await user.clear(name);
@@ -76,14 +76,14 @@ test('a reply is shown below its comment', async () => {
 
 test('a deleted comment can be restored', async () => {
   const { collections, user } = await renderRoute('/pages/blog/detail/5');
-  const comment = () => screen.queryByRole('article', { name: 'Comment by Tobias Finch' });
+  const queryComment = () => screen.queryByRole('article', { name: 'Comment by Tobias Finch' });
   await screen.findByRole('article', { name: 'Comment by Tobias Finch' });
 
   await user.click(screen.getByRole('button', { name: 'Delete the comment by Tobias Finch' }));
-  await waitFor(() => expect(comment()).toBeNull());
+  await waitFor(() => expect(queryComment()).toBeNull());
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(comment()).toBeVisible());
+  await waitFor(() => expect(queryComment()).toBeVisible());
   expect(collections.blog.find(5).commentCount).toBe(1);
 });
 

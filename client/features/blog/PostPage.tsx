@@ -9,16 +9,16 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { SafeHtml } from '../../ui/SafeHtml.tsx';
 import { AuthorCard } from './AuthorCard.tsx';
-import { getEditorAddress, list } from './addresses.ts';
+import { getEditorAddress, listAddress } from './addresses.ts';
 import { BlogSidebar } from './BlogSidebar.tsx';
 import { Comments } from './Comments.tsx';
 import { PostActions } from './PostActions.tsx';
 import classes from './PostPage.module.css';
-import { PostState } from './PostState.tsx';
+import { PostStatusBadge } from './PostStatusBadge.tsx';
 import { TagLinks } from './TagLinks.tsx';
 import { useDeletePost } from './useDeletePost.ts';
 
-/** A post with its comments, at `/pages/blog/detail/7`. */
+/** A post with its comments at `/pages/blog/detail/7`. */
 export function PostPage() {
   const { t } = useTranslation('blog');
   const { id } = useParams();
@@ -27,14 +27,14 @@ export function PostPage() {
     fetchPolicy: 'cache-and-network',
   });
   const { post } = data;
-  const remove = useDeletePost();
+  const deletePost = useDeletePost();
   useTitle(post.title, t('title'));
 
   return (
     <div className={classes.page}>
       <PageHeader
         title={post.title}
-        crumbs={[{ label: t('pages') }, { label: t('title'), to: list }]}
+        crumbs={[{ label: t('pages') }, { label: t('title'), to: listAddress }]}
         action={
           <>
             <Button
@@ -48,7 +48,7 @@ export function PostPage() {
             <Button
               variant="default"
               leftSection={<IconTrash size={16} stroke={1.7} aria-hidden />}
-              onClick={() => void remove(post)}
+              onClick={() => void deletePost(post)}
             >
               {t('delete')}
             </Button>
@@ -73,7 +73,7 @@ export function PostPage() {
                   <span aria-hidden>·</span>
                   <DateText value={post.postedAt} />
                 </p>
-                {post.status !== 'PUBLISHED' && <PostState status={post.status} />}
+                {post.status !== 'PUBLISHED' && <PostStatusBadge status={post.status} />}
                 <TagLinks tags={post.tags} />
               </div>
               <div className={classes.content}>

@@ -8,7 +8,7 @@ interface SlugInputProps extends TextInputProps {
   slug: Slug;
 }
 
-/** The slug of the post, and whether it is free. */
+/** An input for the slug of a post. Shows whether the slug is available. */
 export function SlugInput({ slug, ...props }: SlugInputProps) {
   const { t } = useTranslation('blog');
   const { checked } = slug;
@@ -34,8 +34,8 @@ export function SlugInput({ slug, ...props }: SlugInputProps) {
         {checked && !checked.isFree && (
           <>
             <span className={classes.taken}>{t('slug.taken')}</span>
-            <Button size="compact-sm" variant="subtle" onClick={slug.takeSuggestion}>
-              {t('slug.take', { slug: checked.suggestion })}
+            <Button size="compact-sm" variant="subtle" onClick={slug.applySuggestion}>
+              {t('slug.useSuggestion', { slug: checked.suggestion })}
             </Button>
           </>
         )}

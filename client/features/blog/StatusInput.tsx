@@ -5,7 +5,7 @@ import classes from './StatusInput.module.css';
 
 const statuses: PostStatus[] = ['DRAFT', 'PENDING', 'PUBLISHED'];
 
-/** The visibility of a post. */
+/** An input for the status of a post. */
 export function StatusInput(props: Omit<RadioGroupProps, 'children'>) {
   const { t } = useTranslation('blog');
 

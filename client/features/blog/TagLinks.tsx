@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PostTag } from '../../gql/blog/graphql.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { list } from './addresses.ts';
+import { listAddress } from './addresses.ts';
 import classes from './TagLinks.module.css';
 import { tagTones } from './view.ts';
 
-/** The tags of a post. Each is a link to the posts with the tag. */
+/** The tags of a post. Each tag is a link to the posts with this tag. */
 export function TagLinks({ tags }: { tags: PostTag[] }) {
   const { t } = useTranslation('blog');
   if (tags.length === 0) return null;
@@ -15,7 +15,7 @@ export function TagLinks({ tags }: { tags: PostTag[] }) {
     <ul className={classes.tags} aria-label={t('tags')}>
       {tags.map((tag) => (
         <li key={tag}>
-          <Link to={`${list}?tag=${tag}`} className={classes.tag}>
+          <Link to={`${listAddress}?tag=${tag}`} className={classes.tag}>
             <StatusBadge tone={tagTones[tag]}>{t(`tag.${tag}`)}</StatusBadge>
           </Link>
         </li>

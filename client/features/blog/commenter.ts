@@ -1,4 +1,4 @@
-const key = 'frontdesk.blog.commenter';
+const storageKey = 'frontdesk.blog.commenter';
 
 interface Commenter {
   fullName: string;
@@ -6,19 +6,20 @@ interface Commenter {
   website: string;
 }
 
-/** Returns the name and email that a reader has stored on this device. */
+/** Returns the name, the email and the website that a reader has stored on this device. */
 export function readCommenter(): Commenter | null {
   try {
-    const { fullName, email, website } = JSON.parse(localStorage.getItem(key) ?? 'null') ?? {};
-    const isWhole = [fullName, email, website].every((text) => typeof text === 'string');
-    return isWhole ? { fullName, email, website } : null;
+    const { fullName, email, website } =
+      JSON.parse(localStorage.getItem(storageKey) ?? 'null') ?? {};
+    const isComplete = [fullName, email, website].every((text) => typeof text === 'string');
+    return isComplete ? { fullName, email, website } : null;
   } catch {
     return null;
   }
 }
 
-export function rememberCommenter({ fullName, email, website }: Commenter) {
-  localStorage.setItem(key, JSON.stringify({ fullName, email, website }));
+export function storeCommenter({ fullName, email, website }: Commenter) {
+  localStorage.setItem(storageKey, JSON.stringify({ fullName, email, website }));
 }
 
-export const forgetCommenter = () => localStorage.removeItem(key);
+export const removeCommenter = () => localStorage.removeItem(storageKey);

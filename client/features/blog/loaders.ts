@@ -6,12 +6,12 @@ import {
 } from '../../gql/blog/graphql.ts';
 import { createQueryLoader, requireId } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
-import { defaults, readView } from './view.ts';
+import { defaults, getListVariables } from './view.ts';
 
 export const listLoader = createQueryLoader(({ request }) => [
   {
     query: BlogPageDocument,
-    variables: readView(readParams(new URL(request.url).searchParams, defaults)),
+    variables: getListVariables(readParams(new URL(request.url).searchParams, defaults)),
   },
   { query: BlogSidebarDocument },
 ]);

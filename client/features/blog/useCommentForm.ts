@@ -6,28 +6,34 @@ import { useCommentOnPostMutation, useReplyToCommentMutation } from '../../gql/b
 import { getResponseErrors } from '../../state/failure.ts';
 import { useViewer } from '../../state/session.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { forgetCommenter, readCommenter, rememberCommenter } from './commenter.ts';
+import { readCommenter, removeCommenter, storeCommenter } from './commenter.ts';
 
 const fields = ['fullName', 'email', 'website', 'text'] as const;
 
 export interface CommentFormOptions {
   postId: number;
-  /** The id of the comment that is answered. */
+  /** The id of the comment that the reply answers. Undefined for a comment on the post. */
   replyTo?: number;
-  /** The text that was entered before. */
+  /** The initial text: the unsent text of an earlier form. */
   text: string;
-  onType: (text: string) => void;
+  onTextChange: (text: string) => void;
   onDone: () => void;
 }
 
-/** Returns the form of a comment: its initial values, its checks, and how it is sent. */
-export function useCommentForm({ postId, replyTo, text, onType, onDone }: CommentFormOptions) {
+/** Manages the form of a comment: initial values, validation and sending. */
+export function useCommentForm({
+  postId,
+  replyTo,
+  text,
+  onTextChange,
+  onDone,
+}: CommentFormOptions) {
   const { t } = useTranslation('blog');
   const viewer = useViewer();
   const storedCommenter = readCommenter();
-  const [comment] = useCommentOnPostMutation();
-  const [reply] = useReplyToCommentMutation();
-  // A second submit can happen before the first one has rendered.
+  const [addComment] = useCommentOnPostMutation();
+  const [addReply] = useReplyToCommentMutation();
+  // A second submit can happen before the loading button is rendered.
   const isSending = useRef(false);
 
   const form = useForm({
@@ -39,7 +45,7 @@ export function useCommentForm({ postId, replyTo, text, onType, onDone }: Commen
       text,
       isRemembered: storedCommenter !== null,
     },
-    onValuesChange: (values) => onType(values.text),
+    onValuesChange: (values) => onTextChange(values.text),
     validate: {
       fullName: (name) => (name.trim() ? null : t('refusal.fullName')),
       email: (email) =>
@@ -56,8 +62,8 @@ export function useCommentForm({ postId, replyTo, text, onType, onDone }: Commen
     const input: CommentInput = values;
     const { error } =
       replyTo === undefined
-        ? await comment({ variables: { postId, comment: input } })
-        : await reply({ variables: { commentId: replyTo, comment: input } });
+        ? await addComment({ variables: { postId, comment: input } })
+        : await addReply({ variables: { commentId: replyTo, comment: input } });
 
     if (error) {
       for (const { extensions } of getResponseErrors(error)) {
@@ -67,8 +73,8 @@ export function useCommentForm({ postId, replyTo, text, onType, onDone }: Commen
       return;
     }
 
-    if (isRemembered) rememberCommenter(values);
-    else forgetCommenter();
+    if (isRemembered) storeCommenter(values);
+    else removeCommenter();
     showToast({ kind: 'success', message: t(replyTo ? 'toast.replied' : 'toast.commented') });
     form.setFieldValue('text', '');
     onDone();

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { BlogPageDocument, BlogSidebarDocument } from '../../gql/blog/graphql.ts';
 import { useDeletePostMutation, useRestorePostMutation } from '../../gql/blog/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { list } from './addresses.ts';
+import { listAddress } from './addresses.ts';
 
-/** Deletes a post and opens the list, where it can be undone. */
+/** Returns a function that deletes a post and opens the list. A toast can undo the deletion. */
 export function useDeletePost() {
   const { t } = useTranslation('blog');
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function useDeletePost() {
     const { error } = await deletePost({ variables: { id } });
     if (error) return;
 
-    await navigate(list);
+    await navigate(listAddress);
     showToast({
       kind: 'success',
       message: t('toast.deleted', { title }),

@@ -2,22 +2,23 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 
 interface StoredDraft<Values> {
+  /** The time of the last change in ISO 8601. */
   keptAt: string;
   values: Values;
 }
 
 const getStorageKey = (id: number | undefined) => `frontdesk.blog.draft.${id ?? 'new'}`;
 
-/** Stores the unsaved values of a form on this device. */
+/** Stores the unsaved values of a form on this device, and returns the draft that was stored before. */
 export function useDraft<Values>(id: number | undefined) {
-  const key = getStorageKey(id);
-  const [found, setFound] = useState(() => read<Values>(key));
+  const storageKey = getStorageKey(id);
+  const [storedDraft, setStoredDraft] = useState(() => readDraft<Values>(storageKey));
   const [isSaved, setSaved] = useState(false);
 
   const save = useDebouncedCallback((values: Values) => {
-    const stored: StoredDraft<Values> = { keptAt: new Date().toISOString(), values };
+    const newDraft: StoredDraft<Values> = { keptAt: new Date().toISOString(), values };
     try {
-      localStorage.setItem(key, JSON.stringify(stored));
+      localStorage.setItem(storageKey, JSON.stringify(newDraft));
       setSaved(true);
     } catch {
       // The storage is full. The form still has all values.
@@ -27,18 +28,18 @@ export function useDraft<Values>(id: number | undefined) {
 
   function discard() {
     save.cancel();
-    localStorage.removeItem(key);
-    setFound(undefined);
+    localStorage.removeItem(storageKey);
+    setStoredDraft(undefined);
     setSaved(false);
   }
 
-  return { found, isSaved, save, discard, close: () => setFound(undefined) };
+  return { storedDraft, isSaved, save, discard, hideNotice: () => setStoredDraft(undefined) };
 }
 
-function read<Values>(key: string): StoredDraft<Values> | undefined {
+function readDraft<Values>(storageKey: string): StoredDraft<Values> | undefined {
   try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return typeof stored?.keptAt === 'string' && stored.values ? stored : undefined;
+    const draft = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    return typeof draft?.keptAt === 'string' && draft.values ? draft : undefined;
   } catch {
     return undefined;
   }

@@ -25,22 +25,19 @@ interface Values {
   image: string;
 }
 
-/** The fields that have a text for each error. */
-const refusedFields = ['title', 'slug', 'content', 'image'] as const;
+/** The fields with an error message of their own, which replaces the message of the server. */
+const fieldsWithMessages = ['title', 'slug', 'content', 'image'] as const;
 
-const firstCover = '/pictures/covers/front-desk.svg';
+const defaultCover = '/pictures/covers/front-desk.svg';
 
-/**
- * Returns the form of a post: its initial values, its checks, and how it is stored as a draft and
- * saved.
- */
+/** Manages the form of a post: initial values, validation, saving, and the draft on this device. */
 export function usePostForm(post: PostForm_PostFragment | undefined) {
   const { t } = useTranslation('blog');
   const navigate = useNavigate();
   const [addPost] = useAddPostMutation();
   const [updatePost] = useUpdatePostMutation({ refetchQueries: [BlogSidebarDocument] });
   const draft = useDraft<Values>(post?.id);
-  // A second submit can happen before the first one has rendered.
+  // A second submit can happen before the loading button is rendered.
   const isSaving = useRef(false);
   const isSaved = useRef(false);
 
@@ -53,7 +50,7 @@ export function usePostForm(post: PostForm_PostFragment | undefined) {
       content: post?.content ?? '',
       excerpt: post?.excerpt ?? '',
       status: post?.status ?? 'DRAFT',
-      image: post?.image ?? firstCover,
+      image: post?.image ?? defaultCover,
     },
     validate: {
       title: (title) => (title.trim() ? null : t('refusal.title')),
@@ -69,14 +66,14 @@ export function usePostForm(post: PostForm_PostFragment | undefined) {
     },
   });
 
-  /** The last generated slug, to distinguish it from one that the user typed. */
+  /** The last generated slug. The user has typed a slug that differs from it. */
   const generatedSlug = useRef(post?.slug ?? '');
   const slug = useSlug({
     id: post?.id,
-    isOwn: post !== undefined,
-    onSlug(words) {
-      generatedSlug.current = words;
-      form.setFieldValue('slug', words);
+    isFixed: post !== undefined,
+    onGenerate(newSlug) {
+      generatedSlug.current = newSlug;
+      form.setFieldValue('slug', newSlug);
       form.clearFieldError('slug');
     },
   });
@@ -85,21 +82,21 @@ export function usePostForm(post: PostForm_PostFragment | undefined) {
     return !isSaved.current && form.isDirty();
   }
 
-  // The user has confirmed that the changes are discarded.
-  const leave = useEffectEvent(() => {
+  // When the screen is left, the user has confirmed that unsaved changes are discarded.
+  const discardUnsavedDraft = useEffectEvent(() => {
     if (isDirty()) draft.discard();
   });
-  useEffect(() => () => leave(), []);
+  useEffect(() => () => discardUnsavedDraft(), []);
 
   async function save(values: Values) {
     const fields = { ...values, title: values.title.trim() };
     const { data, error } = post
-      ? await updatePost({ variables: { post: { id: post.id, ...changed(fields) } } })
+      ? await updatePost({ variables: { post: { id: post.id, ...pickChangedFields(fields) } } })
       : await addPost({ variables: { post: fields } });
 
     if (error || !data) {
       for (const { extensions } of getResponseErrors(error)) {
-        const field = refusedFields.find((name) => extensions?.field === `post.${name}`);
+        const field = fieldsWithMessages.find((name) => extensions?.field === `post.${name}`);
         if (field) form.setFieldError(field, t(`refusal.${field}`));
       }
       return;
@@ -107,16 +104,16 @@ export function usePostForm(post: PostForm_PostFragment | undefined) {
 
     isSaved.current = true;
     draft.discard();
-    const saved = 'addPost' in data ? data.addPost : data.updatePost;
-    await navigate(getPostAddress(saved.id));
+    const savedPost = 'addPost' in data ? data.addPost : data.updatePost;
+    await navigate(getPostAddress(savedPost.id));
     showToast({
       kind: 'success',
-      message: t(`toast.saved.${saved.status}`, { title: saved.title }),
+      message: t(`toast.saved.${savedPost.status}`, { title: savedPost.title }),
     });
   }
 
-  /** Omits the picture and the text if they have not changed. */
-  function changed(fields: Values): Partial<Values> {
+  /** Returns only the changed fields, because the picture and the content can be large. */
+  function pickChangedFields(fields: Values): Partial<Values> {
     return Object.fromEntries(Object.entries(fields).filter(([name]) => form.isDirty(name)));
   }
 
@@ -128,12 +125,12 @@ export function usePostForm(post: PostForm_PostFragment | undefined) {
   });
 
   function restore() {
-    if (!draft.found) return;
-    const { values } = draft.found;
+    if (!draft.storedDraft) return;
+    const { values } = draft.storedDraft;
     generatedSlug.current = values.slug;
     form.setValues(values);
     if (values.slug) slug.handleSlugInput(values.slug);
-    draft.close();
+    draft.hideNotice();
   }
 
   return { form, submit, slug, isDirty, draft: { ...draft, restore } };

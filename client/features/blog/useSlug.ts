@@ -6,54 +6,59 @@ import { PostSlugDocument, type PostSlugQuery } from '../../gql/blog/graphql.ts'
 export type Slug = ReturnType<typeof useSlug>;
 
 interface SlugOptions {
-  /** The id of the post, whose own slug counts as free. */
+  /** The id of the post. Its current slug is available to the post. */
   id?: number;
-  /** Whether the slug no longer follows the title. */
-  isOwn: boolean;
-  onSlug: (slug: string) => void;
+  /** Whether the slug does not change with the title, such as the slug of an existing post. */
+  isFixed: boolean;
+  /** Called with a slug that the server has generated. */
+  onGenerate: (slug: string) => void;
 }
 
-/** A slug that follows the title until it is edited. The server checks whether it is free. */
-export function useSlug({ id, isOwn, onSlug }: SlugOptions) {
-  const [ask] = useLazyQuery(PostSlugDocument, { fetchPolicy: 'network-only' });
+/**
+ * Generates a slug from the title until the user edits the slug. The server generates slugs and checks
+ * whether a slug is available.
+ */
+export function useSlug({ id, isFixed: isInitiallyFixed, onGenerate }: SlugOptions) {
+  const [fetchSlug] = useLazyQuery(PostSlugDocument, { fetchPolicy: 'network-only' });
   const [checked, setChecked] = useState<PostSlugQuery['postSlug']>();
-  const isTouched = useRef(isOwn);
-  const latest = useRef(0);
+  const isFixed = useRef(isInitiallyFixed);
+  const lastRequest = useRef(0);
 
-  async function check(text: string, isFollowing: boolean) {
-    latest.current += 1;
-    const turn = latest.current;
+  async function check(text: string, isTitle: boolean) {
+    lastRequest.current += 1;
+    const request = lastRequest.current;
     if (text.trim() === '') return setChecked(undefined);
 
-    const { data } = await ask({ variables: { text, id } });
+    const { data } = await fetchSlug({ variables: { text, id } });
     // Ignores responses to earlier requests.
-    if (turn !== latest.current || !data) return;
+    if (request !== lastRequest.current || !data) return;
     const { slug, isFree, suggestion } = data.postSlug;
-    if (isFollowing) onSlug(suggestion);
+    if (isTitle) onGenerate(suggestion);
     setChecked(
-      isFollowing ? { slug: suggestion, isFree: true, suggestion } : { slug, isFree, suggestion },
+      isTitle ? { slug: suggestion, isFree: true, suggestion } : { slug, isFree, suggestion },
     );
   }
 
-  const checkSoon = useDebouncedCallback(check, 300);
+  const checkDebounced = useDebouncedCallback(check, 300);
 
   return {
+    /** The last response of the server. Undefined while a new slug is being checked. */
     checked,
 
     handleTitleChange(title: string) {
-      if (!isTouched.current) checkSoon(title, true);
+      if (!isFixed.current) checkDebounced(title, true);
     },
 
-    /** An empty slug follows the title again. */
+    /** Fixes the slug. After the user has deleted the slug, it changes with the title again. */
     handleSlugInput(text: string) {
-      isTouched.current = text.trim() !== '';
+      isFixed.current = text.trim() !== '';
       setChecked(undefined);
-      checkSoon(text, false);
+      checkDebounced(text, false);
     },
 
-    takeSuggestion() {
+    applySuggestion() {
       if (!checked) return;
-      onSlug(checked.suggestion);
+      onGenerate(checked.suggestion);
       setChecked({ ...checked, isFree: true });
     },
   };

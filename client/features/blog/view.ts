@@ -6,8 +6,8 @@ export const defaults = { q: '', tag: '', show: 'PUBLISHED', sortBy: 'NEWEST', p
 
 export const sorts = ['NEWEST', 'OLDEST', 'TITLE', 'COMMENTS'] as const satisfies PostSort[];
 
-/** The filters of the list: a status, or the saved posts. */
-export const shows = ['PUBLISHED', 'PENDING', 'DRAFT', 'KEPT'] as const;
+/** The values of the URL parameter `show`: a status, or `KEPT` for bookmarked posts. */
+export const showOptions = ['PUBLISHED', 'PENDING', 'DRAFT', 'KEPT'] as const;
 
 /** The colour of each tag. */
 export const tagTones: Record<PostTag, Tone> = {
@@ -27,16 +27,16 @@ const findOption = <Value extends string>(
 
 export const perPage = 6;
 
-/** Returns the query variables of the list. */
-export function readView({ q, tag, show, sortBy, page }: typeof defaults) {
-  const shown = findOption(shows, show) ?? 'PUBLISHED';
-  const chosen = findOption(tags, tag);
+/** Returns the variables of the list query. */
+export function getListVariables({ q, tag, show, sortBy, page }: typeof defaults) {
+  const showOption = findOption(showOptions, show) ?? 'PUBLISHED';
+  const selectedTag = findOption(tags, tag);
 
   return {
     q,
-    tags: chosen ? [chosen] : null,
-    statuses: shown === 'KEPT' ? ['PUBLISHED', 'PENDING', 'DRAFT'] : [shown],
-    isBookmarked: shown === 'KEPT',
+    tags: selectedTag ? [selectedTag] : null,
+    statuses: showOption === 'KEPT' ? ['PUBLISHED', 'PENDING', 'DRAFT'] : [showOption],
+    isBookmarked: showOption === 'KEPT',
     sortBy: findOption(sorts, sortBy) ?? 'NEWEST',
     page,
   } satisfies BlogPageQueryVariables;

@@ -9,7 +9,8 @@ const statusStyles = {
   DRAFT: { tone: 'neutral', icon: IconPencil },
 } as const;
 
-export function PostState({ status }: { status: PostStatus }) {
+/** A badge with the status of a post. */
+export function PostStatusBadge({ status }: { status: PostStatus }) {
   const { t } = useTranslation('blog');
   return <StatusBadge {...statusStyles[status]}>{t(`status.${status}`)}</StatusBadge>;
 }
