@@ -4,7 +4,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SearchTable } from './SearchTable.tsx';
 import { ServerTable } from './ServerTable.tsx';
 
-/** A table with editing, import and export, at `/datatables/advance`. */
+/** Two tables of employees at `/datatables/advance`: sorted by the server, and with a filter for each column. */
 export function AdvancedPage() {
   const { t } = useTranslation('app');
   const title = t('menu.datatableAdvanced');

@@ -2,46 +2,49 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const table = (name: string) => within(screen.getByRole('region', { name }));
+const getTable = (name: string) => within(screen.getByRole('region', { name }));
+
 /** Opens the page and waits for its tables. */
 async function openPage() {
   const page = await renderRoute('/datatables/basic');
   await screen.findByRole('region', { name: 'Table with buttons' });
   return page;
 }
-const names = (title: string) =>
+
+/** Returns the names in a table. */
+const getNames = (title: string) =>
   [...screen.getByRole('table', { name: title }).querySelectorAll('tbody th')].map(
     ({ textContent }) => textContent,
   );
 
 test('each table has its own search, sort order and pages', async () => {
   const { router, user } = await openPage();
-  const plain = table('Basic table');
+  const plain = getTable('Basic table');
   expect(await plain.findByText('1–10 of 100')).toBeVisible();
 
   await user.click(plain.getByRole('button', { name: 'Salary' }));
   await waitFor(() =>
     expect(router.state.location.search).toBe('?sortBy=SALARY&isDescending=true'),
   );
-  const pay = () =>
+  const getSalaries = () =>
     [...screen.getByRole('table', { name: 'Basic table' }).querySelectorAll('tbody tr')].map(
       (row) => Number(row.lastElementChild?.textContent?.replaceAll(/[^\d.]/g, '')),
     );
-  await waitFor(() => expect(pay()).toEqual([...pay()].sort((a, b) => b - a)));
+  await waitFor(() => expect(getSalaries()).toEqual([...getSalaries()].sort((a, b) => b - a)));
 
-  const opened = table('Expandable rows');
-  const [first = ''] = names('Expandable rows');
-  await user.click(opened.getByRole('button', { name: `Details of ${first}` }));
-  expect(await opened.findByText('Experience')).toBeVisible();
-  await user.click(opened.getByLabelText('Search the register'));
+  const expandable = getTable('Expandable rows');
+  const [first = ''] = getNames('Expandable rows');
+  await user.click(expandable.getByRole('button', { name: `Details of ${first}` }));
+  expect(await expandable.findByText('Experience')).toBeVisible();
+  await user.click(expandable.getByLabelText('Search the register'));
   await user.paste('zzz');
-  expect(await opened.findByText('No results')).toBeVisible();
-  expect(names('Table with buttons')).toHaveLength(7);
+  expect(await expandable.findByText('No results')).toBeVisible();
+  expect(getNames('Table with buttons')).toHaveLength(7);
 });
 
-test('a table can have another language than the page', async () => {
+test('the language of a table can differ from the language of the page', async () => {
   const { user } = await openPage();
-  const multilingual = table('Multilingual');
+  const multilingual = getTable('Multilingual');
   expect(multilingual.getByLabelText('Search the register')).toBeVisible();
 
   await user.click(screen.getByLabelText('Deutsch'));
@@ -54,40 +57,40 @@ test('a table can have another language than the page', async () => {
 
 test('a row can be edited inline and shows its errors', async () => {
   const { collections, user } = await openPage();
-  const work = table('Table with buttons');
-  const before = collections.datatables.find(1);
-  const edit = `Edit ${before.fullName}`;
+  const editable = getTable('Table with buttons');
+  const employeeBefore = collections.datatables.find(1);
+  const editLabel = `Edit ${employeeBefore.fullName}`;
 
-  await user.click(work.getByRole('button', { name: edit }));
-  await waitFor(() => expect(work.getByLabelText('Name')).toHaveFocus());
-  await user.clear(work.getByLabelText('Name'));
+  await user.click(editable.getByRole('button', { name: editLabel }));
+  await waitFor(() => expect(editable.getByLabelText('Name')).toHaveFocus());
+  await user.clear(editable.getByLabelText('Name'));
   await user.keyboard('{Enter}');
-  expect(work.getByText('Fill in this field.')).toBeVisible();
-  await user.click(work.getByLabelText('Name'));
+  expect(editable.getByText('Fill in this field.')).toBeVisible();
+  await user.click(editable.getByLabelText('Name'));
   await user.paste('Ada Quist');
-  await user.clear(work.getByLabelText('Salary'));
-  await user.type(work.getByLabelText('Salary'), '41000.5{Enter}');
+  await user.clear(editable.getByLabelText('Salary'));
+  await user.type(editable.getByLabelText('Salary'), '41000.5{Enter}');
 
   await waitFor(() => expect(collections.datatables.find(1).salary).toBe('$41000.50'));
   expect(collections.datatables.find(1)).toEqual({
-    ...before,
+    ...employeeBefore,
     fullName: 'Ada Quist',
     salary: '$41000.50',
     pay: 41_000.5,
   });
-  const editButton = await work.findByRole('button', { name: 'Edit Ada Quist' });
+  const editButton = await editable.findByRole('button', { name: 'Edit Ada Quist' });
   await waitFor(() => expect(editButton).toHaveFocus());
 
   await user.click(editButton);
-  await user.type(work.getByLabelText('Name'), 'x{Escape}');
-  expect(await work.findByText('Ada Quist')).toBeVisible();
+  await user.type(editable.getByLabelText('Name'), 'x{Escape}');
+  expect(await editable.findByText('Ada Quist')).toBeVisible();
 }, 60_000);
 
-test('an employee can be added, and a deleted one returns to the same position', async () => {
+test('an employee can be added, and undo restores deleted employees at the same position', async () => {
   const { collections, user } = await openPage();
-  const work = table('Table with buttons');
+  const editable = getTable('Table with buttons');
 
-  await user.click(work.getByRole('button', { name: 'Add record' }));
+  await user.click(editable.getByRole('button', { name: 'Add record' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'New record' }));
   await user.type(drawer.getByLabelText(/^Email/), 'ada');
   await user.click(drawer.getByRole('button', { name: 'Add record' }));
@@ -105,16 +108,16 @@ test('an employee can be added, and a deleted one returns to the same position',
     status: 'CURRENT',
   });
 
-  const before = names('Table with buttons');
+  const namesBefore = getNames('Table with buttons');
   for (const index of [1, 3]) {
     const { fullName } = collections.datatables.find(index);
-    await user.click(work.getByLabelText(`Select ${fullName}`));
+    await user.click(editable.getByLabelText(`Select ${fullName}`));
   }
-  await user.click(work.getByRole('button', { name: 'Delete' }));
+  await user.click(editable.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(collections.datatables.all()).toHaveLength(99));
-  expect(names('Table with buttons')).not.toContain(before[0]);
+  expect(getNames('Table with buttons')).not.toContain(namesBefore[0]);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(names('Table with buttons')).toEqual(before));
+  await waitFor(() => expect(getNames('Table with buttons')).toEqual(namesBefore));
 }, 60_000);
 
 test('an import shows a preview and can be undone', async () => {
@@ -156,23 +159,23 @@ test('exports rows to files, to the clipboard and to the printer', async () => {
     URL.createObjectURL = createObjectURL;
     vi.restoreAllMocks();
   });
-  let given: Blob;
+  let lastBlob: Blob;
   URL.createObjectURL = (blob) => {
-    given = blob as Blob;
+    lastBlob = blob as Blob;
     return 'blob:file';
   };
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
-    files.push({ name: this.download, blob: given });
+    files.push({ name: this.download, blob: lastBlob });
   });
-  let printed = 0;
+  let printedRowCount = 0;
   window.print = () => {
-    printed = document.querySelectorAll('[data-printout] tbody tr').length;
+    printedRowCount = document.querySelectorAll('[data-printout] tbody tr').length;
   };
-  const work = table('Table with buttons');
+  const editable = getTable('Table with buttons');
   async function exportAs(format: string) {
-    await user.click(work.getByRole('button', { name: 'Export' }));
+    await user.click(editable.getByRole('button', { name: 'Export' }));
     await user.click(await screen.findByRole('menuitem', { name: format }));
   }
 
@@ -193,15 +196,15 @@ test('exports rows to files, to the clipboard and to the printer', async () => {
     '[role="alert"]',
   );
   await user.click(within(toast as HTMLElement).getByRole('button', { name: 'Print' }));
-  await waitFor(() => expect(printed).toBe(100));
+  await waitFor(() => expect(printedRowCount).toBe(100));
   expect(files).toHaveLength(3);
 
-  await user.click(work.getAllByLabelText(/^Select /)[1] as HTMLElement);
+  await user.click(editable.getAllByLabelText(/^Select /)[1] as HTMLElement);
   await exportAs('Copy');
   await waitFor(async () =>
     expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(2),
   );
   await exportAs('Print');
-  await waitFor(() => expect(printed).toBe(1));
+  await waitFor(() => expect(printedRowCount).toBe(1));
   expect(document.querySelector('[data-printout]')).toBeNull();
 }, 60_000);

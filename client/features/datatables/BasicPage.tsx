@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../state/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { EditableTable } from './EditableTable.tsx';
 import { ExpandableTable } from './ExpandableTable.tsx';
 import { MultilingualTable } from './MultilingualTable.tsx';
 import { PlainTable } from './PlainTable.tsx';
-import { WorkTable } from './WorkTable.tsx';
 
-/** Four tables of employees, at `/datatables/basic`. */
+/** Four tables of employees at `/datatables/basic`. */
 export function BasicPage() {
   const { t } = useTranslation('app');
   const title = t('menu.datatableBasic');
@@ -16,7 +16,7 @@ export function BasicPage() {
     <>
       <PageHeader title={title} crumbs={[{ label: t('menu.datatable') }]} />
       <PlainTable />
-      <WorkTable />
+      <EditableTable />
       <ExpandableTable />
       <MultilingualTable />
     </>

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { useTableParams } from '../../ui/table/useTableParams.ts';
-import { EmployeeFacts } from './EmployeeFacts.tsx';
+import { EmployeeDetails } from './EmployeeDetails.tsx';
 import { expandableList, getListVariables } from './lists.ts';
 import { NoEmployees } from './NoEmployees.tsx';
 import { TableSection } from './TableSection.tsx';
 import { useColumns } from './useColumns.tsx';
 import { useEmployees } from './useEmployees.ts';
 
-/** A table whose rows expand to show the other fields. */
+/** A table with rows that expand and show more fields. */
 export function ExpandableTable() {
   const { t } = useTranslation('datatables');
   const table = useTableParams(expandableList);
@@ -23,7 +23,7 @@ export function ExpandableTable() {
         columns={[name, email, startedOn, salary, status]}
         table={table}
         rowName={({ fullName }) => fullName}
-        rowDetails={(employee) => <EmployeeFacts employee={employee} />}
+        rowDetails={(employee) => <EmployeeDetails employee={employee} />}
         searchLabel={t('search')}
         empty={<NoEmployees />}
         {...employees}

@@ -30,28 +30,29 @@ type Format = keyof typeof icons;
 interface ExportMenuProps {
   columns: EmployeeColumn[];
   /** Loads the rows to export, which may be on many pages. */
-  load: () => Promise<Employee[]>;
+  loadRows: () => Promise<Employee[]>;
 }
 
-/** Exports rows to the printer, to a file or to the clipboard. */
-export function ExportMenu({ columns, load }: ExportMenuProps) {
+/** A menu that prints rows, downloads them as a file, or copies them to the clipboard. */
+export function ExportMenu({ columns, loadRows }: ExportMenuProps) {
   const { t } = useTranslation('datatables');
   const { dir } = useDirection();
-  const [printed, setPrinted] = useState<Employee[]>();
+  const [printedRows, setPrintedRows] = useState<Employee[]>();
   const title = t('register');
-  const name = `${title} ${new Date().toLocaleDateString('sv')}`;
+  const fileName = `${title} ${new Date().toLocaleDateString('sv')}`;
 
-  const formats: Record<Format, (rows: Employee[]) => unknown> = {
-    print: setPrinted,
-    csv: (rows) => download(`${name}.csv`, toCsv(columns, rows)),
+  /** The functions that export rows. They return `false` if the PDF font lacks characters. */
+  const exporters: Record<Format, (rows: Employee[]) => unknown> = {
+    print: setPrintedRows,
+    csv: (rows) => download(`${fileName}.csv`, toCsv(columns, rows)),
     async excel(rows) {
       const { toXlsx } = await import('../../ui/table/xlsx.ts');
-      download(`${name}.xlsx`, await toXlsx(columns, rows, { isRightToLeft: dir === 'rtl' }));
+      download(`${fileName}.xlsx`, await toXlsx(columns, rows, { isRightToLeft: dir === 'rtl' }));
     },
     async pdf(rows) {
       const { createTablePdf } = await import('../../ui/table/createTablePdf.ts');
       const file = await createTablePdf(title, columns, rows);
-      if (file) download(`${name}.pdf`, file);
+      if (file) download(`${fileName}.pdf`, file);
       return file !== null;
     },
     async copy(rows) {
@@ -62,8 +63,8 @@ export function ExportMenu({ columns, load }: ExportMenuProps) {
 
   async function exportAs(format: Format) {
     try {
-      const rows = await load();
-      const isExported = await formats[format](rows);
+      const rows = await loadRows();
+      const isExported = await exporters[format](rows);
       if (format === 'print') return;
       if (isExported === false) return offerPrint(rows);
       const message = t(format === 'copy' ? 'export.copied' : 'export.done', {
@@ -75,12 +76,12 @@ export function ExportMenu({ columns, load }: ExportMenuProps) {
     }
   }
 
-  /** Offers the print dialog, which has fonts for all scripts. */
+  /** Offers to print the rows, because the browser has fonts for all scripts. */
   function offerPrint(rows: Employee[]) {
     void showToast({
       kind: 'danger',
       message: t('export.noGlyphs'),
-      action: { label: t('export.print'), run: () => setPrinted(rows) },
+      action: { label: t('export.print'), run: () => setPrintedRows(rows) },
     });
   }
 
@@ -104,12 +105,12 @@ export function ExportMenu({ columns, load }: ExportMenuProps) {
           },
         ]}
       />
-      {printed && (
+      {printedRows && (
         <Printout
           title={title}
           columns={columns}
-          rows={printed}
-          onDone={() => setPrinted(undefined)}
+          rows={printedRows}
+          onDone={() => setPrintedRows(undefined)}
         />
       )}
     </>

@@ -11,16 +11,16 @@ import classes from './tables.module.css';
 import { useColumns } from './useColumns.tsx';
 import { useEmployees } from './useEmployees.ts';
 
-/** A table with its own language, independent of the page. */
+/** A table whose language is independent of the language of the page. */
 export function MultilingualTable() {
   const { t, i18n } = useTranslation('datatables');
   const [tableI18n, setTableI18n] = useState(i18n);
 
-  /** Loads the texts of the language before it is shown. */
-  async function speak(language: string) {
-    const other = i18n.cloneInstance({ lng: language });
-    await other.changeLanguage(language);
-    setTableI18n(other);
+  /** Changes the language of the table after its texts have loaded. */
+  async function changeTableLanguage(language: string) {
+    const newI18n = i18n.cloneInstance({ lng: language });
+    await newI18n.changeLanguage(language);
+    setTableI18n(newI18n);
   }
 
   return (
@@ -33,18 +33,18 @@ export function MultilingualTable() {
           label: <span lang={value}>{languages[value]}</span>,
         }))}
         value={tableI18n.language}
-        onChange={(language) => void speak(language)}
+        onChange={(language) => void changeTableLanguage(language)}
       />
       <div lang={tableI18n.language}>
         <I18nextProvider i18n={tableI18n}>
-          <SpokenTable />
+          <TranslatedTable />
         </I18nextProvider>
       </div>
     </TableSection>
   );
 }
 
-function SpokenTable() {
+function TranslatedTable() {
   const { t } = useTranslation('datatables');
   const table = useTableParams(multilingualList);
   const employees = useEmployees(getListVariables(table.shown));

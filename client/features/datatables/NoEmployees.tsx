@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
+/** The message for an empty list of employees. */
 export function NoEmployees() {
   const { t } = useTranslation('datatables');
 

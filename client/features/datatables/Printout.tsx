@@ -12,9 +12,9 @@ interface PrintoutProps {
   onDone: () => void;
 }
 
-/** The printed rows, without the page around them. */
+/** A table of rows to print. Opens the print dialog. The print style hides the rest of the page. */
 export function Printout({ title, columns, rows, onDone }: PrintoutProps) {
-  const exported = columns.filter(({ csv }) => csv);
+  const exportedColumns = columns.filter(({ csv }) => csv);
 
   const print = useEffectEvent(() => {
     window.print();
@@ -28,7 +28,7 @@ export function Printout({ title, columns, rows, onDone }: PrintoutProps) {
       <table>
         <thead>
           <tr>
-            {exported.map((column) => (
+            {exportedColumns.map((column) => (
               <th key={column.id}>{column.title}</th>
             ))}
           </tr>
@@ -36,7 +36,7 @@ export function Printout({ title, columns, rows, onDone }: PrintoutProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              {exported.map(({ id, align, csv }) => (
+              {exportedColumns.map(({ id, align, csv }) => (
                 <td key={id} data-align={align}>
                   {formatExportedValue(csv?.(row))}
                 </td>

@@ -5,8 +5,8 @@ import type { Employee } from './employees.ts';
 import type { EmployeeActions } from './useEmployeeActions.ts';
 import type { RowEdit } from './useRowEdit.ts';
 
-const button = { size: 32, variant: 'subtle', color: 'gray' } as const;
-const icon = { size: 18, stroke: 1.7, 'aria-hidden': true };
+const buttonProps = { size: 32, variant: 'subtle', color: 'gray' } as const;
+const iconProps = { size: 18, stroke: 1.7, 'aria-hidden': true };
 
 interface RowActionsProps {
   employee: Employee;
@@ -14,7 +14,7 @@ interface RowActionsProps {
   actions: EmployeeActions;
 }
 
-/** The actions of a row, or those of its edit mode. */
+/** The buttons of a row: edit and delete, or save and cancel while the row is edited. */
 export function RowActions({ employee, edit, actions }: RowActionsProps) {
   const { t } = useTranslation('datatables');
   const name = employee.fullName;
@@ -23,17 +23,17 @@ export function RowActions({ employee, edit, actions }: RowActionsProps) {
     return (
       <>
         <ActionIcon
-          {...button}
+          {...buttonProps}
           color="primary"
           aria-label={t('save', { name })}
           aria-expanded
           loading={edit.isSaving}
           onClick={() => void edit.save()}
         >
-          <IconCheck {...icon} />
+          <IconCheck {...iconProps} />
         </ActionIcon>
-        <ActionIcon {...button} aria-label={t('cancel', { name })} onClick={edit.cancel}>
-          <IconX {...icon} />
+        <ActionIcon {...buttonProps} aria-label={t('cancel', { name })} onClick={edit.cancel}>
+          <IconX {...iconProps} />
         </ActionIcon>
       </>
     );
@@ -42,19 +42,19 @@ export function RowActions({ employee, edit, actions }: RowActionsProps) {
   return (
     <>
       <ActionIcon
-        {...button}
+        {...buttonProps}
         data-edit-row={employee.id}
         aria-label={t('edit', { name })}
         onClick={() => edit.start(employee)}
       >
-        <IconPencil {...icon} />
+        <IconPencil {...iconProps} />
       </ActionIcon>
       <ActionIcon
-        {...button}
+        {...buttonProps}
         aria-label={t('delete', { name })}
         onClick={() => void actions.remove([employee])}
       >
-        <IconTrash {...icon} />
+        <IconTrash {...iconProps} />
       </ActionIcon>
     </>
   );

@@ -5,16 +5,16 @@ import { SearchInput } from '../../ui/SearchInput.tsx';
 import type { ListTable } from './lists.ts';
 import classes from './tables.module.css';
 
-const texts = ['fullName', 'email', 'post', 'city', 'salary'] as const;
+const textFields = ['fullName', 'email', 'post', 'city', 'salary'] as const;
 
-/** A filter for each column. Emptying a field applies at once. */
+/** The filters of the columns. */
 export function SearchFields({ table }: { table: ListTable }) {
   const { t } = useTranslation('datatables');
   const { from, to } = table.shown;
 
   return (
-    <section className={classes.criteria} aria-label={t('advanced.conditions')}>
-      {texts.map((name) => (
+    <section className={classes.filters} aria-label={t('advanced.filters')}>
+      {textFields.map((name) => (
         <div key={name}>
           <Input.Label labelElement="div" aria-hidden>
             {t(`field.${name}`)}
@@ -30,7 +30,7 @@ export function SearchFields({ table }: { table: ListTable }) {
         label={t('field.startedOn')}
         clearable
         value={[from || null, to || null]}
-        onChange={([first, last]) => table.change({ from: first ?? '', to: last ?? '' })}
+        onChange={([newFrom, newTo]) => table.change({ from: newFrom ?? '', to: newTo ?? '' })}
       />
     </section>
   );

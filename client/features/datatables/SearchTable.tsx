@@ -8,7 +8,7 @@ import { TableSection } from './TableSection.tsx';
 import { useColumns } from './useColumns.tsx';
 import { useEmployees } from './useEmployees.ts';
 
-/** A table with a filter for each column. All filters apply together. */
+/** A table with a filter for each column. Rows must match all filters. */
 export function SearchTable() {
   const { t } = useTranslation('datatables');
   const table = useTableParams(searchList);

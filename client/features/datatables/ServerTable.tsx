@@ -10,7 +10,7 @@ import { TableSection } from './TableSection.tsx';
 import { useColumns } from './useColumns.tsx';
 import { useAllEmployees, useEmployees } from './useEmployees.ts';
 
-/** The server searches, sorts by two columns and counts. The browser has one page. */
+/** A table that the server searches and sorts by two columns. The browser loads one page. */
 export function ServerTable() {
   const { t } = useTranslation(['datatables', 'app']);
   const table = useTableParams(serverList);
@@ -18,9 +18,12 @@ export function ServerTable() {
   const employees = useEmployees(variables);
   const loadAll = useAllEmployees(variables);
   const { name, email, post, city, startedOn, salary, age, experience, status } = useColumns();
-  const hidden = [city, experience].map((column) => ({ ...column, isHiddenByDefault: true }));
-  const columns = [name, post, email, status, startedOn, salary, age, ...hidden];
-  const orders = columns.flatMap(({ sortBy, title }) => [
+  const hiddenColumns = [city, experience].map((column) => ({
+    ...column,
+    isHiddenByDefault: true,
+  }));
+  const columns = [name, post, email, status, startedOn, salary, age, ...hiddenColumns];
+  const sortOptions = columns.flatMap(({ sortBy, title }) => [
     { value: sortBy, label: t('app:ui.table.ascending', { column: title }) },
     { value: `${sortBy}_DESC`, label: t('app:ui.table.descending', { column: title }) },
   ]);
@@ -48,14 +51,14 @@ export function ServerTable() {
             />
             <FilterSelect
               label={t('thenBy')}
-              all={t('thenByNothing')}
-              options={orders}
+              all={t('thenByNone')}
+              options={sortOptions}
               value={table.shown.thenBy}
               onChange={(thenBy) => table.change({ thenBy })}
             />
           </>
         }
-        actions={<ExportMenu columns={columns} load={loadAll} />}
+        actions={<ExportMenu columns={columns} loadRows={loadAll} />}
         empty={<NoEmployees />}
         {...employees}
       />

@@ -13,7 +13,7 @@ import type {
 
 export type Employee = EmployeePageQuery['employeePage']['employees'][number];
 
-/** In the order of the status codes of REST. */
+/** The statuses, in the order of their codes in the REST API. */
 export const statuses: EmployeeStatus[] = [
   'CURRENT',
   'PROFESSIONAL',
@@ -43,5 +43,5 @@ export const sorts: EmployeeSort[] = [
   'STATUS',
 ];
 
-/** The API returns ages and years as text. */
+/** Parses a whole number. The API returns the age and the experience as texts. */
 export const parseInteger = (text: string) => Number.parseInt(text, 10);

@@ -2,7 +2,7 @@ import { createExportedLines, formatExportedValue } from '../../ui/table/exporte
 import type { Employee } from './employees.ts';
 import type { EmployeeColumn } from './useColumns.tsx';
 
-/** Returns tab-separated lines, which spreadsheets accept from the clipboard. */
+/** Formats rows as tab-separated lines, which can be pasted into a spreadsheet. */
 export function formatTsv(columns: EmployeeColumn[], rows: Employee[]): string {
   return createExportedLines(columns, rows)
     .map((line) =>

@@ -19,10 +19,10 @@ const noFilters = {
 };
 
 type Filters = typeof noFilters;
-export type List = TableDefaults<EmployeeSort, Filters>;
+export type ListDefaults = TableDefaults<EmployeeSort, Filters>;
 export type ListTable = ReturnType<typeof useTableParams<EmployeeSort, Filters>>;
 
-const list = (prefix: string, perPage: number, sizes?: number[]): List => ({
+const createListDefaults = (prefix: string, perPage: number, sizes?: number[]): ListDefaults => ({
   prefix,
   perPage,
   sizes,
@@ -37,15 +37,15 @@ const list = (prefix: string, perPage: number, sizes?: number[]): List => ({
 
 const sizes = [7, 10, 25, 50, 75, 100];
 
-/** The tables of both pages. Each has its own prefix for its URL parameters. */
-export const plainList = list('', 10);
-export const workList = list('staff-', 7, sizes);
-export const expandableList = list('open-', 7, sizes);
-export const multilingualList = list('words-', 7, sizes);
-export const serverList = list('', 7, sizes);
-export const searchList = list('search-', 7, sizes);
+/** The tables of both pages. The URL parameters of the tables of a page have different prefixes. */
+export const plainList = createListDefaults('', 10);
+export const editableList = createListDefaults('staff-', 7, sizes);
+export const expandableList = createListDefaults('open-', 7, sizes);
+export const multilingualList = createListDefaults('words-', 7, sizes);
+export const serverList = createListDefaults('', 7, sizes);
+export const searchList = createListDefaults('search-', 7, sizes);
 
-/** Returns the query variables of a table. Invalid dates are ignored. */
+/** Returns the query variables of a table. Invalid dates in the URL are ignored. */
 export function getListVariables({
   status,
   thenBy,
@@ -53,16 +53,16 @@ export function getListVariables({
   to,
   ...params
 }: TableParams<EmployeeSort, Filters>): EmployeePageQueryVariables {
-  const then = thenBy.replace(/_DESC$/, '') as EmployeeSort | '';
+  const secondSort = thenBy.replace(/_DESC$/, '') as EmployeeSort | '';
 
   return {
     ...params,
     statuses: status ? [status as EmployeeStatus] : null,
-    startedFrom: dayOf(from),
-    startedTo: dayOf(to),
-    thenBy: then || null,
-    isThenDescending: then !== thenBy,
+    startedFrom: parseDay(from),
+    startedTo: parseDay(to),
+    thenBy: secondSort || null,
+    isThenDescending: secondSort !== thenBy,
   };
 }
 
-const dayOf = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : null);
+const parseDay = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : null);

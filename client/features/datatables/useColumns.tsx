@@ -10,7 +10,7 @@ import classes from './tables.module.css';
 
 export type EmployeeColumn = Column<Employee, EmployeeSort>;
 
-/** Returns all columns of employees. */
+/** Returns all columns of employees, by id. Each table selects some of them. */
 export function useColumns() {
   const { t } = useTranslation('datatables');
 

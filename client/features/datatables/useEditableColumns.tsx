@@ -9,28 +9,31 @@ import { type EmployeeColumn, useColumns } from './useColumns.tsx';
 import type { EmployeeForm } from './useEmployeeForm.ts';
 import type { RowEdit } from './useRowEdit.ts';
 
-/** Returns columns whose cells are fields in the row that is being edited. */
+/** Returns the columns of the editable table. In the edited row, the cells contain form fields. */
 export function useEditableColumns(edit: RowEdit): EmployeeColumn[] {
   const { person, email, startedOn, salary, age, status, city, experience } = useColumns();
-  const hidden = [city, experience].map((column) => ({ ...column, isHiddenByDefault: true }));
+  const hiddenColumns = [city, experience].map((column) => ({
+    ...column,
+    isHiddenByDefault: true,
+  }));
 
-  const withField = (column: EmployeeColumn): EmployeeColumn => ({
+  const makeEditable = (column: EmployeeColumn): EmployeeColumn => ({
     ...column,
     cell: (row) =>
       row.id === edit.id ? <EditCell edit={edit} column={column.id} /> : column.cell(row),
   });
-  return [person, email, startedOn, salary, age, status, ...hidden].map(withField);
+  return [person, email, startedOn, salary, age, status, ...hiddenColumns].map(makeEditable);
 }
 
 function EditCell({ edit, column }: { edit: RowEdit; column: string }) {
-  function onKeyDown(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) void edit.save();
     if (event.key === 'Escape') edit.cancel();
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys for the whole row, beside its buttons
-    <div className={classes.fields} data-edit-field data-column={column} onKeyDown={onKeyDown}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the fields, in addition to the buttons of the row
+    <div className={classes.fields} data-edit-field data-column={column} onKeyDown={handleKeyDown}>
       <Fields form={edit.form} column={column} />
     </div>
   );
@@ -38,10 +41,10 @@ function EditCell({ edit, column }: { edit: RowEdit; column: string }) {
 
 function Fields({ form, column }: { form: EmployeeForm; column: string }): ReactNode {
   const { t } = useTranslation('datatables');
-  const text = (name: 'fullName' | 'post' | 'email' | 'city') => (
+  const renderTextField = (name: 'fullName' | 'post' | 'email' | 'city') => (
     <TextInput aria-label={t(`field.${name}`)} maxLength={120} {...form.getInputProps(name)} />
   );
-  const number = (name: 'salary' | 'age' | 'experience') => (
+  const renderNumberField = (name: 'salary' | 'age' | 'experience') => (
     <NumberInput
       aria-label={t(`field.${name}`)}
       hideControls
@@ -53,14 +56,17 @@ function Fields({ form, column }: { form: EmployeeForm; column: string }): React
 
   switch (column) {
     case 'person':
-      return [<div key="name">{text('fullName')}</div>, <div key="post">{text('post')}</div>];
+      return [
+        <div key="name">{renderTextField('fullName')}</div>,
+        <div key="post">{renderTextField('post')}</div>,
+      ];
     case 'email':
     case 'city':
-      return text(column);
+      return renderTextField(column);
     case 'salary':
     case 'age':
     case 'experience':
-      return number(column);
+      return renderNumberField(column);
     case 'startedOn':
       return <DateInput aria-label={t('field.startedOn')} {...form.getInputProps('startedOn')} />;
     default:

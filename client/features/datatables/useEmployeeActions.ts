@@ -18,17 +18,17 @@ import type { Employee } from './employees.ts';
 
 export type EmployeeActions = ReturnType<typeof useEmployeeActions>;
 
-/** A change updates all tables on the page. */
-const shown = { refetchQueries: [EmployeePageDocument] };
+/** Options of the mutations, which refetch all tables on the page. */
+const mutationOptions = { refetchQueries: [EmployeePageDocument] };
 
-/** The actions on employees. Each resolves to whether it succeeded. Errors show a toast. */
-export function useEmployeeActions(list: EmployeePageQueryVariables) {
+/** Returns the actions on employees. Each action returns whether it succeeded. Each result shows a toast. */
+export function useEmployeeActions(listVariables: EmployeePageQueryVariables) {
   const { t } = useTranslation('datatables');
-  const [addEmployee] = useAddEmployeeMutation(shown);
-  const [addEmployees] = useAddEmployeesMutation(shown);
+  const [addEmployee] = useAddEmployeeMutation(mutationOptions);
+  const [addEmployees] = useAddEmployeesMutation(mutationOptions);
   const [updateEmployee] = useUpdateEmployeeMutation();
-  const [deleteEmployees] = useDeleteEmployeesMutation(shown);
-  const [restoreEmployees] = useRestoreEmployeesMutation(shown);
+  const [deleteEmployees] = useDeleteEmployeesMutation(mutationOptions);
+  const [restoreEmployees] = useRestoreEmployeesMutation(mutationOptions);
 
   function showResult(message: string, undo?: () => void) {
     void showToast({ kind: 'success', message, undo });
@@ -48,7 +48,7 @@ export function useEmployeeActions(list: EmployeePageQueryVariables) {
       return Boolean(data) && showResult(t('toast.imported', { count: ids.length }), undo);
     },
 
-    /** The row keeps its position until the list is requested again. */
+    /** Updates an employee. The row keeps its position until the list is fetched again. */
     async update(employee: UpdateEmployeeInput): Promise<boolean> {
       const { error } = await updateEmployee({ variables: { employee } });
       return !error && showResult(t('toast.saved', { name: employee.fullName }));
@@ -59,7 +59,7 @@ export function useEmployeeActions(list: EmployeePageQueryVariables) {
       const { error } = await deleteEmployees({
         variables: { ids },
         optimisticResponse: { deleteEmployees: ids },
-        update: (cache) => takeOff(cache, list, ids),
+        update: (cache) => removeFromList(cache, listVariables, ids),
       });
       const name = employees[0]?.fullName;
       const undo = () => void restoreEmployees({ variables: { ids } });
@@ -68,8 +68,8 @@ export function useEmployeeActions(list: EmployeePageQueryVariables) {
   };
 }
 
-/** Removes employees from the visible page before the response. */
-function takeOff(cache: ApolloCache, variables: EmployeePageQueryVariables, ids: number[]) {
+/** Removes employees from the visible page of the list in the cache. */
+function removeFromList(cache: ApolloCache, variables: EmployeePageQueryVariables, ids: number[]) {
   cache.updateQuery({ query: EmployeePageDocument, variables }, (data) => {
     if (!data) return data;
     const { employeePage: page } = data;

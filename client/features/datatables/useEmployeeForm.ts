@@ -16,7 +16,7 @@ export interface EmployeeValues {
   status: EmployeeStatus;
 }
 
-const blank: EmployeeValues = {
+const emptyValues: EmployeeValues = {
   fullName: '',
   post: '',
   email: '',
@@ -28,23 +28,24 @@ const blank: EmployeeValues = {
   status: 'CURRENT',
 };
 
-/** The limits of the server, for validation before the request. */
+/** The maximum values that the server accepts. The form checks them before the request. */
 export const limits = { salary: 10_000_000, age: 150, experience: 100 } as const;
 
+/** Returns the form of a new or an existing employee, with its validation. */
 export function useEmployeeForm() {
   const { t } = useTranslation('datatables');
-  const atMost = (most: number) => (value: number | string) =>
-    Number(value) >= 0 && Number(value) <= most ? null : t('refusal.number', { most });
+  const createNumberValidator = (max: number) => (value: number | string) =>
+    Number(value) >= 0 && Number(value) <= max ? null : t('refusal.number', { max });
 
   return useForm<EmployeeValues>({
-    initialValues: blank,
+    initialValues: emptyValues,
     validate: {
       fullName: (text) => (text.trim() === '' ? t('refusal.blank') : null),
       email: (text) => (text.trim() === '' || isEmail(text) ? null : t('refusal.email')),
       startedOn: (day) => (day ? null : t('refusal.blank')),
-      salary: atMost(limits.salary),
-      age: atMost(limits.age),
-      experience: atMost(limits.experience),
+      salary: createNumberValidator(limits.salary),
+      age: createNumberValidator(limits.age),
+      experience: createNumberValidator(limits.experience),
     },
   });
 }
@@ -65,7 +66,7 @@ export const toFormValues = (employee: Employee): EmployeeValues => ({
   status: employee.status,
 });
 
-/** Returns the input of the mutation. An empty number is 0. */
+/** Converts the values to the input of the mutation. An empty number field becomes 0. */
 export const toInput = (values: EmployeeValues): AddEmployeeInput => ({
   fullName: values.fullName.trim(),
   post: values.post.trim(),

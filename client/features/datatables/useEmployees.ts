@@ -6,13 +6,17 @@ import {
 import { useEmployeePageQuery } from '../../gql/datatables/hooks.ts';
 import type { Employee } from './employees.ts';
 
+/** The page size of the requests that load all employees. */
 const perPage = 5000;
 
-/** Returns a page of employees for `DataTable`. The last page stays until the next has loaded. */
+/**
+ * Returns a page of employees as props of `DataTable`. The previous page stays visible until the next
+ * page has loaded.
+ */
 export function useEmployees(variables: EmployeePageQueryVariables) {
   const { data, previousData, error, refetch } = useEmployeePageQuery({
     variables,
-    // Shows changes that were made in another table.
+    // The cached page can be outdated after a change on another screen.
     fetchPolicy: 'cache-and-network',
   });
   const { employeePage: page } = data ?? previousData ?? {};
@@ -26,7 +30,7 @@ export function useEmployees(variables: EmployeePageQueryVariables) {
   };
 }
 
-/** Returns a function that loads all employees of the filtered list, page by page. */
+/** Returns a function that loads all employees of the filtered list for an export. */
 export function useAllEmployees(variables: EmployeePageQueryVariables) {
   const client = useApolloClient();
 
@@ -38,7 +42,7 @@ export function useAllEmployees(variables: EmployeePageQueryVariables) {
         variables: { ...variables, page, perPage },
         fetchPolicy: 'no-cache',
       });
-      if (!data) throw new Error('The list could not be loaded');
+      if (!data) throw new Error('The list of employees could not be loaded. Try again.');
       employees.push(...data.employeePage.employees);
       if (data.employeePage.employees.length < perPage) return employees;
     }

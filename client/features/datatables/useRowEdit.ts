@@ -5,14 +5,14 @@ import { toFormValues, toInput, useEmployeeForm } from './useEmployeeForm.ts';
 
 export type RowEdit = ReturnType<typeof useRowEdit>;
 
-/** The state of the row that is being edited in place. */
+/** Manages the row that is edited in place. */
 export function useRowEdit(actions: EmployeeActions) {
   const form = useEmployeeForm();
   const [id, setId] = useState<number>();
   const [isSaving, setSaving] = useState(false);
   const lastId = useRef<number>(undefined);
 
-  // Moves the focus into the edited row, and back to its edit button afterwards.
+  // Moves the focus to the first field of the edited row, and after editing back to the edit button.
   useEffect(() => {
     const selector = id ? '[data-edit-field] input' : `[data-edit-row="${lastId.current}"]`;
     if (id || lastId.current) document.querySelector<HTMLElement>(selector)?.focus();

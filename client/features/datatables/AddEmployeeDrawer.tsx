@@ -13,8 +13,8 @@ export interface EmployeeDrawerProps {
   onClose: () => void;
 }
 
-/** The drawer with the form of a new employee. */
-export function AddEmployee({ isOpen, actions, onClose }: EmployeeDrawerProps) {
+/** A drawer with the form of a new employee. */
+export function AddEmployeeDrawer({ isOpen, actions, onClose }: EmployeeDrawerProps) {
   const { t } = useTranslation('datatables');
   const form = useEmployeeForm();
 

@@ -8,7 +8,7 @@ import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
 import { useTableParams } from '../../ui/table/useTableParams.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { statuses } from './employees.ts';
-import { getListVariables, workList } from './lists.ts';
+import { editableList, getListVariables } from './lists.ts';
 import { NoEmployees } from './NoEmployees.tsx';
 import { RowActions } from './RowActions.tsx';
 import { TableSection } from './TableSection.tsx';
@@ -17,15 +17,17 @@ import { useEmployeeActions } from './useEmployeeActions.ts';
 import { useAllEmployees, useEmployees } from './useEmployees.ts';
 import { useRowEdit } from './useRowEdit.ts';
 
-const AddEmployee = lazyComponent(async () => (await import('./AddEmployee.tsx')).AddEmployee);
-const ImportEmployees = lazyComponent(
-  async () => (await import('./ImportEmployees.tsx')).ImportEmployees,
+const AddEmployeeDrawer = lazyComponent(
+  async () => (await import('./AddEmployeeDrawer.tsx')).AddEmployeeDrawer,
+);
+const ImportEmployeesDrawer = lazyComponent(
+  async () => (await import('./ImportEmployeesDrawer.tsx')).ImportEmployeesDrawer,
 );
 
-/** A table in which employees are added, imported, edited, deleted and exported. */
-export function WorkTable() {
+/** A table that can add, import, edit, delete and export employees. */
+export function EditableTable() {
   const { t } = useTranslation('datatables');
-  const table = useTableParams(workList);
+  const table = useTableParams(editableList);
   const variables = getListVariables(table.shown);
   const employees = useEmployees(variables);
   const loadAll = useAllEmployees(variables);
@@ -33,16 +35,16 @@ export function WorkTable() {
   const edit = useRowEdit(actions);
   const columns = useEditableColumns(edit);
   // The drawer stays mounted for its closing animation. The key resets the form.
-  const [drawer, setDrawer] = useState({ shows: 'add', isOpen: false, times: 0 });
-  const Drawer = drawer.shows === 'add' ? AddEmployee : ImportEmployees;
-  const open = (shows: 'add' | 'import') =>
-    setDrawer(({ times }) => ({ shows, isOpen: true, times: times + 1 }));
+  const [drawer, setDrawer] = useState({ name: 'add', isOpen: false, openCount: 0 });
+  const Drawer = drawer.name === 'add' ? AddEmployeeDrawer : ImportEmployeesDrawer;
+  const openDrawer = (name: 'add' | 'import') =>
+    setDrawer(({ openCount }) => ({ name, isOpen: true, openCount: openCount + 1 }));
 
   return (
-    <TableSection title={t('work.title')} about={t('work.about')}>
+    <TableSection title={t('editable.title')} about={t('editable.about')}>
       <DataTable
         id="datatables.work"
-        label={t('work.title')}
+        label={t('editable.title')}
         columns={columns}
         table={table}
         rowName={({ fullName }) => fullName}
@@ -59,31 +61,34 @@ export function WorkTable() {
         }
         actions={
           <>
-            <ExportMenu columns={columns} load={loadAll} />
+            <ExportMenu columns={columns} loadRows={loadAll} />
             <Button
               variant="default"
               leftSection={<IconFileImport size={18} stroke={1.7} aria-hidden />}
-              onClick={() => open('import')}
+              onClick={() => openDrawer('import')}
             >
               {t('import.open')}
             </Button>
-            <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => open('add')}>
+            <Button
+              leftSection={<IconPlus size={18} aria-hidden />}
+              onClick={() => openDrawer('add')}
+            >
               {t('add.open')}
             </Button>
           </>
         }
-        bulkActions={(chosen, clear) => (
+        bulkActions={(selectedEmployees, clear) => (
           <>
-            <ExportMenu columns={columns} load={async () => chosen} />
+            <ExportMenu columns={columns} loadRows={async () => selectedEmployees} />
             <Button
               variant="default"
               leftSection={<IconTrash size={16} stroke={1.7} aria-hidden />}
               onClick={() => {
-                void actions.remove(chosen);
+                void actions.remove(selectedEmployees);
                 clear();
               }}
             >
-              {t('deleteChosen')}
+              {t('deleteSelected')}
             </Button>
           </>
         )}
@@ -91,13 +96,13 @@ export function WorkTable() {
         {...employees}
       />
 
-      {drawer.times > 0 && (
+      {drawer.openCount > 0 && (
         <Suspense>
           <Drawer
-            key={drawer.times}
+            key={drawer.openCount}
             isOpen={drawer.isOpen}
             actions={actions}
-            onClose={() => setDrawer((last) => ({ ...last, isOpen: false }))}
+            onClose={() => setDrawer((current) => ({ ...current, isOpen: false }))}
           />
         </Suspense>
       )}

@@ -2,11 +2,12 @@ import type { Employee } from './employees.ts';
 import classes from './tables.module.css';
 import { useColumns } from './useColumns.tsx';
 
-export function EmployeeFacts({ employee }: { employee: Employee }) {
+/** The fields of an employee that the table does not show. */
+export function EmployeeDetails({ employee }: { employee: Employee }) {
   const { city, experience, post, age } = useColumns();
 
   return (
-    <dl className={classes.facts}>
+    <dl className={classes.details}>
       {[city, experience, post, age].map(({ id, title, cell }) => (
         <div key={id}>
           <dt>{title}</dt>

@@ -5,37 +5,38 @@ import { useTranslation } from 'react-i18next';
 import { DrawerForm } from '../../ui/DrawerForm.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { download, toCsv } from '../../ui/table/csv.ts';
-import type { EmployeeDrawerProps } from './AddEmployee.tsx';
-import type { Import } from './importRows.ts';
+import type { EmployeeDrawerProps } from './AddEmployeeDrawer.tsx';
+import type { ImportResult } from './parseImport.ts';
 import classes from './tables.module.css';
 import { useColumns } from './useColumns.tsx';
 
 /** The number of rows in the preview. */
-const previewed = 5;
-const mostProblems = 5;
+const previewRowCount = 5;
+/** The number of problems that are shown. */
+const shownProblemCount = 5;
 
-/** The drawer that reads a file, previews its rows, and imports them. */
-export function ImportEmployees({ isOpen, actions, onClose }: EmployeeDrawerProps) {
+/** A drawer that reads a file, shows a preview of the rows, and imports them. */
+export function ImportEmployeesDrawer({ isOpen, actions, onClose }: EmployeeDrawerProps) {
   const { t } = useTranslation('datatables');
   const { name, post, email, city, startedOn, salary, age, experience, status } = useColumns();
-  const [found, setFound] = useState<Import>();
-  const employees = found?.employees ?? [];
+  const [result, setResult] = useState<ImportResult>();
+  const employees = result?.employees ?? [];
 
-  function giveTemplate() {
+  function downloadTemplate() {
     const columns = [name, post, email, city, startedOn, salary, age, experience, status];
     download(`${t('register')}.csv`, toCsv(columns, []));
   }
 
-  async function read(file: File) {
-    const { parseImport } = await import('./importRows.ts');
-    setFound(parseImport(await file.text(), t));
+  async function readFile(file: File) {
+    const { parseImport } = await import('./parseImport.ts');
+    setResult(parseImport(await file.text(), t));
   }
 
   async function save() {
     if (employees.length === 0) {
-      setFound({ employees: [], problems: [...(found?.problems ?? []), t('import.nothing')] });
+      setResult({ employees: [], problems: [...(result?.problems ?? []), t('import.nothing')] });
     } else if (await actions.addAll(employees)) {
-      setFound(undefined);
+      setResult(undefined);
       onClose();
     }
   }
@@ -53,7 +54,7 @@ export function ImportEmployees({ isOpen, actions, onClose }: EmployeeDrawerProp
       <Button
         variant="default"
         leftSection={<IconDownload size={16} stroke={1.7} aria-hidden />}
-        onClick={giveTemplate}
+        onClick={downloadTemplate}
       >
         {t('import.template')}
       </Button>
@@ -61,13 +62,13 @@ export function ImportEmployees({ isOpen, actions, onClose }: EmployeeDrawerProp
         label={t('import.choose')}
         accept=".csv,.tsv,.txt,text/csv"
         maxSize={2_000_000}
-        onFiles={([file]) => file && void read(file)}
+        onFiles={([file]) => file && void readFile(file)}
       />
       <div role="status">
-        {found && <p className={classes.hint}>{t('import.found', { count: employees.length })}</p>}
-        {found && found.problems.length > 0 && (
+        {result && <p className={classes.hint}>{t('import.found', { count: employees.length })}</p>}
+        {result && result.problems.length > 0 && (
           <ul className={classes.problems}>
-            {found.problems.slice(0, mostProblems).map((problem) => (
+            {result.problems.slice(0, shownProblemCount).map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
           </ul>
@@ -87,7 +88,7 @@ export function ImportEmployees({ isOpen, actions, onClose }: EmployeeDrawerProp
               </tr>
             </thead>
             <tbody>
-              {employees.slice(0, previewed).map((employee, index) => (
+              {employees.slice(0, previewRowCount).map((employee, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other key
                 <tr key={index}>
                   <td>{employee.fullName}</td>
