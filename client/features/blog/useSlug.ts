@@ -49,7 +49,7 @@ export function useSlug({ id, isFixed: isInitiallyFixed, onGenerate }: SlugOptio
       if (!isFixed.current) checkDebounced(title, true);
     },
 
-    /** Fixes the slug. After the user has deleted the slug, it changes with the title again. */
+    /** Stops the generation of slugs from the title, until the user deletes the slug. */
     handleSlugInput(text: string) {
       isFixed.current = text.trim() !== '';
       setChecked(undefined);

@@ -4,7 +4,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SearchTable } from './SearchTable.tsx';
 import { ServerTable } from './ServerTable.tsx';
 
-/** Two tables of employees at `/datatables/advance`: sorted by the server, and with a filter for each column. */
+/** A table that the server sorts and a table with a filter for each column, at `/datatables/advance`. */
 export function AdvancedPage() {
   const { t } = useTranslation('app');
   const title = t('menu.datatableAdvanced');

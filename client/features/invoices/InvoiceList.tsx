@@ -12,7 +12,7 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
 import { useTableParams } from '../../ui/table/useTableParams.ts';
 import { BulkActions } from './BulkActions.tsx';
-import { defaults, type FixedFilters, getListVariables } from './listVariables.ts';
+import { type FixedFilters, getListVariables, listDefaults } from './listVariables.ts';
 import { RowActions } from './RowActions.tsx';
 import type { SendDrawerProps } from './SendDrawer.tsx';
 import { statuses } from './statuses.ts';
@@ -39,7 +39,7 @@ const exportPageSize = 5000;
 export function InvoiceList({ perPage, isBare, ...fixedFilters }: InvoiceListProps) {
   const { t } = useTranslation('invoices');
   const client = useApolloClient();
-  const table = useTableParams({ ...defaults, perPage });
+  const table = useTableParams({ ...listDefaults, perPage });
   const variables = getListVariables(table.shown, fixedFilters);
   const { data, previousData, loading, error, refetch } = useInvoiceListQuery({
     variables,

@@ -11,7 +11,7 @@ import { MissingInvoice } from './MissingInvoice.tsx';
 import { parseInvoiceId } from './parseInvoiceId.ts';
 import { useInvoiceTexts } from './useInvoiceTexts.ts';
 
-/** An invoice without navigation at `/apps/invoice/print/4987`. Opens the print dialog. */
+/** The print view of an invoice at `/apps/invoice/print/4987`. Opens the print dialog. */
 export function InvoicePrintPage() {
   const { t } = useTranslation('invoices');
   const id = parseInvoiceId(useParams());

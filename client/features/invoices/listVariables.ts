@@ -15,7 +15,7 @@ const sorts: InvoiceSort[] = [
   'DUE',
 ];
 
-export const defaults = {
+export const listDefaults = {
   sortBy: 'ID',
   sorts,
   isDescending: true,

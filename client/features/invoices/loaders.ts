@@ -8,7 +8,7 @@ import {
 import { withoutBase } from '../../state/basePath.ts';
 import { createQueryLoader, requireId } from '../../state/queryLoader.ts';
 import { readTableParams } from '../../ui/table/useTableParams.ts';
-import { defaults, getListVariables } from './listVariables.ts';
+import { getListVariables, listDefaults } from './listVariables.ts';
 
 /** The invoice that a path without an id opens. */
 const defaultInvoiceId = 4987;
@@ -28,7 +28,7 @@ export const listLoader = createQueryLoader(({ request }) => {
   return [
     {
       query: InvoiceListDocument,
-      variables: getListVariables(readTableParams(searchParams, defaults)),
+      variables: getListVariables(readTableParams(searchParams, listDefaults)),
     },
   ];
 });

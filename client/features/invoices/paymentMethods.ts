@@ -1,6 +1,6 @@
 import type { InvoicePaymentMethod } from '../../gql/invoices/graphql.ts';
 
-/** The payment paymentMethods, most frequent first. */
+/** The payment methods, most frequent first. */
 export const paymentMethods: InvoicePaymentMethod[] = [
   'BANK_TRANSFER',
   'CASH',

@@ -34,7 +34,7 @@ export function TodoPage() {
   const { q, sortBy, page } = boardVariables;
   const { data } = useTodoPageSuspenseQuery({
     variables: boardVariables,
-    // A cached page can be outdated: an action refetches only the queries on the screen.
+    // A cached page can be outdated, because an action refetches only the queries on the screen.
     fetchPolicy: 'cache-and-network',
   });
   const { tasks, total } = data.taskPage;

@@ -29,7 +29,7 @@ export function UserListPage() {
   const variables = getListVariables(table.shown);
   const { data, previousData, error, refetch } = useUserListPageQuery({
     variables,
-    // A cached page can be outdated: an action refetches only the queries on the screen.
+    // A cached page can be outdated, because an action refetches only the queries on the screen.
     fetchPolicy: 'cache-and-network',
   });
   const { userPage: page } = data ?? previousData ?? {};

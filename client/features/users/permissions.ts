@@ -5,8 +5,8 @@ export const abilities = ['canRead', 'canWrite', 'canCreate', 'canDelete'] as co
 export type Ability = (typeof abilities)[number];
 
 /**
- * Returns the permissions with one ability toggled. All abilities require `canRead`: it is added with
- * another ability, and its removal removes all of them.
+ * Returns the permissions with one ability toggled. All other abilities require `canRead`. Adding one of
+ * them also adds `canRead`, and removing `canRead` removes all of them.
  */
 export function togglePermission(
   permissions: Permission[],
