@@ -9,7 +9,7 @@ import type { Rule } from './state/abilities.ts';
 
 export type { Rule } from './state/abilities.ts';
 
-/** The parts of a feature that the app uses. */
+/** The routes, menu entries and components of a feature. */
 export interface Feature {
   /** The feature's folder, which is also the namespace of its texts. */
   name: string;
@@ -23,16 +23,16 @@ export interface Feature {
   commands?: Command[];
   /** Cache policies for types without an id. */
   typePolicies?: TypePolicies;
-  /** Components that other features render as `<Part name="…" />`. */
-  parts?: PartLoaders;
+  /** Components that other features render as `<SharedComponent name="…" />`. */
+  sharedComponents?: SharedComponentLoaders;
 }
 
-/** The props of each part, by the name of the part. A feature adds its parts with `declare module`. */
+/** The props of each shared component, by its name. A feature adds its components with `declare module`. */
 // biome-ignore lint/suspicious/noEmptyInterface: features extend it
-export interface Parts {}
+export interface SharedComponents {}
 
-export type PartLoaders = {
-  [Name in keyof Parts]?: () => Promise<ComponentType<Parts[Name]>>;
+export type SharedComponentLoaders = {
+  [Name in keyof SharedComponents]?: () => Promise<ComponentType<SharedComponents[Name]>>;
 };
 
 export type ScreenRoute = RouteObject & {

@@ -4,7 +4,7 @@ import { features } from '../features.ts';
 import { BlankLayout } from './BlankLayout.tsx';
 import { frameTexts } from './frameTexts.ts';
 import { registerTexts } from './i18n.ts';
-import { registerParts } from './registerParts.ts';
+import { registerSharedComponents } from './registerSharedComponents.ts';
 import { createRootRoute, createRoutes, isBlank, isPublic, listScreens } from './screenRoutes.tsx';
 
 type LoadClient = () => Promise<ApolloClient>;
@@ -26,7 +26,7 @@ type Frames = Awaited<ReturnType<typeof loadFrames>>;
  */
 export function createSignedInRoutes(loadClient: LoadClient, frames?: Frames): RouteObject[] {
   registerTexts(frameTexts);
-  registerParts(features);
+  registerSharedComponents(features);
   const screens = listScreens(features).filter((screen) => !isPublic(screen));
   const createLayoutRoute = (name: keyof Frames) =>
     frames

@@ -7,7 +7,7 @@ import type { Item } from './items.ts';
 import { kindIcons, kindNames } from './kinds.ts';
 import type { Day } from './localTime.ts';
 import { getFirstDay, overlapsDays } from './spans.ts';
-import { eventAddress } from './useEventEditor.ts';
+import { eventParams } from './useEventEditor.ts';
 import { useFormats } from './useFormats.ts';
 import { getToday } from './view.ts';
 
@@ -69,7 +69,7 @@ function AgendaDay({ day, first, items }: AgendaDayProps) {
               <Link
                 id={isFirst ? `event-${event.id}` : undefined}
                 className={classes.title}
-                to={{ search: withItem(search, eventAddress, event.id).toString() }}
+                to={{ search: withItem(search, eventParams, event.id).toString() }}
                 state={openedFromScreen}
                 preventScrollReset
                 dir="auto"

@@ -7,7 +7,7 @@ import type { Item } from './items.ts';
 import { kindIcons, kindNames } from './kinds.ts';
 import { type Day, minutesPerDay } from './localTime.ts';
 import { getFirstDay, getLastDay } from './spans.ts';
-import { eventAddress } from './useEventEditor.ts';
+import { eventParams } from './useEventEditor.ts';
 import { useFormats } from './useFormats.ts';
 
 interface EventBlockProps {
@@ -44,7 +44,7 @@ export function EventBlock({ block, day }: EventBlockProps) {
         insetInlineStart: `calc(${width} * ${column / columns} + 2px)`,
         inlineSize: `calc(${width} / ${columns} - 4px)`,
       }}
-      to={{ search: withItem(search, eventAddress, event.id).toString() }}
+      to={{ search: withItem(search, eventParams, event.id).toString() }}
       state={openedFromScreen}
       draggable={false}
       preventScrollReset

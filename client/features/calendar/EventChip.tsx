@@ -5,7 +5,7 @@ import classes from './EventChip.module.css';
 import type { Item } from './items.ts';
 import { kindIcons, kindNames } from './kinds.ts';
 import { isDrawnAsBar } from './spans.ts';
-import { eventAddress } from './useEventEditor.ts';
+import { eventParams } from './useEventEditor.ts';
 import { useFormats } from './useFormats.ts';
 
 interface EventChipProps {
@@ -36,7 +36,7 @@ export function EventChip({ item, isMain = true, isCutAtStart, isCutAtEnd }: Eve
       data-dragged={item.isDragged || undefined}
       data-cut-start={isCutAtStart || undefined}
       data-cut-end={isCutAtEnd || undefined}
-      to={{ search: withItem(search, eventAddress, event.id).toString() }}
+      to={{ search: withItem(search, eventParams, event.id).toString() }}
       state={openedFromScreen}
       draggable={false}
       preventScrollReset

@@ -7,7 +7,7 @@ import { EventTimeInput } from './EventTimeInput.tsx';
 import { GuestsInput } from './GuestsInput.tsx';
 import { KindSelect } from './KindSelect.tsx';
 import type { Span } from './spans.ts';
-import { eventAddress } from './useEventEditor.ts';
+import { eventParams } from './useEventEditor.ts';
 import { useEventForm } from './useEventForm.ts';
 
 const iconProps = { size: 16, stroke: 1.7, 'aria-hidden': true };
@@ -29,7 +29,7 @@ export function EventForm({ event, span, onClose }: EventFormProps) {
   return (
     <ItemForm
       form={form}
-      address={eventAddress}
+      itemParams={eventParams}
       save={save}
       onSaved={onClose}
       action={t(event ? 'editor.update' : 'editor.submit')}

@@ -1,4 +1,4 @@
-import { type ItemAddress, useItemEditor } from '../../ui/itemEditor/useItemEditor.ts';
+import { type ItemParams, useItemEditor } from '../../ui/itemEditor/useItemEditor.ts';
 import {
   createLocalTime,
   formatDay,
@@ -10,13 +10,13 @@ import {
 import type { Span } from './spans.ts';
 
 /** The URL parameters of the editor: `?event=7`, or `?event=new&start=…&end=…`. */
-export const eventAddress: ItemAddress = { param: 'event', presets: ['start', 'end'] };
+export const eventParams: ItemParams = { param: 'event', presets: ['start', 'end'] };
 
 export type EventEditorState = ReturnType<typeof useEventEditor>;
 
 /** Returns the item editor of events. The URL of a new event contains its initial span. */
 export function useEventEditor() {
-  const editor = useItemEditor(eventAddress);
+  const editor = useItemEditor(eventParams);
 
   return {
     ...editor,

@@ -13,7 +13,7 @@ import { TaskCard } from '../../ui/cards/TaskCard.tsx';
 import { TransactionsCard } from '../../ui/cards/TransactionsCard.tsx';
 import { useSalesChanges } from '../../ui/cards/useSalesChanges.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Part } from '../../ui/Part.tsx';
+import { SharedComponent } from '../../ui/SharedComponent.tsx';
 import { advancedDefaults, toAdvancedVariables } from './cardParams.ts';
 import { JobCard } from './JobCard.tsx';
 import { OffersCard } from './OffersCard.tsx';
@@ -84,7 +84,7 @@ export function AdvancedCardsPage() {
         />
       </div>
       <div className={classes.twoThirds}>
-        <Part name="chat.latest" />
+        <SharedComponent name="chat.latest" />
       </div>
 
       <div className={classes.third}>

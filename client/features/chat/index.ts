@@ -4,7 +4,7 @@ import type { Feature } from '../../feature.ts';
 import { typePolicies } from './typePolicies.ts';
 
 declare module '../../feature.ts' {
-  interface Parts {
+  interface SharedComponents {
     'chat.latest': object;
   }
 }
@@ -25,6 +25,6 @@ export const chat: Feature = {
     },
   ],
   menu: [{ id: 'chat', icon: IconMessages, to: '/apps/chat' }],
-  parts: { 'chat.latest': async () => (await import('./LatestChat.tsx')).LatestChat },
+  sharedComponents: { 'chat.latest': async () => (await import('./LatestChat.tsx')).LatestChat },
   typePolicies,
 };

@@ -14,7 +14,7 @@ import { SupportCard } from '../../ui/cards/SupportCard.tsx';
 import { TaskCard } from '../../ui/cards/TaskCard.tsx';
 import { useFormats } from '../../ui/cards/useFormats.ts';
 import { useSalesChanges } from '../../ui/cards/useSalesChanges.ts';
-import { Part } from '../../ui/Part.tsx';
+import { SharedComponent } from '../../ui/SharedComponent.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
 
 /** The dashboard of visitors, sales and support. */
@@ -86,7 +86,7 @@ export function AnalyticsPage() {
 
       <div className={classes.whole}>
         <h2 className={classes.heading}>{t('analytics.invoices')}</h2>
-        <Part name="invoices.list" />
+        <SharedComponent name="invoices.list" />
       </div>
     </div>
   );

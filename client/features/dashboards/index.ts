@@ -2,7 +2,7 @@ import { IconActivity, IconLayoutDashboard, IconShoppingBag } from '@tabler/icon
 import type { Feature } from '../../feature.ts';
 
 declare module '../../feature.ts' {
-  interface Parts {
+  interface SharedComponents {
     'dashboards.ecommerce': object;
   }
 }
@@ -24,7 +24,7 @@ export const dashboards: Feature = {
       loader: async (args) => (await import('./loaders.ts')).ecommerceLoader(args),
     },
   ],
-  parts: {
+  sharedComponents: {
     'dashboards.ecommerce': async () =>
       (await import('./EcommerceDashboard.tsx')).EcommerceDashboard,
   },

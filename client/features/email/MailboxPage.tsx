@@ -12,7 +12,7 @@ import { lazyComponent, runWhenIdle } from '../../ui/lazyComponent.tsx';
 import { preloadRichText } from '../../ui/RichText.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { EmailList, type ListHandle } from './EmailList.tsx';
-import { EmailPlaces } from './EmailPlaces.tsx';
+import { EmailNav } from './EmailNav.tsx';
 import { EmptyFolder } from './EmptyFolder.tsx';
 import classes from './MailboxPage.module.css';
 import { MailboxToolbar } from './MailboxToolbar.tsx';
@@ -91,7 +91,7 @@ export function MailboxPage() {
         </div>
       </header>
 
-      <EmailPlaces />
+      <EmailNav />
 
       <section className={classes.card} aria-label={t(`place.${place}`)}>
         <div

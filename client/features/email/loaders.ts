@@ -1,4 +1,4 @@
-import { EmailPlacesDocument, MailboxDocument } from '../../gql/email/graphql.ts';
+import { EmailNavDocument, MailboxDocument } from '../../gql/email/graphql.ts';
 import { createQueryLoader, notFound } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
 import { isPlace } from './places.ts';
@@ -9,8 +9,5 @@ export const mailboxLoader = createQueryLoader(({ params, request }) => {
   const { searchParams } = new URL(request.url);
   const view = readView(params, readParams(searchParams, defaults));
 
-  return [
-    { query: MailboxDocument, variables: { ...view, page: 1 } },
-    { query: EmailPlacesDocument },
-  ];
+  return [{ query: MailboxDocument, variables: { ...view, page: 1 } }, { query: EmailNavDocument }];
 });

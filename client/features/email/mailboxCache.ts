@@ -2,8 +2,8 @@ import type { ApolloCache, ApolloClient } from '@apollo/client';
 import {
   type EmailFlagsFragment,
   EmailFlagsFragmentDoc,
-  EmailPlacesDocument,
-  type EmailPlacesQuery,
+  EmailNavDocument,
+  type EmailNavQuery,
   MailboxDocument,
   type MailboxQueryVariables,
 } from '../../gql/email/graphql.ts';
@@ -41,7 +41,7 @@ export function isListAffected(place: Place, [before, after]: Change): boolean {
 /** Updates the visible lists, their totals and the counts in the cache. */
 export function applyChanges(client: ApolloClient, cache: ApolloCache, changes: Change[]) {
   for (const variables of getVisibleLists(client)) removeFromList(cache, variables, changes);
-  cache.updateQuery({ query: EmailPlacesDocument }, (data) => data && updateCounts(data, changes));
+  cache.updateQuery({ query: EmailNavDocument }, (data) => data && updateCounts(data, changes));
 }
 
 /** Empties the trash in the cache. */
@@ -54,7 +54,7 @@ export function emptyTrash(client: ApolloClient, cache: ApolloCache) {
     );
   }
   cache.updateQuery(
-    { query: EmailPlacesDocument },
+    { query: EmailNavDocument },
     (data) => data && { ...data, trash: { ...data.trash, total: 0 } },
   );
 }
@@ -106,7 +106,7 @@ function createListKey({ q, in: place, labels, page }: MailboxQueryVariables): s
   return JSON.stringify([q, place, labels ?? null, page]);
 }
 
-function updateCounts(data: EmailPlacesQuery, changes: Change[]): EmailPlacesQuery {
+function updateCounts(data: EmailNavQuery, changes: Change[]): EmailNavQuery {
   const getDifference = (name: PlaceName) =>
     changes.reduce(
       (sum, [before, after]) =>

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
-  EmailPlacesDocument,
+  EmailNavDocument,
   MailboxDocument,
   SaveDraftDocument,
   SendEmailDocument,
@@ -46,7 +46,7 @@ export function useDraft({ name, id, initialFields, isUnsaved, onSaved }: DraftO
     timer: 0,
     saving: undefined as Promise<boolean> | undefined,
   });
-  const lists = [MailboxDocument, EmailPlacesDocument];
+  const lists = [MailboxDocument, EmailNavDocument];
 
   function scheduleSave(delay: number) {
     window.clearTimeout(draftRef.current.timer);

@@ -6,7 +6,7 @@ import {
   type EmailChangesInput,
   type EmailFolder,
   type EmailLabel,
-  EmailPlacesDocument,
+  EmailNavDocument,
   EmptyTrashDocument,
   LabelEmailsDocument,
   MailboxDocument,
@@ -50,7 +50,7 @@ export function useEmailActions(view: View) {
         update: (cache: Parameters<typeof applyChanges>[1], { data }: { data?: unknown }) => {
           if (data) applyChanges(client, cache, changes);
         },
-        refetchQueries: needsRefetch ? [MailboxDocument, EmailPlacesDocument] : [],
+        refetchQueries: needsRefetch ? [MailboxDocument, EmailNavDocument] : [],
       },
     };
   }
@@ -101,7 +101,7 @@ export function useEmailActions(view: View) {
         variables: { ids },
         optimisticResponse: { restoreEmails: optimistic },
         ...options,
-        refetchQueries: [MailboxDocument, EmailPlacesDocument],
+        refetchQueries: [MailboxDocument, EmailNavDocument],
       }),
     );
   }
@@ -174,7 +174,7 @@ export function useEmailActions(view: View) {
     /** Deletes a draft. Undo opens it again. */
     async discard(id: number, onUndo: () => void) {
       if (!(await change([id], { folder: 'TRASH' }))) return;
-      void client.refetchQueries({ include: [MailboxDocument, EmailPlacesDocument] });
+      void client.refetchQueries({ include: [MailboxDocument, EmailNavDocument] });
       showSuccess('toast.discarded', 1, async () => {
         if (await change([id], { folder: 'DRAFT' })) onUndo();
       });
@@ -211,7 +211,7 @@ export function useEmailActions(view: View) {
         mutation: EmptyTrashDocument,
         optimisticResponse: { emptyEmailTrash: [] },
         update: (cache) => emptyTrash(client, cache),
-        refetchQueries: [MailboxDocument, EmailPlacesDocument],
+        refetchQueries: [MailboxDocument, EmailNavDocument],
       });
       if (!error) showSuccess('toast.purged', data?.emptyEmailTrash.length ?? count);
       return !error;

@@ -1,7 +1,7 @@
 import { useApolloClient, useFragment } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import {
-  EmailPlacesDocument,
+  EmailNavDocument,
   type EmailReader_EmailFragment,
   EmailReader_EmailFragmentDoc,
   OpenEmailDocument,
@@ -38,7 +38,7 @@ export function useOpenEmail(id: number, view: View) {
         if (response.data && before && after) applyChanges(client, cache, [[before, after]]);
       },
       // Without a cached email, the client cannot calculate the new counts.
-      refetchQueries: before ? [] : [EmailPlacesDocument],
+      refetchQueries: before ? [] : [EmailNavDocument],
     });
     if (!error) return;
     const { kind } = classifyError(error);

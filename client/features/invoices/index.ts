@@ -3,7 +3,7 @@ import type { Feature, MenuEntry, ScreenRoute } from '../../feature.ts';
 import type { InvoiceListProps } from './InvoiceList.tsx';
 
 declare module '../../feature.ts' {
-  interface Parts {
+  interface SharedComponents {
     'invoices.list': InvoiceListProps;
   }
 }
@@ -56,7 +56,7 @@ export const invoices: Feature = {
   name: 'invoices',
   routes,
   menu,
-  parts: { 'invoices.list': async () => (await import('./InvoiceList.tsx')).InvoiceList },
+  sharedComponents: { 'invoices.list': async () => (await import('./InvoiceList.tsx')).InvoiceList },
   typePolicies: {
     // Line items and payments have no unique id: they are replaced together with their invoice.
     InvoicePayment: { keyFields: false },

@@ -7,7 +7,7 @@ import type { MenuLabel, ScreenSettings } from '../../feature.ts';
 import { getHomePath, useViewer } from '../../state/session.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Part } from '../../ui/Part.tsx';
+import { SharedComponent } from '../../ui/SharedComponent.tsx';
 import classes from './LayoutPage.module.css';
 
 /** The menu ids of the screens of this feature. */
@@ -41,7 +41,7 @@ export function layoutPage(id: LayoutId, handle: ScreenSettings): ComponentType 
             {t('back')}
           </Button>
         )}
-        {!isBlank && !isEmpty && <Part name="dashboards.ecommerce" />}
+        {!isBlank && !isEmpty && <SharedComponent name="dashboards.ecommerce" />}
       </div>
     );
   };

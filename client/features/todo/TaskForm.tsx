@@ -11,7 +11,7 @@ import { AssigneeSelect } from './AssigneeSelect.tsx';
 import { tagNames, tags } from './places.ts';
 import classes from './TaskEditor.module.css';
 import { type Preset, useTaskForm } from './useTaskForm.ts';
-import { taskAddress } from './view.ts';
+import { taskParams } from './view.ts';
 
 interface TaskFormProps {
   /** The task to edit. Undefined for a new task. */
@@ -31,7 +31,7 @@ export function TaskForm({ task, preset, onClose }: TaskFormProps) {
   return (
     <ItemForm
       form={form}
-      address={taskAddress}
+      itemParams={taskParams}
       save={save}
       onSaved={onClose}
       action={t(task ? 'editor.update' : 'editor.submit')}

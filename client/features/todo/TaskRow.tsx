@@ -11,7 +11,7 @@ import { type MoveHandlers, TaskRowMenu } from './TaskRowMenu.tsx';
 import { TaskStar } from './TaskStar.tsx';
 import { TaskTags } from './TaskTags.tsx';
 import type { TaskActions } from './useTaskActions.ts';
-import { taskAddress } from './view.ts';
+import { taskParams } from './view.ts';
 
 export interface TaskRowProps extends MoveHandlers {
   task: BoardTask;
@@ -34,7 +34,7 @@ export function TaskRow({ task, actions, isReorderable, drag, ...moveHandlers }:
   const { t } = useTranslation('todo');
   const [search] = useSearchParams();
   const { id, title, isCompleted } = task;
-  const to = { search: withItem(search, taskAddress, id).toString() };
+  const to = { search: withItem(search, taskParams, id).toString() };
 
   return (
     <li

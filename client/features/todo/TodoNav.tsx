@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useTodoNavQuery } from '../../gql/todo/hooks.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
-import { type NavPlace, PlaceNav } from '../../ui/PlaceNav.tsx';
+import { SideNav, type SideNavItem } from '../../ui/SideNav.tsx';
 import { icons, tones } from './icons.ts';
 import { filterNames, type PlaceName, readPlace, tagNames } from './places.ts';
 import { tagStyles } from './tagStyles.ts';
@@ -19,7 +19,7 @@ export function TodoNav() {
   const [isAdding, setAdding] = useState(false);
   const createCount = (total: number) => ({ value: total, text: t('tasks', { count: total }) });
 
-  const createPlace = (name: PlaceName, to: string): NavPlace => {
+  const createItem = (name: PlaceName, to: string): SideNavItem => {
     const total = data?.[name].total;
 
     return {
@@ -34,7 +34,7 @@ export function TodoNav() {
   };
 
   const customTags = (data?.customTags ?? []).map(
-    ({ id, name, color, taskCount }): NavPlace => ({
+    ({ id, name, color, taskCount }): SideNavItem => ({
       id: `tag-${id}`,
       label: name,
       to: `/apps/todo/tag/${id}`,
@@ -47,15 +47,15 @@ export function TodoNav() {
 
   return (
     <>
-      <PlaceNav
+      <SideNav
         label={t('places')}
-        places={[
-          createPlace('all', '/apps/todo'),
-          ...filterNames.map((name) => createPlace(name, `/apps/todo/${name}`)),
+        items={[
+          createItem('all', '/apps/todo'),
+          ...filterNames.map((name) => createItem(name, `/apps/todo/${name}`)),
         ]}
         tagsLabel={t('tags')}
         tags={[
-          ...tagNames.map((name) => createPlace(name, `/apps/todo/tag/${name}`)),
+          ...tagNames.map((name) => createItem(name, `/apps/todo/tag/${name}`)),
           ...customTags,
         ]}
         addTag={{ label: t('tag.add'), icon: IconPlus, onClick: () => setAdding(true) }}

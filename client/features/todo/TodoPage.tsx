@@ -16,7 +16,7 @@ import { TodoNav } from './TodoNav.tsx';
 import classes from './TodoPage.module.css';
 import { TodoToolbar } from './TodoToolbar.tsx';
 import { useTaskActions } from './useTaskActions.ts';
-import { defaults, getBoardVariables, taskAddress } from './view.ts';
+import { defaults, getBoardVariables, taskParams } from './view.ts';
 
 const EmptyBoard = lazyComponent(async () => (await import('./EmptyBoard.tsx')).EmptyBoard);
 const Pager = lazyComponent(async () => (await import('../../ui/Pager.tsx')).Pager);
@@ -41,7 +41,7 @@ export function TodoPage() {
   const { customTag } = data;
   const label = name ? t(`place.${name}`) : (customTag?.name ?? '');
   const actions = useTaskActions(boardVariables);
-  const editor = useItemEditor(taskAddress);
+  const editor = useItemEditor(taskParams);
   const keptFocus = useKeptFocus(tasks);
   useTitle(label, t('title'));
 

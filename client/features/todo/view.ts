@@ -1,6 +1,6 @@
 import type { Params } from 'react-router-dom';
 import type { TodoPageQueryVariables } from '../../gql/todo/graphql.ts';
-import type { ItemAddress } from '../../ui/itemEditor/useItemEditor.ts';
+import type { ItemParams } from '../../ui/itemEditor/useItemEditor.ts';
 import { readPlace } from './places.ts';
 import { isSort } from './sorts.ts';
 
@@ -24,4 +24,4 @@ export function getBoardVariables(pathParams: Params, { q, sortBy, page }: typeo
 }
 
 /** The URL parameter of the open task: `?task=7`, or `?task=new`. */
-export const taskAddress: ItemAddress = { param: 'task' };
+export const taskParams: ItemParams = { param: 'task' };

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useUserViewPageSuspenseQuery } from '../../gql/users/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { Part } from '../../ui/Part.tsx';
+import { SharedComponent } from '../../ui/SharedComponent.tsx';
 import { MissingUser } from './MissingUser.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { UserCard } from './UserCard.tsx';
@@ -48,7 +48,7 @@ function UserView({ user }: { user: ViewedUser }) {
       </div>
       <section className={classes.invoices}>
         <h2>{t('invoices')}</h2>
-        <Part name="invoices.list" salespersonId={user.id} />
+        <SharedComponent name="invoices.list" salespersonId={user.id} />
       </section>
     </div>
   );

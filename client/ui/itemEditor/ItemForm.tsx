@@ -3,11 +3,11 @@ import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useRef } from 'react';
 import { LeaveGuard } from '../LeaveGuard.tsx';
 import classes from '../SideDrawer.module.css';
-import { createLeaveCheck, type ItemAddress } from './useItemEditor.ts';
+import { createLeaveCheck, type ItemParams } from './useItemEditor.ts';
 
 interface ItemFormProps<Values extends object> {
   form: UseFormReturnType<Values>;
-  address: ItemAddress;
+  itemParams: ItemParams;
   /** Saves the values. Resolves to whether they were saved. */
   save: (values: Values) => Promise<boolean>;
   onSaved: () => void;
@@ -22,7 +22,7 @@ interface ItemFormProps<Values extends object> {
 
 /** The form of an item editor. A double submit saves once. A dialog asks before changes are discarded. */
 export function ItemForm<Values extends object>(props: ItemFormProps<Values>) {
-  const { form, address, save, onSaved, action, secondary, discardText, children } = props;
+  const { form, itemParams, save, onSaved, action, secondary, discardText, children } = props;
   // A second submit can happen before the disabled button is rendered.
   const isSaving = useRef(false);
   const isSaved = useRef(false);
@@ -40,7 +40,7 @@ export function ItemForm<Values extends object>(props: ItemFormProps<Values>) {
     <form className={classes.form} onSubmit={submit} noValidate>
       <LeaveGuard
         isDirty={() => !isSaved.current && form.isDirty()}
-        isLeaving={createLeaveCheck(address)}
+        isLeaving={createLeaveCheck(itemParams)}
         text={discardText}
       />
       <div className={classes.fields}>{children}</div>

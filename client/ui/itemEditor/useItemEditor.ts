@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** The URL parameters that hold the open item: `?task=7`, or `?task=new` with presets. */
-export interface ItemAddress {
+export interface ItemParams {
   param: string;
   /** Names of further parameters: the initial values of a new item. */
   presets?: string[];
@@ -30,11 +30,11 @@ interface Closing {
 }
 
 /** Returns the open item, and functions that open and close an item. */
-export function useItemEditor(address: ItemAddress) {
+export function useItemEditor(itemParams: ItemParams) {
   const [search, setSearch] = useSearchParams();
   const { key, state } = useLocation();
   const navigate = useNavigate();
-  const item = search.get(address.param);
+  const item = search.get(itemParams.param);
   const [shown, setShown] = useState({ item, search, isOpen: item !== null, openCount: 0 });
   const opener = useRef<Element>(null);
   const closing = useRef<Closing>({ item: null, key: '', time: 0 });
@@ -72,7 +72,7 @@ export function useItemEditor(address: ItemAddress) {
     openCount: shown.openCount,
 
     openNew(presets: Record<string, string> = {}) {
-      setSearch((current) => withItem(current, address, 'new', presets), {
+      setSearch((current) => withItem(current, itemParams, 'new', presets), {
         state: openedFromScreen,
         preventScrollReset: true,
       });
@@ -82,7 +82,7 @@ export function useItemEditor(address: ItemAddress) {
     close() {
       if (state !== openedFromScreen) {
         const options = { replace: true, preventScrollReset: true };
-        return setSearch((current) => withItem(current, address, null), options);
+        return setSearch((current) => withItem(current, itemParams, null), options);
       }
       const isGoingBack =
         closing.current.key === key && Date.now() - closing.current.time < closeInterval;
@@ -93,7 +93,7 @@ export function useItemEditor(address: ItemAddress) {
     returnFocus() {
       const targets = [
         opener.current === document.body ? null : opener.current,
-        document.getElementById(`${address.param}-${shown.item}`),
+        document.getElementById(`${itemParams.param}-${shown.item}`),
         document.getElementById('content'),
       ];
       const target = targets.find((element) => element?.isConnected);
@@ -105,7 +105,7 @@ export function useItemEditor(address: ItemAddress) {
 /** Returns a copy of the URL parameters in which another item, or no item, is open. */
 export function withItem(
   search: URLSearchParams,
-  { param, presets = [] }: ItemAddress,
+  { param, presets = [] }: ItemParams,
   item: number | 'new' | null,
   values: Record<string, string> = {},
 ): URLSearchParams {
@@ -117,7 +117,7 @@ export function withItem(
 }
 
 /** Returns a function that checks whether a navigation leaves the open item. */
-export function createLeaveCheck({ param }: ItemAddress) {
+export function createLeaveCheck({ param }: ItemParams) {
   const getItem = ({ search }: Location) => new URLSearchParams(search).get(param);
 
   return (from: Location, to: Location) =>

@@ -2,11 +2,11 @@ import type { Icon } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import classes from './PlaceNav.module.css';
+import classes from './SideNav.module.css';
 import type { Tone } from './StatusBadge.tsx';
 import { useCenteredItem } from './useCenteredItem.ts';
 
-export interface NavPlace {
+export interface SideNavItem {
   id: string;
   label: string;
   to: string;
@@ -19,34 +19,34 @@ export interface NavPlace {
   count?: { value: number; text: string; isUnread?: boolean };
 }
 
-interface PlaceNavProps {
+interface SideNavProps {
   label: string;
-  places: NavPlace[];
+  items: SideNavItem[];
   tagsLabel: string;
-  tags: NavPlace[];
+  tags: SideNavItem[];
   /** The button below the tags that adds a tag. */
   addTag?: { label: string; icon: Icon; onClick: () => void };
   className?: string;
 }
 
 /** Navigation between the parts of a screen, such as folders, with a second list of tags. */
-export function PlaceNav({ label, places, tagsLabel, tags, addTag, className }: PlaceNavProps) {
+export function SideNav({ label, items, tagsLabel, tags, addTag, className }: SideNavProps) {
   const nav = useRef<HTMLElement>(null);
-  const current = [...places, ...tags].find(({ isCurrent }) => isCurrent)?.id;
+  const current = [...items, ...tags].find(({ isCurrent }) => isCurrent)?.id;
 
-  // On narrow screens, the list scrolls horizontally. The current place must be visible.
+  // On narrow screens, the list scrolls horizontally. The current item must be visible.
   useCenteredItem(nav, '[aria-current]', current);
 
   return (
-    <nav ref={nav} className={`${classes.places} ${className ?? ''}`} aria-label={label}>
-      <PlaceList places={places} />
+    <nav ref={nav} className={`${classes.nav} ${className ?? ''}`} aria-label={label}>
+      <ItemList items={items} />
       <h2 className={classes.heading}>{tagsLabel}</h2>
-      <PlaceList places={tags}>
+      <ItemList items={tags}>
         {addTag && (
           <li>
             <button
               type="button"
-              className={`${classes.add} ${classes.place}`}
+              className={`${classes.add} ${classes.item}`}
               onClick={addTag.onClick}
             >
               <addTag.icon className={classes.icon} size={18} stroke={1.7} aria-hidden />
@@ -54,25 +54,25 @@ export function PlaceNav({ label, places, tagsLabel, tags, addTag, className }: 
             </button>
           </li>
         )}
-      </PlaceList>
+      </ItemList>
     </nav>
   );
 }
 
-interface PlaceListProps {
-  places: NavPlace[];
+interface ItemListProps {
+  items: SideNavItem[];
   children?: ReactNode;
 }
 
-function PlaceList({ places, children }: PlaceListProps) {
+function ItemList({ items, children }: ItemListProps) {
   const { i18n } = useTranslation();
 
   return (
     <ul className={classes.list}>
-      {places.map(({ id, label, to, icon: PlaceIcon, tone, color, isCurrent, count }) => (
+      {items.map(({ id, label, to, icon: ItemIcon, tone, color, isCurrent, count }) => (
         <li key={id}>
-          <Link to={to} className={classes.place} aria-current={isCurrent ? 'page' : undefined}>
-            <PlaceIcon
+          <Link to={to} className={classes.item} aria-current={isCurrent ? 'page' : undefined}>
+            <ItemIcon
               className={classes.icon}
               data-tone={tone}
               color={color}

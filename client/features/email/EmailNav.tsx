@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { EmailPlacesQuery } from '../../gql/email/graphql.ts';
-import { useEmailPlacesQuery } from '../../gql/email/hooks.ts';
-import { type NavPlace, PlaceNav } from '../../ui/PlaceNav.tsx';
+import type { EmailNavQuery } from '../../gql/email/graphql.ts';
+import { useEmailNavQuery } from '../../gql/email/hooks.ts';
+import { SideNav, type SideNavItem } from '../../ui/SideNav.tsx';
 import { icons, tones } from './icons.ts';
 import classes from './MailboxPage.module.css';
 import { folderNames, getPlaceName, getPlacePath, labelNames, type PlaceName } from './places.ts';
 
 /** The folders and labels. Inbox and spam have the number of unread emails, all others the total number. */
-export function EmailPlaces() {
+export function EmailNav() {
   const { t } = useTranslation('email');
-  const { data } = useEmailPlacesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useEmailNavQuery({ fetchPolicy: 'cache-and-network' });
   const currentName = getPlaceName(useParams());
 
-  const createPlace = (name: PlaceName): NavPlace => {
+  const createItem = (name: PlaceName): SideNavItem => {
     const value = data ? getCount(data, name) : 0;
     const isUnread = name === 'inbox' || name === 'spam';
     const text = t(isUnread ? 'unreadMails' : 'mails', { count: value });
@@ -30,17 +30,17 @@ export function EmailPlaces() {
   };
 
   return (
-    <PlaceNav
+    <SideNav
       className={classes.places}
       label={t('places')}
-      places={folderNames.map(createPlace)}
+      items={folderNames.map(createItem)}
       tagsLabel={t('labels')}
-      tags={labelNames.map(createPlace)}
+      tags={labelNames.map(createItem)}
     />
   );
 }
 
-function getCount({ counts, ...totals }: EmailPlacesQuery, name: PlaceName): number {
+function getCount({ counts, ...totals }: EmailNavQuery, name: PlaceName): number {
   if (name === 'inbox' || name === 'draft' || name === 'spam') return counts[name];
   return totals[name].total;
 }
