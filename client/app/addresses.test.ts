@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesOf, elsewhere, examples } from '../e2e/addresses.ts';
+import { exampleAddresses, listAddresses, routesWithoutSample } from '../e2e/addresses.ts';
 import { features } from '../features.ts';
 
 const paths = features
@@ -12,10 +12,12 @@ test('each route is declared once', () => {
 });
 
 test('each route has an example address for the browser tests, and each example has a route', () => {
-  const open = addressesOf(features).filter(({ path }) => path.includes(':'));
+  const incompleteAddresses = listAddresses(features).filter(({ path }) => path.includes(':'));
 
-  expect(open).toEqual([]);
-  expect([...Object.keys(examples), ...elsewhere].filter((path) => !paths.includes(path))).toEqual(
-    [],
-  );
+  expect(incompleteAddresses).toEqual([]);
+  expect(
+    [...Object.keys(exampleAddresses), ...routesWithoutSample].filter(
+      (path) => !paths.includes(path),
+    ),
+  ).toEqual([]);
 });

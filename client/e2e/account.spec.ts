@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { appearances, expect, expectAccessible, test, wear } from './page.ts';
+import { appearances, applyAppearance, expect, expectAccessible, test } from './page.ts';
 
-const settings = '/pages/account-settings';
-const field = (page: Page, name: string) =>
+const settingsPath = '/pages/account-settings';
+const getField = (page: Page, name: string) =>
   page.getByRole('tabpanel').getByRole('textbox', { name: new RegExp(`^${name}`) });
-const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
-const saved = (page: Page) => expect(page.getByText('Changes saved')).toBeVisible();
+const saveChanges = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
+const expectSaved = (page: Page) => expect(page.getByText('Changes saved')).toBeVisible();
 
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -13,57 +13,57 @@ const picture = Buffer.from(
 );
 
 test('each tab of the settings can be saved', async ({ page }) => {
-  await page.goto(settings);
-  const picker = page.waitForEvent('filechooser');
+  await page.goto(settingsPath);
+  const fileChooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Change portrait' }).click();
-  await (await picker).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+  await (await fileChooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
   await page.getByRole('button', { name: 'Use portrait' }).click();
-  await field(page, 'Company').fill('Marlow & Finch, Lisbon');
-  await save(page);
-  await saved(page);
+  await getField(page, 'Company').fill('Marlow & Finch, Lisbon');
+  await saveChanges(page);
+  await expectSaved(page);
   await expect(page.getByRole('banner').locator('img[src^="data:image/"]')).toBeVisible();
 
-  await page.goto(`${settings}?tab=information`);
-  await field(page, 'About you').fill('Keeps the keys.');
-  await field(page, 'Website').fill('https://keys.example');
-  await save(page);
-  await saved(page);
+  await page.goto(`${settingsPath}?tab=information`);
+  await getField(page, 'About you').fill('Keeps the keys.');
+  await getField(page, 'Website').fill('https://keys.example');
+  await saveChanges(page);
+  await expectSaved(page);
 
-  await page.goto(`${settings}?tab=social`);
-  await field(page, 'Quora').fill('https://quora.example/john');
-  await save(page);
-  await saved(page);
+  await page.goto(`${settingsPath}?tab=social`);
+  await getField(page, 'Quora').fill('https://quora.example/john');
+  await saveChanges(page);
+  await expectSaved(page);
   await page.getByRole('button', { name: 'Connect GitHub' }).click();
-  await field(page, 'Username on GitHub').fill('jdoe');
+  await getField(page, 'Username on GitHub').fill('jdoe');
   await page.keyboard.press('Enter');
   await expect(page.getByText('@jdoe', { exact: true })).toBeVisible();
 
-  await page.goto(`${settings}?tab=notifications`);
+  await page.goto(`${settingsPath}?tab=notifications`);
   await page.getByRole('switch', { name: 'Someone follows me' }).press('Space');
   await page.waitForLoadState('networkidle');
 
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Someone follows me' })).toBeChecked();
   await page.getByRole('tab', { name: 'Social' }).click();
-  await expect(field(page, 'Quora')).toHaveValue('https://quora.example/john');
+  await expect(getField(page, 'Quora')).toHaveValue('https://quora.example/john');
   await expect(page.getByRole('button', { name: 'Disconnect GitHub' })).toBeVisible();
   await page.getByRole('tab', { name: 'Information' }).click();
-  await expect(field(page, 'About you')).toHaveValue('Keeps the keys.');
+  await expect(getField(page, 'About you')).toHaveValue('Keeps the keys.');
   await page.getByRole('tab', { name: 'General' }).click();
-  await expect(field(page, 'Company')).toHaveValue('Marlow & Finch, Lisbon');
+  await expect(getField(page, 'Company')).toHaveValue('Marlow & Finch, Lisbon');
   await expect(page.getByRole('banner').locator('img[src^="data:image/"]')).toBeVisible();
 });
 
 test('the new password signs in, and the old password does not', async ({ page }) => {
-  const change = async (from: string, to: string) => {
-    await page.goto(`${settings}?tab=password`);
-    await field(page, 'Current').fill(from);
-    await field(page, 'New').fill(to);
-    await field(page, 'Confirm').fill(to);
+  const changePassword = async (from: string, to: string) => {
+    await page.goto(`${settingsPath}?tab=password`);
+    await getField(page, 'Current').fill(from);
+    await getField(page, 'New').fill(to);
+    await getField(page, 'Confirm').fill(to);
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('Password changed')).toBeVisible();
   };
-  await change('admin', 'Six cups of tea');
+  await changePassword('admin', 'Six cups of tea');
 
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -81,9 +81,9 @@ test.describe('in all appearances', () => {
     test(`settings are accessible, ${appearance.colorScheme}, ${appearance.direction}, ${appearance.width} px`, async ({
       page,
     }) => {
-      await wear(page, appearance);
+      await applyAppearance(page, appearance);
 
-      await page.goto(settings);
+      await page.goto(settingsPath);
       for (const tab of ['General', 'Password', 'Information', 'Social', 'Notifications']) {
         await page.getByRole('tab', { name: tab }).click();
         await expect(page.getByRole('heading', { name: tab, exact: true })).toBeVisible();
@@ -93,12 +93,13 @@ test.describe('in all appearances', () => {
   }
 });
 
-const postOf = (page: Page, name: string) => page.getByRole('article', { name: `Post by ${name}` });
+const getPost = (page: Page, name: string) =>
+  page.getByRole('article', { name: `Post by ${name}` });
 
 test('likes, comments, votes and friends are kept after a reload', async ({ page }) => {
   test.slow();
   await page.goto('/pages/profile');
-  const post = postOf(page, 'Tobias Finch');
+  const post = getPost(page, 'Tobias Finch');
   await expect(post).toBeVisible({ timeout: 30_000 });
   await post.getByRole('button', { name: 'Like the post by Tobias Finch', pressed: false }).click();
   await post.getByRole('textbox').fill('It looks sturdy.');
@@ -106,11 +107,11 @@ test('likes, comments, votes and friends are kept after a reload', async ({ page
   await page.getByRole('radio', { name: 'Pancakes on Thursdays' }).check();
   await page.getByRole('button', { name: 'Follow Paul Kessler' }).click();
   await page.getByRole('button', { name: 'Load more' }).click();
-  await expect(postOf(page, 'Harriet Marlow')).toBeVisible();
+  await expect(getPost(page, 'Harriet Marlow')).toBeVisible();
   await page.waitForLoadState('networkidle');
 
   await page.reload();
-  await expect(postOf(page, 'Harriet Marlow')).toBeVisible();
+  await expect(getPost(page, 'Harriet Marlow')).toBeVisible();
   await expect(post.getByText('It looks sturdy.')).toBeVisible();
   await expect(post.getByRole('button', { name: /^Like the post/, pressed: true })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Pancakes on Thursdays' })).toBeChecked();
@@ -127,9 +128,9 @@ test('a post with a picture is kept after a reload, and its deletion can be undo
   const form = page.getByRole('form', { name: 'New post' });
   await expect(form).toBeVisible({ timeout: 30_000 });
   await form.getByRole('textbox').fill(text);
-  const picker = page.waitForEvent('filechooser');
+  const fileChooser = page.waitForEvent('filechooser');
   await form.getByRole('button', { name: 'Add picture' }).click();
-  await (await picker).setFiles({ name: 'bell.png', mimeType: 'image/png', buffer: picture });
+  await (await fileChooser).setFiles({ name: 'bell.png', mimeType: 'image/png', buffer: picture });
   await expect(form.getByRole('img', { name: 'bell.png' })).toBeVisible();
   await form.getByRole('button', { name: 'Post', exact: true }).click();
   const post = page.getByRole('article').filter({ hasText: text });
@@ -152,7 +153,7 @@ test.describe('in all appearances', () => {
       page,
     }) => {
       test.slow();
-      await wear(page, appearance);
+      await applyAppearance(page, appearance);
 
       for (const tab of ['feed', 'about', 'photos', 'friends']) {
         await page.goto(`/pages/profile?tab=${tab}`);

@@ -2,8 +2,11 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import type { Feature, ScreenRoute } from '../feature.ts';
 
-/** The address of each route with parameters other than `:id`, for which 1 is used. `app/addresses.test.ts` checks it. */
-export const examples: Record<string, string> = {
+/**
+ * The example addresses of routes with parameters. Routes without an entry have no parameter other than `:id`, whose
+ * value is 1. `app/addresses.test.ts` checks that each route has an address.
+ */
+export const exampleAddresses: Record<string, string> = {
   '/apps/chat/:contactId?': '/apps/chat/2',
   '/apps/ecommerce/product-detail/:slug': '/apps/ecommerce/product-detail/x-26',
   '/apps/email/:folder': '/apps/email/sent',
@@ -18,38 +21,41 @@ export const examples: Record<string, string> = {
     '/pages/knowledge-base/sales-automation/how-does-a-cart-become-an-order',
 };
 
-/** Routes whose page only exists after a test has created it: a placed order. */
-export const elsewhere = ['/apps/ecommerce/orders/:id'];
+/** Routes that need data which the sample does not contain: the sample has no placed order. */
+export const routesWithoutSample = ['/apps/ecommerce/orders/:id'];
 
 interface Address {
   path: string;
-  /** Whether the page is for viewers without a session only. */
+  /** Whether the page redirects viewers with a session. */
   isForGuests: boolean;
 }
 
-/** Returns an address for every route of the router, and an unknown one. */
-export function addressesOf(features: Feature[]): Address[] {
+/** Returns an address of each route, and an unknown address. */
+export function listAddresses(features: Feature[]): Address[] {
   const screens = features.flatMap(({ routes = [] }) => routes).filter(({ lazy }) => lazy);
-  const walked = screens.filter(({ path = '' }) => !elsewhere.includes(path)).map(addressOf);
-  return [...walked, { path: '/no/such/address', isForGuests: false }];
+  const addresses = screens
+    .filter(({ path = '' }) => !routesWithoutSample.includes(path))
+    .map(toAddress);
+  return [...addresses, { path: '/no/such/address', isForGuests: false }];
 }
 
-function addressOf({ path = '', handle }: ScreenRoute): Address {
+function toAddress({ path = '', handle }: ScreenRoute): Address {
   return {
-    path: examples[path] ?? path.replace(':id', '1'),
+    path: exampleAddresses[path] ?? path.replace(':id', '1'),
     isForGuests: handle?.access === 'guests',
   };
 }
 
-let loaded: Promise<Address[]> | undefined;
+let addressesPromise: Promise<Address[]> | undefined;
 
-/** Returns the addresses of the sources. Vite loads what Node cannot, such as styles. */
+/** Returns the addresses of the routes in the source files. */
 export function loadAddresses(): Promise<Address[]> {
-  loaded ??= readFeatures().then(addressesOf);
-  return loaded;
+  addressesPromise ??= loadFeatures().then(listAddresses);
+  return addressesPromise;
 }
 
-async function readFeatures(): Promise<Feature[]> {
+/** Loads the features with Vite, because Node cannot import files such as styles. */
+async function loadFeatures(): Promise<Feature[]> {
   const vite = await createServer({
     configFile: false,
     root: join(import.meta.dirname, '..'),

@@ -1,4 +1,4 @@
-/** Attacks from the XSS filter evasion cheat sheet of OWASP. */
+/** Examples of HTML with scripts, from the XSS filter evasion cheat sheet of OWASP. */
 export const attacks = [
   '<SCRIPT SRC=https://x.example/xss.js></SCRIPT>',
   "javascript:/*--></title></style></textarea></script></xmp><svg/onload='+/\"/+/onmouseover=1/+/[*/[]/+alert(1)//'>",

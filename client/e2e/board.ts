@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 
-export const rows = (page: Page) => page.getByRole('region').getByRole('listitem');
+export const getRows = (page: Page) => page.getByRole('region').getByRole('listitem');
 
-export const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
+export const getRow = (page: Page, title: string) => getRows(page).filter({ hasText: title });
 
-export async function titles(page: Page): Promise<string[]> {
-  return rows(page).getByRole('link').allTextContents();
+/** Returns the titles of the tasks, in the order of the rows. */
+export async function readTitles(page: Page): Promise<string[]> {
+  return getRows(page).getByRole('link').allTextContents();
 }
 
 /** Selects an item of the menu of a row. */

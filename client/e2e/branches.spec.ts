@@ -3,7 +3,8 @@ import { test as branchTest } from '../testing/branchFixture.ts';
 import { expect, test as pageTest } from './page.ts';
 
 const test = mergeTests(pageTest, branchTest);
-test('a test on its own branch changes the board, and others do not see it', {
+
+test('a change on the branch of a test is not visible on `main`', {
   tag: '@critical',
 }, async ({ page, branch, baseURL }) => {
   await fetch(`${baseURL}/apps/todo/add-tasks`, {
@@ -20,9 +21,9 @@ test('a test on its own branch changes the board, and others do not see it', {
 });
 
 test.describe('with a fault', () => {
-  test.use({ expected: /503|Fault rule/ });
+  test.use({ expectedMessages: /503|Fault rule/ });
 
-  test('a test on its own branch sees the error page', async ({ page, branch }) => {
+  test('a fault of the branch of a test shows the error page', async ({ page, branch }) => {
     await branch.setFaults([{ name: 'maintenance', operation: 'TodoPage', status: 503 }]);
 
     await page.goto('/apps/todo');

@@ -1,32 +1,35 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { appearances, expect, expectAccessible, tabTo, test, wear } from './page.ts';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { appearances, applyAppearance, expect, expectAccessible, tabTo, test } from './page.ts';
 
-// Each test uses a future month of its own, so that its events do not affect others.
-const cell = (page: Page, name: RegExp | string) => page.getByRole('gridcell', { name });
-const event = (page: Page, title: string) => page.getByRole('link', { name: title }).first();
-const drawer = (page: Page) => page.getByRole('dialog', { name: /event$/ });
+// Each test uses a future month, in which the sample has no events.
+const getCell = (page: Page, name: RegExp | string) => page.getByRole('gridcell', { name });
+const getEvent = (page: Page, title: string) => page.getByRole('link', { name: title }).first();
+const getDrawer = (page: Page) => page.getByRole('dialog', { name: /event$/ });
 
-async function stored(request: APIRequestContext, title: string) {
+/** Returns the event of a title from the REST API. */
+async function findStoredEvent(request: APIRequestContext, title: string) {
   const events: { title: string; start: string; end: string }[] = await (
     await request.get('/apps/calendar/events')
   ).json();
-  return events.find((one) => one.title === title);
+  return events.find((event) => event.title === title);
 }
 
-async function fill(page: Page, title: string) {
-  await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toBeFocused();
+/** Enters the title of a new event, and saves the event. */
+async function submitTitle(page: Page, title: string) {
+  await expect(getDrawer(page).getByRole('textbox', { name: 'Title' })).toBeFocused();
   await page.keyboard.type(title);
   await page.keyboard.press('Enter');
-  await expect(drawer(page)).toBeHidden();
+  await expect(getDrawer(page)).toBeHidden();
 }
 
-async function add(request: APIRequestContext, title: string, start: string, end: string) {
+/** Adds an event through the REST API. */
+async function addEvent(request: APIRequestContext, title: string, start: string, end: string) {
   const allDay = start.length === 10;
   const data = { event: { title, start, end, allDay, extendedProps: { calendar: 'Business' } } };
   return (await (await request.post('/apps/calendar/add-event', { data })).json()).event;
 }
 
-/** Drags from the middle of one box to a point of another. */
+/** Drags with the mouse from one point to another. */
 async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -35,26 +38,27 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
   await page.mouse.up();
 }
 
-async function middle(of: ReturnType<typeof cell>, dx = 0.5, dy = 0.5) {
-  const box = await of.boundingBox();
-  if (!box) throw new Error('It is not on the page.');
-  return { x: box.x + box.width * dx, y: box.y + box.height * dy };
+/** Returns a point of an element, by default the middle. The fractions are measured from the left and from the top. */
+async function getPoint(locator: Locator, fractionX = 0.5, fractionY = 0.5) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} must be visible.`);
+  return { x: box.x + box.width * fractionX, y: box.y + box.height * fractionY };
 }
 
 test('creates events by click and by drag', { tag: '@critical' }, async ({ page, request }) => {
   await page.goto('/apps/calendar?date=2027-02-10');
 
-  await cell(page, /February 10, 2027/).click({ position: { x: 60, y: 90 } });
-  await fill(page, 'Clicked lamp');
-  await expect(event(page, 'Clicked lamp')).toBeVisible();
+  await getCell(page, /February 10, 2027/).click({ position: { x: 60, y: 90 } });
+  await submitTitle(page, 'Clicked lamp');
+  await expect(getEvent(page, 'Clicked lamp')).toBeVisible();
 
   await drag(
     page,
-    await middle(cell(page, /February 15, 2027/), 0.5, 0.8),
-    await middle(cell(page, /February 17, 2027/), 0.5, 0.8),
+    await getPoint(getCell(page, /February 15, 2027/), 0.5, 0.8),
+    await getPoint(getCell(page, /February 17, 2027/), 0.5, 0.8),
   );
-  await fill(page, 'Dragged desk');
-  expect(await stored(request, 'Dragged desk')).toMatchObject({
+  await submitTitle(page, 'Dragged desk');
+  expect(await findStoredEvent(request, 'Dragged desk')).toMatchObject({
     start: '2027-02-15',
     end: '2027-02-18',
   });
@@ -63,103 +67,107 @@ test('creates events by click and by drag', { tag: '@critical' }, async ({ page,
 test('creates an event by keyboard', async ({ page, request }) => {
   await page.goto('/apps/calendar?date=2027-02-10');
 
-  await cell(page, /February 10, 2027/).focus();
+  await getCell(page, /February 10, 2027/).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Enter');
-  await fill(page, 'Typed chair');
-  expect(await stored(request, 'Typed chair')).toMatchObject({
+  await submitTitle(page, 'Typed chair');
+  expect(await findStoredEvent(request, 'Typed chair')).toMatchObject({
     start: '2027-02-24',
     end: '2027-02-26',
     allDay: true,
   });
 
   await page.goto('/apps/calendar?date=2027-02-10&view=week');
-  await cell(page, /February 10, 2027, Hours/).focus();
+  await getCell(page, /February 10, 2027, Hours/).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await fill(page, 'Ten o’clock');
-  expect(await stored(request, 'Ten o’clock')).toMatchObject({
+  await submitTitle(page, 'Ten o’clock');
+  expect(await findStoredEvent(request, 'Ten o’clock')).toMatchObject({
     start: '2027-02-10T10:00:00.000Z',
     end: '2027-02-10T11:00:00.000Z',
   });
 });
 
 test('moves and resizes events by pointer', async ({ page, request }) => {
-  await add(request, 'Pulled bar', '2027-03-09', '2027-03-11');
-  await add(request, 'Pulled block', '2027-03-16T08:00:00.000Z', '2027-03-16T09:00:00.000Z');
+  await addEvent(request, 'Pulled bar', '2027-03-09', '2027-03-11');
+  await addEvent(request, 'Pulled block', '2027-03-16T08:00:00.000Z', '2027-03-16T09:00:00.000Z');
   await page.goto('/apps/calendar?date=2027-03-10');
 
   await drag(
     page,
-    await middle(event(page, 'Pulled bar'), 0.2),
-    await middle(cell(page, /March 11, 2027/), 0.5, 0.8),
+    await getPoint(getEvent(page, 'Pulled bar'), 0.2),
+    await getPoint(getCell(page, /March 11, 2027/), 0.5, 0.8),
   );
   await expect(page.getByText('“Pulled bar” moved')).toBeVisible();
-  expect(await stored(request, 'Pulled bar')).toMatchObject({
+  expect(await findStoredEvent(request, 'Pulled bar')).toMatchObject({
     start: '2027-03-11',
     end: '2027-03-13',
   });
 
-  const bar = await event(page, 'Pulled bar').boundingBox();
-  const end = { x: (bar?.x ?? 0) + (bar?.width ?? 0) - 3, y: (bar?.y ?? 0) + 12 };
-  const goal = await middle(cell(page, /March 11, 2027/), 0.5, 0.8);
-  await drag(page, end, goal);
-  await expect.poll(() => stored(request, 'Pulled bar')).toMatchObject({ end: '2027-03-12' });
+  const bar = await getEvent(page, 'Pulled bar').boundingBox();
+  const rightEdge = { x: (bar?.x ?? 0) + (bar?.width ?? 0) - 3, y: (bar?.y ?? 0) + 12 };
+  const target = await getPoint(getCell(page, /March 11, 2027/), 0.5, 0.8);
+  await drag(page, rightEdge, target);
+  await expect
+    .poll(() => findStoredEvent(request, 'Pulled bar'))
+    .toMatchObject({ end: '2027-03-12' });
 
   await page.goto('/apps/calendar?date=2027-03-16&view=week');
-  const start = await middle(event(page, 'Pulled block'));
+  const start = await getPoint(getEvent(page, 'Pulled block'));
   // Two hours later on the next day. An hour is 48 pixels high.
-  const next = await middle(cell(page, /March 17, 2027, Hours/));
-  await drag(page, start, { x: next.x, y: start.y + 96 });
+  const nextDay = await getPoint(getCell(page, /March 17, 2027, Hours/));
+  await drag(page, start, { x: nextDay.x, y: start.y + 96 });
   await expect
-    .poll(() => stored(request, 'Pulled block'))
+    .poll(() => findStoredEvent(request, 'Pulled block'))
     .toMatchObject({ start: '2027-03-17T10:00:00.000Z', end: '2027-03-17T11:00:00.000Z' });
 
-  const block = await event(page, 'Pulled block').boundingBox();
-  const foot = { x: next.x, y: (block?.y ?? 0) + (block?.height ?? 0) - 2 };
-  await drag(page, foot, { x: foot.x, y: foot.y + 48 });
+  const block = await getEvent(page, 'Pulled block').boundingBox();
+  const bottomEdge = { x: nextDay.x, y: (block?.y ?? 0) + (block?.height ?? 0) - 2 };
+  await drag(page, bottomEdge, { x: bottomEdge.x, y: bottomEdge.y + 48 });
   await expect
-    .poll(() => stored(request, 'Pulled block'))
+    .poll(() => findStoredEvent(request, 'Pulled block'))
     .toMatchObject({ start: '2027-03-17T10:00:00.000Z', end: '2027-03-17T12:00:00.000Z' });
-  await expect(drawer(page)).toBeHidden();
+  await expect(getDrawer(page)).toBeHidden();
 });
 
 test('moves, resizes, restores and deletes events by keyboard', async ({ page, request }) => {
-  await add(request, 'Carried bar', '2027-04-12', '2027-04-13');
+  await addEvent(request, 'Carried bar', '2027-04-12', '2027-04-13');
   await page.goto('/apps/calendar?date=2027-04-10');
 
-  await event(page, 'Carried bar').focus();
+  await getEvent(page, 'Carried bar').focus();
   for (const key of ['Space', 'ArrowRight', 'ArrowDown', 'Shift+ArrowRight'])
     await page.keyboard.press(key);
   await expect(page.getByRole('status').filter({ hasText: 'April 20' })).toBeAttached();
   await page.keyboard.press('Space');
   await expect
-    .poll(() => stored(request, 'Carried bar'))
+    .poll(() => findStoredEvent(request, 'Carried bar'))
     .toMatchObject({ start: '2027-04-20', end: '2027-04-22' });
-  await expect(event(page, 'Carried bar')).toBeFocused();
+  await expect(getEvent(page, 'Carried bar')).toBeFocused();
 
   for (const key of ['Space', 'ArrowUp', 'Escape']) await page.keyboard.press(key);
-  expect(await stored(request, 'Carried bar')).toMatchObject({ start: '2027-04-20' });
+  expect(await findStoredEvent(request, 'Carried bar')).toMatchObject({ start: '2027-04-20' });
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => stored(request, 'Carried bar')).toMatchObject({ start: '2027-04-12' });
+  await expect
+    .poll(() => findStoredEvent(request, 'Carried bar'))
+    .toMatchObject({ start: '2027-04-12' });
 
-  await event(page, 'Carried bar').focus();
+  await getEvent(page, 'Carried bar').focus();
   await page.keyboard.press('Delete');
-  await expect(event(page, 'Carried bar')).toHaveCount(0);
-  await expect.poll(() => stored(request, 'Carried bar')).toBeUndefined();
+  await expect(getEvent(page, 'Carried bar')).toHaveCount(0);
+  await expect.poll(() => findStoredEvent(request, 'Carried bar')).toBeUndefined();
   await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(event(page, 'Carried bar')).toBeVisible();
-  await expect.poll(() => stored(request, 'Carried bar')).toBeTruthy();
+  await expect(getEvent(page, 'Carried bar')).toBeVisible();
+  await expect.poll(() => findStoredEvent(request, 'Carried bar')).toBeTruthy();
 });
 
 test('each edited field is kept after a reload', async ({ page, request }) => {
-  const { id } = await add(request, 'Bare event', '2027-05-11', '2027-05-13');
+  const { id } = await addEvent(request, 'Bare event', '2027-05-11', '2027-05-13');
   await page.goto(`/apps/calendar?date=2027-05-10&event=${id}`);
-  const form = drawer(page);
+  const form = getDrawer(page);
 
   await expect(form.getByRole('button', { name: /^End/ })).toHaveText('May 12, 2027');
   await form.getByRole('textbox', { name: 'Title' }).fill('Full event');
@@ -193,7 +201,7 @@ test('each edited field is kept after a reload', async ({ page, request }) => {
   await expect(form.getByRole('textbox', { name: 'URL' })).toHaveValue('https://boathouse.example');
   await expect(form.getByRole('textbox', { name: 'Description' })).toHaveValue('Bring the bell');
   await expect(form.getByRole('switch', { name: 'All day' })).not.toBeChecked();
-  expect(await stored(request, 'Full event')).toMatchObject({
+  expect(await findStoredEvent(request, 'Full event')).toMatchObject({
     start: '2027-05-11T02:00:00.000Z',
     extendedProps: { calendar: 'Family', location: 'Old boathouse' },
   });
@@ -203,23 +211,23 @@ test('filters are kept after a reload, and an empty list names the reason', asyn
   page,
   request,
 }) => {
-  await add(request, 'Filtered event', '2027-06-09', '2027-06-10');
+  await addEvent(request, 'Filtered event', '2027-06-09', '2027-06-10');
   await page.goto('/apps/calendar?date=2027-06-10&view=list');
-  await expect(event(page, 'Filtered event')).toBeVisible();
+  await expect(getEvent(page, 'Filtered event')).toBeVisible();
 
   await page.getByRole('checkbox', { name: 'Business' }).click();
-  await expect(event(page, 'Filtered event')).toHaveCount(0);
+  await expect(getEvent(page, 'Filtered event')).toHaveCount(0);
   await expect(page.getByText('No events of the selected types in June 2027')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Business' })).not.toBeChecked();
   await expectAccessible(page);
 
   await page.getByRole('checkbox', { name: 'All types' }).click();
-  await expect(event(page, 'Filtered event')).toBeVisible();
+  await expect(getEvent(page, 'Filtered event')).toBeVisible();
   await page.getByRole('checkbox', { name: 'All types' }).click();
   await expect(page.getByText('0 events')).toBeVisible();
   await page.getByRole('button', { name: 'Show all types' }).click();
-  await expect(event(page, 'Filtered event')).toBeVisible();
+  await expect(getEvent(page, 'Filtered event')).toBeVisible();
 });
 
 test.describe('in a time zone nine hours ahead', () => {
@@ -229,8 +237,8 @@ test.describe('in a time zone nine hours ahead', () => {
     page,
     request,
   }) => {
-    await add(request, 'Whole day', '2027-07-13', '2027-07-14');
-    await add(request, 'Late call', '2027-07-13T20:00:00.000Z', '2027-07-13T21:00:00.000Z');
+    await addEvent(request, 'Whole day', '2027-07-13', '2027-07-14');
+    await addEvent(request, 'Late call', '2027-07-13T20:00:00.000Z', '2027-07-13T21:00:00.000Z');
     await page.goto('/apps/calendar?date=2027-07-13');
 
     await expect(
@@ -238,11 +246,11 @@ test.describe('in a time zone nine hours ahead', () => {
     ).toBeVisible();
     await expect(page.getByRole('link', { name: /Late call.*July 14, 2027, 5:00/ })).toBeVisible();
 
-    await event(page, 'Whole day').click();
-    await drawer(page).getByRole('textbox', { name: 'Title' }).fill('Whole day kept');
+    await getEvent(page, 'Whole day').click();
+    await getDrawer(page).getByRole('textbox', { name: 'Title' }).fill('Whole day kept');
     await page.keyboard.press('Enter');
-    await expect(drawer(page)).toBeHidden();
-    expect(await stored(request, 'Whole day kept')).toMatchObject({
+    await expect(getDrawer(page)).toBeHidden();
+    expect(await findStoredEvent(request, 'Whole day kept')).toMatchObject({
       start: '2027-07-13',
       end: '2027-07-14',
     });
@@ -250,56 +258,59 @@ test.describe('in a time zone nine hours ahead', () => {
 });
 
 test.describe('without a connection', () => {
-  test.use({ expected: /Failed to load resource|ERR_/ });
+  test.use({ expectedMessages: /Failed to load resource|ERR_/ });
 
   test('entered text is kept, and a moved event returns to its old time', {
     tag: '@server',
   }, async ({ page, request }) => {
-    await add(request, 'Rolled back', '2027-08-10', '2027-08-11');
+    await addEvent(request, 'Rolled back', '2027-08-10', '2027-08-11');
     await page.goto('/apps/calendar?date=2027-08-10');
-    await expect(event(page, 'Rolled back')).toBeVisible();
+    await expect(getEvent(page, 'Rolled back')).toBeVisible();
     await page.route('**/graphql', (route) => route.abort());
 
-    await event(page, 'Rolled back').focus();
+    await getEvent(page, 'Rolled back').focus();
     for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key);
     await expect(page.getByText('Changes not saved', { exact: false })).toBeVisible();
     await expect(page.getByRole('link', { name: /Rolled back.*August 10/ })).toBeVisible();
 
     await page.getByRole('button', { name: 'Add event' }).click();
-    await drawer(page).getByRole('textbox', { name: 'Title' }).fill('Typed offline');
+    await getDrawer(page).getByRole('textbox', { name: 'Title' }).fill('Typed offline');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Changes not saved', { exact: false }).last()).toBeVisible();
-    await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Typed offline');
+    await expect(getDrawer(page).getByRole('textbox', { name: 'Title' })).toHaveValue(
+      'Typed offline',
+    );
 
     await page.unroute('**/graphql');
-    await drawer(page).getByRole('button', { name: 'Add event' }).click();
-    await expect(drawer(page)).toBeHidden();
-    expect(await stored(request, 'Typed offline')).toBeTruthy();
+    await getDrawer(page).getByRole('button', { name: 'Add event' }).click();
+    await expect(getDrawer(page)).toBeHidden();
+    expect(await findStoredEvent(request, 'Typed offline')).toBeTruthy();
   });
 });
 
 test('the hidden events of a day open beside its cell', async ({ page, request }) => {
   for (let hour = 8; hour < 18; hour += 1) {
-    const at = (of: number) => `2027-09-14T${String(of).padStart(2, '0')}:00:00.000Z`;
-    await add(request, `Fitting ${hour}`, at(hour), at(hour + 1));
+    const toTime = (fullHour: number) =>
+      `2027-09-14T${String(fullHour).padStart(2, '0')}:00:00.000Z`;
+    await addEvent(request, `Fitting ${hour}`, toTime(hour), toTime(hour + 1));
   }
   await page.goto('/apps/calendar?date=2027-09-14');
 
   await page.getByRole('button', { name: /more events on Tuesday, September 14/ }).click();
   const more = page.getByRole('dialog');
   await expect(more.getByRole('link')).toHaveCount(10);
-  // Floating elements cover parts of those below.
+  // The dialog covers parts of other links.
   await expectAccessible(page, ['target-size']);
   await more.getByRole('link', { name: /Fitting 17/ }).click();
-  await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Fitting 17');
+  await expect(getDrawer(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Fitting 17');
 });
 
-test('an hour with many events shows some of them and opens the others', async ({
+test('an hour with many events shows some events and opens a list of all', async ({
   page,
   request,
 }) => {
   for (let index = 0; index < 20; index += 1)
-    await add(request, `Same hour ${index}`, '2027-11-10T09:00:00Z', '2027-11-10T10:00:00Z');
+    await addEvent(request, `Same hour ${index}`, '2027-11-10T09:00:00Z', '2027-11-10T10:00:00Z');
   await page.goto('/apps/calendar?date=2027-11-10&view=week');
 
   await expect(page.getByRole('link', { name: /^Same hour/ })).toHaveCount(1);
@@ -308,7 +319,7 @@ test('an hour with many events shows some of them and opens the others', async (
   await expect(more.getByRole('link')).toHaveCount(19);
   await expectAccessible(page, ['target-size']);
   await more.getByRole('link', { name: /Same hour 19/ }).click();
-  await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Same hour 19');
+  await expect(getDrawer(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Same hour 19');
 });
 
 test('moving an event into a full hour or deleting it keeps the focus nearby', async ({
@@ -316,85 +327,93 @@ test('moving an event into a full hour or deleting it keeps the focus nearby', a
   request,
 }) => {
   for (let index = 0; index < 10; index += 1)
-    await add(request, `Crowding ${index}`, '2028-01-12T09:00:00Z', '2028-01-12T10:00:00Z');
-  await add(request, 'Late comer', '2028-01-11T09:00:00Z', '2028-01-11T10:00:00Z');
+    await addEvent(request, `Crowding ${index}`, '2028-01-12T09:00:00Z', '2028-01-12T10:00:00Z');
+  await addEvent(request, 'Late comer', '2028-01-11T09:00:00Z', '2028-01-11T10:00:00Z');
   await page.goto('/apps/calendar?date=2028-01-12&view=week');
 
-  await event(page, 'Late comer').focus();
+  await getEvent(page, 'Late comer').focus();
   for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key);
   await expect
-    .poll(() => stored(request, 'Late comer'))
+    .poll(() => findStoredEvent(request, 'Late comer'))
     .toMatchObject({ start: '2028-01-12T09:00:00.000Z' });
   const rest = page.getByRole('button', { name: /more events on Wednesday, January 12, 9/ });
   await expect(rest).toBeFocused();
   await page.keyboard.press('Enter');
   const all = page.getByRole('dialog');
   await expect(all.getByRole('link', { name: /Late comer/ })).toBeVisible();
-  await expect.poll(() => all.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+  await expect
+    .poll(() => all.evaluate((dialog) => dialog.contains(document.activeElement)))
+    .toBe(true);
   await page.keyboard.press('Escape');
   await expect(rest).toBeFocused();
 
-  await event(page, 'Crowding').focus();
+  await getEvent(page, 'Crowding').focus();
   await page.keyboard.press('Delete');
-  await expect(cell(page, /January 12, 2028, Hours/)).toBeFocused();
+  await expect(getCell(page, /January 12, 2028, Hours/)).toBeFocused();
 });
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
   test('a long press moves an event, and a swipe scrolls', async ({ page, request }) => {
-    await add(request, 'Touched bar', '2027-12-07', '2027-12-08');
-    await add(request, 'Touched block', '2027-12-08T08:00:00Z', '2027-12-08T09:00:00Z');
-    const line = await page.context().newCDPSession(page);
+    await addEvent(request, 'Touched bar', '2027-12-07', '2027-12-08');
+    await addEvent(request, 'Touched block', '2027-12-08T08:00:00Z', '2027-12-08T09:00:00Z');
+    const session = await page.context().newCDPSession(page);
     let seconds = Date.now() / 1000;
-    /** Sends a touch event, by default 16 ms after the one before. */
-    const touch = (
+    /** Sends a touch event, by default 16 ms after the previous event. */
+    const sendTouch = (
       type: 'touchStart' | 'touchMove' | 'touchEnd',
-      at?: { x: number; y: number },
+      point?: { x: number; y: number },
       elapsed = 0.016,
     ) => {
       seconds += elapsed;
-      const touchPoints = at ? [at] : [];
-      return line.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: seconds });
+      const touchPoints = point ? [point] : [];
+      return session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: seconds });
     };
 
     await page.goto('/apps/calendar?date=2027-12-10');
     const [from, to] = [
-      await middle(event(page, 'Touched bar')),
-      await middle(cell(page, /December 9, 2027/), 0.5, 0.8),
+      await getPoint(getEvent(page, 'Touched bar')),
+      await getPoint(getCell(page, /December 9, 2027/), 0.5, 0.8),
     ];
-    await touch('touchStart', from);
+    await sendTouch('touchStart', from);
     await expect(page.locator('[data-dragged]')).toHaveCount(1);
-    await touch('touchMove', { x: (from.x + to.x) / 2, y: to.y });
-    await touch('touchMove', to);
-    await touch('touchEnd');
+    await sendTouch('touchMove', { x: (from.x + to.x) / 2, y: to.y });
+    await sendTouch('touchMove', to);
+    await sendTouch('touchEnd');
     await expect
-      .poll(() => stored(request, 'Touched bar'))
+      .poll(() => findStoredEvent(request, 'Touched bar'))
       .toMatchObject({ start: '2027-12-09', end: '2027-12-10' });
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/apps/calendar?date=2027-12-08&view=day');
     const hours = page.locator('[data-scroller]');
-    const block = await middle(event(page, 'Touched block'));
-    const before = await hours.evaluate(({ scrollTop }) => scrollTop);
-    await touch('touchStart', block);
-    for (const by of [15, 40, 80]) await touch('touchMove', { ...block, y: block.y + by });
+    const block = await getPoint(getEvent(page, 'Touched block'));
+    const scrollTopBeforeSwipe = await hours.evaluate(({ scrollTop }) => scrollTop);
+    await sendTouch('touchStart', block);
+    for (const distance of [15, 40, 80]) {
+      await sendTouch('touchMove', { ...block, y: block.y + distance });
+    }
     // A finger that stops before it is lifted causes no momentum scrolling.
-    await touch('touchMove', { ...block, y: block.y + 80 }, 0.2);
-    await touch('touchEnd');
-    await expect.poll(() => hours.evaluate(({ scrollTop }) => scrollTop)).toBeLessThan(before);
-
-    const start = await middle(event(page, 'Touched block'));
-    const still = await hours.evaluate(({ scrollTop }) => scrollTop);
-    await touch('touchStart', start);
-    await expect(page.locator('[data-dragged]')).toHaveCount(1);
-    for (const by of [48, 96]) await touch('touchMove', { ...start, y: start.y + by });
-    await touch('touchEnd');
+    await sendTouch('touchMove', { ...block, y: block.y + 80 }, 0.2);
+    await sendTouch('touchEnd');
     await expect
-      .poll(() => stored(request, 'Touched block'))
+      .poll(() => hours.evaluate(({ scrollTop }) => scrollTop))
+      .toBeLessThan(scrollTopBeforeSwipe);
+
+    const start = await getPoint(getEvent(page, 'Touched block'));
+    const scrollTopBeforeDrag = await hours.evaluate(({ scrollTop }) => scrollTop);
+    await sendTouch('touchStart', start);
+    await expect(page.locator('[data-dragged]')).toHaveCount(1);
+    for (const distance of [48, 96]) {
+      await sendTouch('touchMove', { ...start, y: start.y + distance });
+    }
+    await sendTouch('touchEnd');
+    await expect
+      .poll(() => findStoredEvent(request, 'Touched block'))
       .toMatchObject({ start: '2027-12-08T10:00:00.000Z', end: '2027-12-08T11:00:00.000Z' });
-    expect(await hours.evaluate(({ scrollTop }) => scrollTop)).toBe(still);
-    await expect(drawer(page)).toBeHidden();
+    expect(await hours.evaluate(({ scrollTop }) => scrollTop)).toBe(scrollTopBeforeDrag);
+    await expect(getDrawer(page)).toBeHidden();
   });
 });
 
@@ -410,15 +429,15 @@ test('on a phone, a day can be selected and events added to it', async ({ page, 
   await page.getByText('No events on Tuesday, October 12').waitFor();
   await expectAccessible(page);
   await page.getByRole('region').getByRole('button', { name: 'Add event' }).click();
-  await fill(page, 'Phone call');
-  await expect(event(page, 'Phone call')).toBeVisible();
-  expect(await stored(request, 'Phone call')).toMatchObject({ start: '2027-10-12' });
-  await event(page, 'Phone call').click();
-  await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Phone call');
+  await submitTitle(page, 'Phone call');
+  await expect(getEvent(page, 'Phone call')).toBeVisible();
+  expect(await findStoredEvent(request, 'Phone call')).toMatchObject({ start: '2027-10-12' });
+  await getEvent(page, 'Phone call').click();
+  await expect(getDrawer(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Phone call');
   await expectAccessible(page);
   for (const view of ['week', 'list']) {
     await page.goto(`/apps/calendar?date=2027-10-12&view=${view}`);
-    await expect(event(page, 'Phone call')).toBeVisible();
+    await expect(getEvent(page, 'Phone call')).toBeVisible();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   }
@@ -434,38 +453,38 @@ test('on a phone, the calendar can be used by keyboard alone', async ({ page, re
   await page.getByText('No events on Friday, November 12').waitFor();
   await tabTo(page, page.getByRole('region').getByRole('button', { name: 'Add event' }));
   await page.keyboard.press('Enter');
-  await fill(page, 'Typed call');
-  expect(await stored(request, 'Typed call')).toMatchObject({ start: '2027-11-12' });
+  await submitTitle(page, 'Typed call');
+  expect(await findStoredEvent(request, 'Typed call')).toMatchObject({ start: '2027-11-12' });
 
-  await tabTo(page, event(page, 'Typed call'));
+  await tabTo(page, getEvent(page, 'Typed call'));
   await page.keyboard.press('Enter');
-  await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Typed call');
+  await expect(getDrawer(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Typed call');
   await page.keyboard.press('Escape');
-  await expect(event(page, 'Typed call')).toBeFocused();
+  await expect(getEvent(page, 'Typed call')).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabTo(page, drawer(page).getByRole('button', { name: 'Delete event' }));
+  await tabTo(page, getDrawer(page).getByRole('button', { name: 'Delete event' }));
   await page.keyboard.press('Enter');
-  await expect(event(page, 'Typed call')).toHaveCount(0);
-  await expect.poll(() => stored(request, 'Typed call')).toBeUndefined();
+  await expect(getEvent(page, 'Typed call')).toHaveCount(0);
+  await expect.poll(() => findStoredEvent(request, 'Typed call')).toBeUndefined();
 });
 
 test.describe('in all appearances', () => {
-  for (const { appearance, views } of appearances.flatMap((one) => [
-    { appearance: { ...one, width: 1440 }, views: ['week', 'day'] },
-    { appearance: { ...one, width: 1440 }, views: ['month', 'list'] },
+  for (const { appearance, views } of appearances.flatMap((base) => [
+    { appearance: { ...base, width: 1440 }, views: ['week', 'day'] },
+    { appearance: { ...base, width: 1440 }, views: ['month', 'list'] },
   ])) {
     test(`${views.join(' and ')} are accessible, ${appearance.colorScheme}, ${appearance.direction}`, async ({
       page,
     }) => {
-      await wear(page, appearance);
+      await applyAppearance(page, appearance);
       for (const view of views) {
         await page.goto(`/apps/calendar?view=${view}`);
-        await expect(event(page, 'Stocktake')).toBeVisible();
+        await expect(getEvent(page, 'Stocktake')).toBeVisible();
         await expectAccessible(page);
       }
       if (views.includes('day')) return;
-      await event(page, 'Stocktake').click();
-      await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toBeVisible();
+      await getEvent(page, 'Stocktake').click();
+      await expect(getDrawer(page).getByRole('textbox', { name: 'Title' })).toBeVisible();
       await expectAccessible(page);
     });
   }

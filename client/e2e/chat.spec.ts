@@ -1,25 +1,25 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import {
-  answerTo,
+  abortMutations,
   appearances,
+  applyAppearance,
   expect,
   expectAccessible,
-  loseMutations,
   test,
-  wear,
+  waitForMutation,
 } from './page.ts';
 
-const log = (page: Page) => page.getByRole('log');
-const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
-const lists = (page: Page) => page.getByRole('navigation', { name: 'Chats and contacts' });
+const getLog = (page: Page) => page.getByRole('log');
+const getField = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
+const getLists = (page: Page) => page.getByRole('navigation', { name: 'Chats and contacts' });
 
-async function write(page: Page, text: string) {
-  await field(page).fill(text);
-  await field(page).press('Enter');
+async function sendMessage(page: Page, text: string) {
+  await getField(page).fill(text);
+  await getField(page).press('Enter');
 }
 
-/** Posts a message as a REST client. */
-const post = (request: APIRequestContext, id: number, message: string) =>
+/** Sends a message through the REST API. */
+const postMessage = (request: APIRequestContext, id: number, message: string) =>
   request.post('/apps/chat/send-msg', { data: { obj: { contact: { id }, message } } });
 
 test('a message and its reply appear in two windows', async ({ page, context }) => {
@@ -27,95 +27,98 @@ test('a message and its reply appear in two windows', async ({ page, context }) 
   const other = await context.newPage();
   await page.goto('/apps/chat/1');
   await other.goto('/apps/chat/1');
-  await expect(field(other)).toBeVisible();
+  await expect(getField(other)).toBeVisible();
 
-  await write(page, question);
-  await expect(log(page).getByText(question, { exact: true })).toHaveCount(1);
-  await expect(log(other).getByText(question, { exact: true })).toHaveCount(1);
-  await write(other, clarification);
-  await expect(log(page).getByText(clarification, { exact: true })).toHaveCount(1);
+  await sendMessage(page, question);
+  await expect(getLog(page).getByText(question, { exact: true })).toHaveCount(1);
+  await expect(getLog(other).getByText(question, { exact: true })).toHaveCount(1);
+  await sendMessage(other, clarification);
+  await expect(getLog(page).getByText(clarification, { exact: true })).toHaveCount(1);
 
-  // Contacts do not type for long: both pages are watched at once.
+  // A contact types only for a short time, so that both pages are checked at the same time.
   await Promise.all(
-    [page, other].map((one) => expect(lists(one).getByText('is typing')).toBeVisible()),
+    [page, other].map((openPage) =>
+      expect(getLists(openPage).getByText('is typing')).toBeVisible(),
+    ),
   );
-  await expect(lists(page).getByText('is typing')).toBeHidden({ timeout: 9000 });
-  await expect(log(page).getByText('Read').last()).toBeVisible();
-  const answer = await log(page).locator('[id^="message-"]').last().textContent();
-  await expect(log(other).locator('[id^="message-"]').last()).toHaveText(answer ?? '');
+  await expect(getLists(page).getByText('is typing')).toBeHidden({ timeout: 9000 });
+  await expect(getLog(page).getByText('Read').last()).toBeVisible();
+  const reply = await getLog(page).locator('[id^="message-"]').last().textContent();
+  await expect(getLog(other).locator('[id^="message-"]').last()).toHaveText(reply ?? '');
 
   await page.reload();
-  await expect(log(page).locator('[id^="message-"]').last()).toHaveText(answer ?? '');
+  await expect(getLog(page).locator('[id^="message-"]').last()).toHaveText(reply ?? '');
 });
 
 test('scrolling loads older messages and keeps the scroll position', async ({ page, request }) => {
-  for (let index = 1; index <= 80; index += 1) await post(request, 8, `Line ${index} of eighty`);
+  for (let index = 1; index <= 80; index += 1)
+    await postMessage(request, 8, `Line ${index} of eighty`);
   await page.goto('/apps/chat/8');
-  await expect(log(page).getByText('Line 80 of eighty')).toBeInViewport();
-  await expect(log(page).getByText('Line 20 of eighty')).toHaveCount(0);
+  await expect(getLog(page).getByText('Line 80 of eighty')).toBeInViewport();
+  await expect(getLog(page).getByText('Line 20 of eighty')).toHaveCount(0);
 
-  await log(page).evaluate((element) => element.scrollTo(0, 0));
-  await expect(log(page).getByText('Line 22 of eighty')).toHaveCount(1);
-  await expect(log(page).getByText('Line 51 of eighty')).toBeInViewport();
+  await getLog(page).evaluate((element) => element.scrollTo(0, 0));
+  await expect(getLog(page).getByText('Line 22 of eighty')).toHaveCount(1);
+  await expect(getLog(page).getByText('Line 51 of eighty')).toBeInViewport();
 
   await page.getByRole('searchbox').fill('Line 7 of');
-  await lists(page)
+  await getLists(page)
     .getByRole('link', { name: /Line 7 of/ })
     .click();
-  await expect(log(page).getByText('Line 7 of eighty')).toBeInViewport();
+  await expect(getLog(page).getByText('Line 7 of eighty')).toBeInViewport();
 });
 
 test.describe('without a connection', () => {
-  test.use({ expected: /Failed to load resource|ERR_FAILED|ERR_INTERNET/ });
+  test.use({ expectedMessages: /Failed to load resource|ERR_FAILED|ERR_INTERNET/ });
 
-  test('a message sent by REST appears once, also after the connection was lost', {
+  test('a message sent by REST appears once, also after the connection was interrupted', {
     tag: ['@critical', '@server'],
   }, async ({ page, context, request }) => {
     await page.goto('/apps/chat/3');
-    await expect(field(page)).toBeVisible();
+    await expect(getField(page)).toBeVisible();
 
-    const [first, cut, last] = ['From the till', 'While you were away', 'And after'];
-    await post(request, 3, first);
-    await expect(log(page).getByText(first, { exact: true })).toHaveCount(1);
-    await expect(lists(page).getByRole('link').first()).toContainText('Henrik Dahl');
+    const [first, missed, last] = ['From the till', 'While you were away', 'And after'];
+    await postMessage(request, 3, first);
+    await expect(getLog(page).getByText(first, { exact: true })).toHaveCount(1);
+    await expect(getLists(page).getByRole('link').first()).toContainText('Henrik Dahl');
 
     await context.setOffline(true);
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
-    await post(request, 3, cut);
+    await postMessage(request, 3, missed);
     await context.setOffline(false);
-    await expect(log(page).getByText(cut, { exact: true })).toHaveCount(1);
-    await post(request, 3, last);
-    await expect(log(page).getByText(last, { exact: true })).toHaveCount(1);
-    await expect(log(page).getByText(first, { exact: true })).toHaveCount(1);
+    await expect(getLog(page).getByText(missed, { exact: true })).toHaveCount(1);
+    await postMessage(request, 3, last);
+    await expect(getLog(page).getByText(last, { exact: true })).toHaveCount(1);
+    await expect(getLog(page).getByText(first, { exact: true })).toHaveCount(1);
   });
 
   test('a message that could not be sent is kept and can be sent again', {
     tag: '@server',
   }, async ({ page }) => {
     await page.goto('/apps/chat/4');
-    await expect(field(page)).toBeVisible();
+    await expect(getField(page)).toBeVisible();
     await page.route('**/graphql', (route) => route.abort());
 
-    await write(page, 'Do not lose this');
-    await expect(log(page).getByText('Not sent')).toBeVisible();
+    await sendMessage(page, 'Do not lose this');
+    await expect(getLog(page).getByText('Not sent')).toBeVisible();
     await page.unroute('**/graphql');
     await page.reload();
-    await expect(log(page).getByText('Do not lose this')).toBeVisible();
+    await expect(getLog(page).getByText('Do not lose this')).toBeVisible();
     await page.getByRole('button', { name: 'Send again' }).click();
 
-    await expect(log(page).getByText('Not sent')).toHaveCount(0);
-    await expect(log(page).getByText('Do not lose this')).toHaveCount(1);
+    await expect(getLog(page).getByText('Not sent')).toHaveCount(0);
+    await expect(getLog(page).getByText('Do not lose this')).toHaveCount(1);
     await page.reload();
-    await expect(log(page).getByText('Do not lose this')).toHaveCount(1);
+    await expect(getLog(page).getByText('Do not lose this')).toHaveCount(1);
   });
 
-  test('a chat that could not be cleared is restored with a message', { tag: '@server' }, async ({
-    page,
-  }) => {
+  test('a chat that could not be cleared is restored, and an alert explains it', {
+    tag: '@server',
+  }, async ({ page }) => {
     await page.goto('/apps/chat/1');
-    const message = log(page).getByText(/Keep one top for Farid/);
+    const message = getLog(page).getByText(/Keep one top for Farid/);
     await expect(message).toBeVisible();
-    await loseMutations(page);
+    await abortMutations(page);
 
     await page.getByRole('button', { name: 'Actions for Rui Tavares' }).click();
     await page.getByRole('menuitem', { name: 'Clear chat' }).click();
@@ -131,24 +134,24 @@ const pixel = Buffer.from(
 
 test('a picture is sent, stored and listed', async ({ page }) => {
   await page.goto('/apps/chat/6');
-  const picker = page.waitForEvent('filechooser');
+  const fileChooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Add picture' }).click();
-  await (await picker).setFiles({ name: 'cable.png', mimeType: 'image/png', buffer: pixel });
-  const sent = answerTo(page, 'SendChatMessage');
+  await (await fileChooser).setFiles({ name: 'cable.png', mimeType: 'image/png', buffer: pixel });
+  const sent = waitForMutation(page, 'SendChatMessage');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(log(page).getByRole('img', { name: 'cable.png' })).toBeVisible();
+  await expect(getLog(page).getByRole('img', { name: 'cable.png' })).toBeVisible();
 
   await sent;
   await page.reload();
-  await expect(log(page).getByRole('img', { name: 'cable.png' })).toBeVisible();
+  await expect(getLog(page).getByRole('img', { name: 'cable.png' })).toBeVisible();
   await page.getByRole('button', { name: 'Details of Priya Raman' }).click();
   await expect(page.getByRole('dialog').getByRole('img', { name: 'cable.png' })).toBeVisible();
 
-  const again = page.waitForEvent('filechooser');
+  const nextFileChooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add picture' }).click();
   const file = { name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
-  await (await again).setFiles(file);
+  await (await nextFileChooser).setFiles(file);
   await expect(page.getByText('Choose a PNG, JPEG, WebP or GIF picture.')).toBeVisible();
 });
 
@@ -159,14 +162,14 @@ test('the profile and the options of a contact are kept after a reload', async (
   await drawer.getByRole('textbox', { name: 'About' }).fill('Back on Monday');
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Profile saved')).toBeVisible();
-  const chosen = answerTo(page, 'UpdateChatProfile');
+  const statusSaved = waitForMutation(page, 'UpdateChatProfile');
   await drawer.getByRole('radio', { name: 'Away' }).check();
-  await chosen;
+  await statusSaved;
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await page.getByRole('button', { name: 'Details of Camille Rousseau' }).click();
   for (const name of [/^Important contact/, /^Block contact/]) {
-    const updated = answerTo(page, 'UpdateChatContact');
+    const updated = waitForMutation(page, 'UpdateChatContact');
     await drawer.getByRole('switch', { name }).press('Space');
     await expect(drawer.getByRole('switch', { name })).toBeChecked();
     await updated;
@@ -184,15 +187,15 @@ test('the profile and the options of a contact are kept after a reload', async (
 });
 
 for (const width of [1440, 390]) {
-  test(`everything works with the keyboard alone, ${width} px`, async ({ page }) => {
+  test(`a message with an emoji can be sent by keyboard alone, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/apps/chat');
-    const link = lists(page).getByRole('link', { name: /Jonas Brandt/ });
+    const link = getLists(page).getByRole('link', { name: /Jonas Brandt/ });
     await link.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/apps/chat/5');
 
-    await field(page).focus();
+    await getField(page).focus();
     await page.keyboard.type('Well done ');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -200,29 +203,29 @@ for (const width of [1440, 390]) {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue('Well done 🙏');
+    await expect(getField(page)).toBeFocused();
+    await expect(getField(page)).toHaveValue('Well done 🙏');
     await page.keyboard.press('Enter');
 
-    await expect(log(page).getByText('Well done 🙏')).toBeVisible();
-    await expect(field(page)).toBeFocused();
+    await expect(getLog(page).getByText('Well done 🙏')).toBeVisible();
+    await expect(getField(page)).toBeFocused();
   });
 }
 
-test('a phone shows the list, then the conversation, and goes back', async ({ page }) => {
+test('a phone shows the list, opens a conversation, and returns to the list', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/apps/chat');
   await expect(page.getByText('Select a chat')).toBeHidden();
 
-  await lists(page)
+  await getLists(page)
     .getByRole('link', { name: /Amina Diallo/ })
     .click();
-  await expect(field(page)).toBeInViewport();
-  await expect(lists(page)).toBeHidden();
-  await expect(log(page).getByText('New messages')).toBeVisible();
+  await expect(getField(page)).toBeInViewport();
+  await expect(getLists(page)).toBeHidden();
+  await expect(getLog(page).getByText('New messages')).toBeVisible();
 
   await page.getByRole('link', { name: 'Back to the chats' }).click();
-  await expect(lists(page).getByRole('link', { name: /Amina Diallo/ })).toBeVisible();
+  await expect(getLists(page).getByRole('link', { name: /Amina Diallo/ })).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(390);
 });
@@ -232,16 +235,16 @@ test.describe('in all appearances', () => {
     test(`chat is accessible, ${appearance.colorScheme}, ${appearance.direction}, ${appearance.width} px`, async ({
       page,
     }) => {
-      await wear(page, appearance);
+      await applyAppearance(page, appearance);
 
       await page.goto('/apps/chat');
-      await expect(lists(page).getByRole('link').first()).toBeVisible();
+      await expect(getLists(page).getByRole('link').first()).toBeVisible();
       await expectAccessible(page);
       await page.goto('/apps/chat?q=lorry');
-      await expect(lists(page).locator('mark').first()).toBeVisible();
+      await expect(getLists(page).locator('mark').first()).toBeVisible();
       await expectAccessible(page);
       await page.goto('/apps/chat/2');
-      await expect(field(page)).toBeVisible();
+      await expect(getField(page)).toBeVisible();
       await expectAccessible(page);
       await page.goto('/apps/chat/9');
       await expect(page.getByText('No messages yet.')).toBeVisible();

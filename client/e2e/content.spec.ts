@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
-import { answerTo, appearances, expect, expectAccessible, test, wear } from './page.ts';
+import {
+  appearances,
+  applyAppearance,
+  expect,
+  expectAccessible,
+  test,
+  waitForMutation,
+} from './page.ts';
 
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const getTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a search covers all tabs, and a question has its own link', async ({ page }) => {
   await page.goto('/pages/faq');
@@ -20,18 +27,18 @@ test('a search covers all tabs, and a question has its own link', async ({ page 
   await expect(page.getByText(/Ten years on everything that moves/)).toBeInViewport();
 });
 
-test('the rating of an article is kept', async ({ page }) => {
+test('the rating of an article is kept after a reload', async ({ page }) => {
   await page.goto('/pages/knowledge-base');
   await page.getByRole('searchbox').fill('token');
   await page.getByRole('link', { name: /^Where do I get a token/ }).click();
-  await expect(title(page)).toHaveText('Where do I get a token?');
+  await expect(getTitle(page)).toHaveText('Where do I get a token?');
 
   const yes = page.getByRole('button', { name: /^Yes/ });
   const before = Number(/\d+/.exec((await yes.textContent()) ?? '')?.[0]);
-  const noted = answerTo(page, 'RateArticle');
+  const ratingSaved = waitForMutation(page, 'RateArticle');
   await yes.click();
   await expect(page.getByText('Thank you for your feedback.')).toBeVisible();
-  await noted;
+  await ratingSaved;
   await page.reload();
   await expect(yes).toHaveAttribute('aria-pressed', 'true');
   await expect(yes).toContainText(String(before + 1));
@@ -43,26 +50,26 @@ test('the rating of an article is kept', async ({ page }) => {
     .getByRole('link')
     .first()
     .click();
-  await expect(title(page)).toHaveText('Should I use REST or GraphQL?');
+  await expect(getTitle(page)).toHaveText('Should I use REST or GraphQL?');
   await page.goto('/pages/knowledge-base/gardening');
-  await expect(title(page)).toHaveText('Page not found');
+  await expect(getTitle(page)).toHaveText('Page not found');
 });
 
 test('a chosen plan is kept, and a smaller plan requires confirmation', async ({ page }) => {
-  const card = (name: string) =>
+  const getCard = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
   await page.goto('/pages/pricing');
   await page.getByText('Yearly', { exact: true }).click();
-  await expect(card('Standard').getByText('$480 a year')).toBeVisible();
-  await card('Enterprise').getByRole('button', { name: 'Upgrade to Enterprise' }).click();
-  await expect(card('Enterprise').getByText('Your plan')).toBeVisible();
+  await expect(getCard('Standard').getByText('$480 a year')).toBeVisible();
+  await getCard('Enterprise').getByRole('button', { name: 'Upgrade to Enterprise' }).click();
+  await expect(getCard('Enterprise').getByText('Your plan')).toBeVisible();
 
   await page.reload();
-  await expect(card('Enterprise').getByText(/Your current plan, until/)).toBeVisible();
-  await card('Basic').getByRole('button', { name: 'Downgrade to Basic' }).click();
+  await expect(getCard('Enterprise').getByText(/Your current plan, until/)).toBeVisible();
+  await getCard('Basic').getByRole('button', { name: 'Downgrade to Basic' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Downgrade', exact: true }).click();
-  await expect(card('Basic').getByText('Your plan')).toBeVisible();
+  await expect(getCard('Basic').getByText('Your plan')).toBeVisible();
 });
 
 const pixel = Buffer.from(
@@ -78,15 +85,15 @@ test('a post can be written, published and commented on', async ({ page }) => {
   await page.getByText('Food', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Content' }).fill('Leeks first, then patience.');
   await page.getByText('Published', { exact: true }).click();
-  const picker = page.waitForEvent('filechooser');
+  const fileChooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /^Upload a picture/ }).click();
-  await (await picker).setFiles({ name: 'soup.png', mimeType: 'image/png', buffer: pixel });
+  await (await fileChooser).setFiles({ name: 'soup.png', mimeType: 'image/png', buffer: pixel });
   await expect(page.getByRole('img', { name: 'Preview of the cover' })).toHaveAttribute(
     'src',
     /^data:image/,
   );
   await page.getByRole('button', { name: 'Add post' }).click();
-  await expect(title(page)).toHaveText('The soup, written down');
+  await expect(getTitle(page)).toHaveText('The soup, written down');
 
   await page.getByRole('textbox', { name: /^Comment/ }).fill('At last.');
   await page.getByRole('checkbox', { name: /Remember me/ }).check();
@@ -117,7 +124,7 @@ test('unsaved changes of a post are kept after a reload, and a deleted post can 
   await page.getByRole('button', { name: 'Restore draft' }).click();
   await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('Lorries, and tides');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(title(page)).toHaveText('Lorries, and tides');
+  await expect(getTitle(page)).toHaveText('Lorries, and tides');
 
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page).toHaveURL('/pages/blog/list');
@@ -143,15 +150,15 @@ const screens = {
 test.describe('in all appearances', () => {
   for (const [name, paths] of Object.entries(screens)) {
     for (const appearance of appearances) {
-      test(`${name}: accessible, ${appearance.colorScheme}, ${appearance.direction}, ${appearance.width} px`, async ({
+      test(`${name} pages are accessible, ${appearance.colorScheme}, ${appearance.direction}, ${appearance.width} px`, async ({
         page,
       }) => {
         test.slow();
-        await wear(page, appearance);
+        await applyAppearance(page, appearance);
 
         for (const path of paths) {
           await page.goto(path);
-          await expect(title(page)).toBeVisible({ timeout: 15_000 });
+          await expect(getTitle(page)).toBeVisible({ timeout: 15_000 });
           await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
           await expectAccessible(page);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(

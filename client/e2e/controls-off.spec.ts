@@ -2,7 +2,9 @@ import { expect, test } from './page.ts';
 
 test.use({ environment: { CONTROLS: 'off' }, hasOwnGateway: true });
 
-test('without controls, the dashboard shows none and asks for none', async ({ page }) => {
+test('with CONTROLS=off, the dashboard shows no controls and requests no data for them', async ({
+  page,
+}) => {
   const operations: string[] = [];
   page.on('request', (request) => operations.push(request.postData() ?? ''));
 

@@ -4,27 +4,27 @@ import { expect, test } from './page.ts';
 /** A long page, to test sticky elements. */
 const path = '/colors/colors';
 
-const side = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
-const bar = (page: Page) => page.getByRole('banner');
-const foot = (page: Page) => page.getByRole('contentinfo');
-const ground = (page: Page, selector: string, pseudo?: string) =>
+const getSideMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const getTopBar = (page: Page) => page.getByRole('banner');
+const getFooter = (page: Page) => page.getByRole('contentinfo');
+const readBackground = (page: Page, selector: string, pseudo?: string) =>
   page
     .locator(selector)
     .first()
-    .evaluate((one, part) => getComputedStyle(one, part).backgroundColor, pseudo);
-const box = (page: Page, selector: string) =>
+    .evaluate((element, part) => getComputedStyle(element, part).backgroundColor, pseudo);
+const readBox = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
-    .evaluate((one) => one.getBoundingClientRect().toJSON());
+    .evaluate((element) => element.getBoundingClientRect().toJSON());
 
 async function open(page: Page) {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Opens the panel by its button or from the menu of the navbar. */
-async function panelOf(page: Page) {
+/** Opens the appearance panel if it is closed, and returns the panel. */
+async function openPanel(page: Page) {
   const panel = page.getByRole('dialog', { name: 'Appearance' });
   if (!(await panel.isVisible())) {
     await page.getByRole('button', { name: 'Open the appearance panel' }).click();
@@ -34,129 +34,137 @@ async function panelOf(page: Page) {
 }
 
 async function choose(page: Page, group: string, value: string) {
-  const values = (await panelOf(page)).getByRole('group', { name: group, exact: true });
+  const values = (await openPanel(page)).getByRole('group', { name: group, exact: true });
   const radio = values.getByRole('radio', { name: value, exact: true });
   await radio.press('Space');
   await expect(radio).toBeChecked();
 }
 
-async function turn(page: Page, name: string) {
-  await (await panelOf(page)).getByRole('switch', { name }).press('Space');
+async function toggleSwitch(page: Page, name: string) {
+  await (await openPanel(page)).getByRole('switch', { name }).press('Space');
 }
 
-type Effect = (page: Page) => Promise<unknown>;
-const is = (read: (page: Page) => Promise<unknown>, value: unknown): Effect => {
-  return (page) => expect.poll(() => read(page)).toEqual(value);
-};
+/** A function that fails if a page does not show the effect of a value. */
+type EffectCheck = (page: Page) => Promise<unknown>;
+
+const createCheck =
+  (read: (page: Page) => Promise<unknown>, value: unknown): EffectCheck =>
+  (page) =>
+    expect.poll(() => read(page)).toEqual(value);
 
 /** Returns the distance of a part of the frame from the top or bottom of the scrolled page. */
-const scrolled = async (page: Page, selector: string, edge: 'top' | 'bottom') => {
+const readDistance = async (page: Page, selector: string, edge: 'top' | 'bottom') => {
   await page.evaluate(() => window.scrollTo(0, 400));
-  const found = await box(page, selector);
+  const box = await readBox(page, selector);
   await page.evaluate(() => window.scrollTo(0, 0));
-  return Math.round(edge === 'top' ? found.top : 900 - found.bottom);
+  return Math.round(edge === 'top' ? box.top : 900 - box.bottom);
 };
 
-const sideGround = (page: Page) => ground(page, '[data-dark-part] nav');
-const barGround = (page: Page) => ground(page, 'header', '::after');
-const primary = (page: Page) => ground(page, '[aria-label="Open the appearance panel"]');
-const shadow = (page: Page) =>
+const readSideMenuBackground = (page: Page) => readBackground(page, '[data-dark-part] nav');
+const readTopBarBackground = (page: Page) => readBackground(page, 'header', '::after');
+const readPrimaryColor = (page: Page) =>
+  readBackground(page, '[aria-label="Open the appearance panel"]');
+const readCardShadow = (page: Page) =>
   page
     .locator('main section')
     .first()
-    .evaluate((one) => getComputedStyle(one).boxShadow);
+    .evaluate((element) => getComputedStyle(element).boxShadow);
 
-/** The effect of each value of each option. The first value is the default. */
-const options: Record<string, Record<string, Effect>> = {
+/** The check of each value of each option. The first value is the default. */
+const options: Record<string, Record<string, EffectCheck>> = {
   'Colour scheme': {
-    Light: is(
-      (page) => Promise.all([ground(page, 'body'), sideGround(page)]),
+    Light: createCheck(
+      (page) => Promise.all([readBackground(page, 'body'), readSideMenuBackground(page)]),
       ['rgb(246, 247, 249)', 'rgb(255, 255, 255)'],
     ),
-    Bordered: is(shadow, 'none'),
-    Dark: is(
-      (page) => Promise.all([ground(page, 'body'), sideGround(page)]),
+    Bordered: createCheck(readCardShadow, 'none'),
+    Dark: createCheck(
+      (page) => Promise.all([readBackground(page, 'body'), readSideMenuBackground(page)]),
       ['rgb(15, 20, 32)', 'rgb(23, 29, 43)'],
     ),
-    'Semi-dark': is(
-      (page) => Promise.all([ground(page, 'body'), sideGround(page)]),
+    'Semi-dark': createCheck(
+      (page) => Promise.all([readBackground(page, 'body'), readSideMenuBackground(page)]),
       ['rgb(246, 247, 249)', 'rgb(23, 29, 43)'],
     ),
-    // The system of the test is dark.
-    System: is((page) => ground(page, 'body'), 'rgb(15, 20, 32)'),
+    // The test emulates a system with a dark colour scheme.
+    System: createCheck((page) => readBackground(page, 'body'), 'rgb(15, 20, 32)'),
   },
   'Primary colour': {
-    Cobalt: is(primary, 'rgb(47, 91, 234)'),
-    Violet: is(primary, 'rgb(112, 64, 216)'),
-    Teal: is(primary, 'rgb(11, 114, 104)'),
-    Magenta: is(primary, 'rgb(176, 41, 138)'),
-    Copper: is(primary, 'rgb(168, 72, 15)'),
-    Graphite: is(primary, 'rgb(63, 74, 99)'),
+    Cobalt: createCheck(readPrimaryColor, 'rgb(47, 91, 234)'),
+    Violet: createCheck(readPrimaryColor, 'rgb(112, 64, 216)'),
+    Teal: createCheck(readPrimaryColor, 'rgb(11, 114, 104)'),
+    Magenta: createCheck(readPrimaryColor, 'rgb(176, 41, 138)'),
+    Copper: createCheck(readPrimaryColor, 'rgb(168, 72, 15)'),
+    Graphite: createCheck(readPrimaryColor, 'rgb(63, 74, 99)'),
   },
   'Menu layout': {
     Vertical: async (page) => {
       await expect(page.getByRole('menubar')).toHaveCount(0);
-      await expect.poll(async () => (await box(page, 'main')).left).toBe(260);
+      await expect.poll(async () => (await readBox(page, 'main')).left).toBe(260);
     },
     Horizontal: async (page) => {
       await expect(page.getByRole('menubar')).toBeVisible();
-      await expect.poll(async () => (await box(page, 'main')).left).toBe(0);
+      await expect.poll(async () => (await readBox(page, 'main')).left).toBe(0);
     },
   },
   Direction: {
-    'Left to right': is(async (page) => (await side(page).boundingBox())?.x, 0),
-    'Right to left': is(async (page) => (await side(page).boundingBox())?.x, 1440 - 260 + 1),
+    'Left to right': createCheck(async (page) => (await getSideMenu(page).boundingBox())?.x, 0),
+    'Right to left': createCheck(
+      async (page) => (await getSideMenu(page).boundingBox())?.x,
+      1440 - 260 + 1,
+    ),
   },
   'Content width': {
-    Full: is(async (page) => (await box(page, 'main')).width, 1440 - 260),
-    Boxed: is(async (page) => (await box(page, 'main')).width, 1104),
+    Full: createCheck(async (page) => (await readBox(page, 'main')).width, 1440 - 260),
+    Boxed: createCheck(async (page) => (await readBox(page, 'main')).width, 1104),
   },
   'Top bar': {
-    Floating: is((page) => scrolled(page, 'header', 'top'), 12),
-    Sticky: is((page) => scrolled(page, 'header', 'top'), 0),
-    Static: is((page) => scrolled(page, 'header', 'top'), -400),
-    Hidden: (page) => expect(bar(page)).toBeHidden(),
+    Floating: createCheck((page) => readDistance(page, 'header', 'top'), 12),
+    Sticky: createCheck((page) => readDistance(page, 'header', 'top'), 0),
+    Static: createCheck((page) => readDistance(page, 'header', 'top'), -400),
+    Hidden: (page) => expect(getTopBar(page)).toBeHidden(),
   },
   'Top bar colour': {
-    White: is(barGround, 'rgb(255, 255, 255)'),
-    Primary: is(barGround, 'rgb(47, 91, 234)'),
-    Grey: is(barGround, 'rgb(86, 96, 122)'),
-    Green: is(barGround, 'rgb(23, 117, 63)'),
-    Red: is(barGround, 'rgb(192, 38, 47)'),
-    Cyan: is(barGround, 'rgb(11, 101, 119)'),
-    Amber: is(barGround, 'rgb(143, 85, 0)'),
-    Dark: is(barGround, 'rgb(30, 37, 53)'),
+    White: createCheck(readTopBarBackground, 'rgb(255, 255, 255)'),
+    Primary: createCheck(readTopBarBackground, 'rgb(47, 91, 234)'),
+    Grey: createCheck(readTopBarBackground, 'rgb(86, 96, 122)'),
+    Green: createCheck(readTopBarBackground, 'rgb(23, 117, 63)'),
+    Red: createCheck(readTopBarBackground, 'rgb(192, 38, 47)'),
+    Cyan: createCheck(readTopBarBackground, 'rgb(11, 101, 119)'),
+    Amber: createCheck(readTopBarBackground, 'rgb(143, 85, 0)'),
+    Dark: createCheck(readTopBarBackground, 'rgb(30, 37, 53)'),
   },
   Footer: {
-    Static: async (page) => expect(await scrolled(page, 'body footer', 'bottom')).toBeLessThan(0),
-    Sticky: is((page) => scrolled(page, 'body footer', 'bottom'), 0),
-    Hidden: (page) => expect(foot(page)).toHaveCount(0),
+    Static: async (page) =>
+      expect(await readDistance(page, 'body footer', 'bottom')).toBeLessThan(0),
+    Sticky: createCheck((page) => readDistance(page, 'body footer', 'bottom'), 0),
+    Hidden: (page) => expect(getFooter(page)).toHaveCount(0),
   },
 };
 
 test.describe('each option', () => {
   for (const [option, values] of Object.entries(options)) {
-    test(`${option}: each value shows, and is there after a reload`, async ({ page }) => {
-      const [[first, asItComes] = ['', () => Promise.resolve()], ...others] =
+    test(`${option}: each value takes effect, and is kept after a reload`, async ({ page }) => {
+      const [[defaultValue, expectDefault] = ['', () => Promise.resolve()], ...otherValues] =
         Object.entries(values);
-      test.setTimeout(60_000 + others.length * 20_000);
+      test.setTimeout(60_000 + otherValues.length * 20_000);
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(page);
-      await asItComes(page);
+      await expectDefault(page);
 
-      for (const [value, shows] of others) {
+      for (const [value, expectEffect] of otherValues) {
         await test.step(value, async () => {
           await choose(page, option, value);
-          await shows(page);
+          await expectEffect(page);
           await page.reload();
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await shows(page);
+          await expectEffect(page);
         });
       }
 
-      await choose(page, option, first);
-      await asItComes(page);
+      await choose(page, option, defaultValue);
+      await expectDefault(page);
     });
   }
 });
@@ -164,28 +172,28 @@ test.describe('each option', () => {
 test('a collapsed or hidden menu is kept after a reload', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
-  const left = () => box(page, 'main').then((one) => one.left);
+  const readLeft = () => readBox(page, 'main').then((box) => box.left);
 
-  await turn(page, 'Icons only');
-  await expect.poll(left).toBe(80);
+  await toggleSwitch(page, 'Icons only');
+  await expect.poll(readLeft).toBe(80);
   await page.reload();
-  await expect.poll(left).toBe(80);
+  await expect.poll(readLeft).toBe(80);
   expect(await page.evaluate(() => localStorage.getItem('menuCollapsed'))).toBe('true');
 
-  await turn(page, 'Behind the menu button');
-  await expect.poll(left).toBe(0);
+  await toggleSwitch(page, 'Behind the menu button');
+  await expect.poll(readLeft).toBe(0);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
-  await expect(side(page)).toHaveCount(0);
+  await expect(getSideMenu(page)).toHaveCount(0);
 });
 
-for (const [transition, entrance] of Object.entries({
+for (const [transition, firstKeyframe] of Object.entries({
   Fade: { opacity: 0 },
   'Fade in sideways': { opacity: 0, transform: 'translateX(-16px)' },
   'Zoom in': { opacity: 0, transform: 'scale(0.98)' },
   None: undefined,
 })) {
-  test(`a screen comes in by the transition that was chosen: ${transition}`, async ({ page }) => {
+  test(`a screen enters with the selected transition: ${transition}`, async ({ page }) => {
     await page.addInitScript(() => {
       const { animate } = Element.prototype;
       const seen = Object.assign(window, { entrances: [] as unknown[] });
@@ -198,20 +206,20 @@ for (const [transition, entrance] of Object.entries({
     await open(page);
     await choose(page, 'Page transition', transition);
     await page.reload();
-    await side(page).getByRole('link', { name: 'Access control' }).click();
+    await getSideMenu(page).getByRole('link', { name: 'Access control' }).click();
     await expect(page).toHaveURL('/access-control');
     await expect(page.getByRole('heading', { level: 1, name: 'Access control' })).toBeVisible();
 
-    const entrances = () =>
+    const readEntrances = () =>
       page.evaluate(() => (window as unknown as { entrances: unknown[] }).entrances);
-    await expect.poll(entrances).toEqual(entrance ? [entrance] : []);
+    await expect.poll(readEntrances).toEqual(firstKeyframe ? [firstKeyframe] : []);
   });
 }
 
 test('a reset restores all defaults, also after a reload', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
-  const chosen = {
+  const values = {
     'Colour scheme': 'Dark',
     'Primary colour': 'Teal',
     Direction: 'Right to left',
@@ -221,9 +229,9 @@ test('a reset restores all defaults, also after a reload', async ({ page }) => {
     Footer: 'Hidden',
     'Page transition': 'None',
   };
-  for (const [option, value] of Object.entries(chosen)) await choose(page, option, value);
-  await turn(page, 'Icons only');
-  await turn(page, 'Behind the menu button');
+  for (const [option, value] of Object.entries(values)) await choose(page, option, value);
+  await toggleSwitch(page, 'Icons only');
+  await toggleSwitch(page, 'Behind the menu button');
   const readStorage = () => page.evaluate(() => ({ ...localStorage }));
   expect(JSON.parse((await readStorage())['frontdesk.layout'] ?? '')).toMatchObject({
     direction: 'rtl',
@@ -231,11 +239,11 @@ test('a reset restores all defaults, also after a reload', async ({ page }) => {
     menuHidden: true,
   });
 
-  await (await panelOf(page)).getByRole('button', { name: 'Reset to defaults' }).click();
+  await (await openPanel(page)).getByRole('button', { name: 'Reset to defaults' }).click();
   for (const reload of [false, true]) {
     if (reload) await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const values of Object.values(options)) await Object.values(values)[0]?.(page);
+    for (const checks of Object.values(options)) await Object.values(checks)[0]?.(page);
   }
   expect(await readStorage()).toMatchObject({ skin: '"light"', menuCollapsed: 'false' });
 });

@@ -1,24 +1,24 @@
 import type { Page, Request } from '@playwright/test';
 import {
   appearances,
-  drawAll,
+  applyAppearance,
   expect,
   expectAccessible,
   expectNoMoreRequests,
+  renderAllCharts,
   test,
-  wear,
 } from './page.ts';
 
-const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const getCard = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('choices are in the URL, and a chart can be read as a table', async ({ page }) => {
+test('selected values are in the URL, and a chart can be shown as a table', async ({ page }) => {
   await page.goto('/');
-  const browsers = card(page, 'Browsers');
+  const browsers = getCard(page, 'Browsers');
   await browsers.getByRole('button', { name: /Last 28 days/ }).click();
   await page.getByRole('menuitemradio', { name: 'Last year' }).click();
   await expect(browsers.getByText('51.7%')).toBeVisible();
 
-  const report = card(page, 'Revenue report');
+  const report = getCard(page, 'Revenue report');
   await report.getByRole('button', { name: /^Year: / }).click();
   const lastYear = page.getByRole('menuitemradio').nth(1);
   const year = String(await lastYear.textContent());
@@ -37,7 +37,7 @@ test('choices are in the URL, and a chart can be read as a table', async ({ page
   await expect(report.getByRole('button', { name: `Year: ${year}` })).toBeVisible();
 
   await page.goto('/dashboard/analytics');
-  const support = card(page, 'Support tracker');
+  const support = getCard(page, 'Support tracker');
   await support.getByRole('button', { name: /Last 28 days/ }).click();
   await page.getByRole('menuitemradio', { name: 'Last month' }).click();
   await expect(support.getByText('241')).toBeVisible();
@@ -49,7 +49,7 @@ test('the first visit sends few requests', { tag: ['@critical', '@server'] }, as
   const sizes: Promise<number>[] = [];
   page.on('request', (request) => {
     const isStream = request.url().endsWith('/stream');
-    sizes.push(isStream ? Promise.resolve(0) : sizeOf(request));
+    sizes.push(isStream ? Promise.resolve(0) : readSize(request));
   });
 
   await page.goto('/');
@@ -65,7 +65,7 @@ test('the first visit sends few requests', { tag: ['@critical', '@server'] }, as
 test('charts load when they become visible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  const report = card(page, 'Revenue report');
+  const report = getCard(page, 'Revenue report');
   const bars = report.locator('.recharts-bar');
   await expect(report.getByRole('button', { name: /^Year: / })).toBeVisible();
   await expectNoMoreRequests(page);
@@ -75,14 +75,15 @@ test('charts load when they become visible', async ({ page }) => {
   await expect(bars).toHaveCount(2);
 
   await page.goto('/dashboard/analytics');
-  const rays = card(page, 'Sales and visits').locator('.recharts-radar');
+  const rays = getCard(page, 'Sales and visits').locator('.recharts-radar');
   await expectNoMoreRequests(page);
   await expect(rays).toHaveCount(0);
   await page.keyboard.press('Shift');
   await expect(rays).toHaveCount(2);
 });
 
-async function sizeOf(request: Request) {
+/** Returns the bytes of a response, compressed and with headers. */
+async function readSize(request: Request) {
   const { responseBodySize, responseHeadersSize } = await request.sizes();
   return responseBodySize + responseHeadersSize;
 }
@@ -91,13 +92,13 @@ test('a payment in a second window updates the dashboards', { tag: '@critical' }
   page,
   context,
 }) => {
-  const tiles = card(page, 'Statistics').getByRole('listitem').filter({ hasText: 'Revenue' });
+  const tiles = getCard(page, 'Statistics').getByRole('listitem').filter({ hasText: 'Revenue' });
   await page.goto('/');
   const before = String(await tiles.textContent());
 
   const other = await context.newPage();
   await other.goto('/cards/advance');
-  const pay = card(other, 'Pay an invoice');
+  const pay = getCard(other, 'Pay an invoice');
   await pay.getByRole('textbox', { name: 'Card number' }).fill('5105111122220006');
   await pay.getByRole('button', { name: /^Pay/ }).click();
   await expect(pay.getByText('A digit is wrong. Check the number.')).toBeVisible();
@@ -108,26 +109,26 @@ test('a payment in a second window updates the dashboards', { tag: '@critical' }
   await expect(toast).toBeVisible();
   const [number] = /\d+/.exec(String(await toast.textContent())) ?? [];
 
-  await expect(card(page, 'Transactions').getByText(`Invoice ${number}`)).toBeVisible();
+  await expect(getCard(page, 'Transactions').getByText(`Invoice ${number}`)).toBeVisible();
   await expect(tiles).not.toHaveText(before);
 
   await other.goto('/dashboard/analytics');
-  await expect(card(other, 'Timeline').getByText(`Invoice ${number}`)).toBeVisible();
+  await expect(getCard(other, 'Timeline').getByText(`Invoice ${number}`)).toBeVisible();
 });
 
 const addresses = [
   '/dashboard/ecommerce',
   '/dashboard/analytics',
-  ...['basic', 'advance', 'statistics', 'analytics', 'action'].map((end) => `/cards/${end}`),
+  ...['basic', 'advance', 'statistics', 'analytics', 'action'].map((name) => `/cards/${name}`),
 ];
 
 test.describe('in all appearances', () => {
   for (const appearance of appearances) {
-    test(`dashboards and cards are accessible and still, ${appearance.colorScheme}, ${appearance.direction}, ${appearance.width} px`, async ({
+    test(`dashboards and cards are accessible and do not shift, ${appearance.colorScheme}, ${appearance.direction}, ${appearance.width} px`, async ({
       page,
     }) => {
       test.slow();
-      await wear(page, appearance);
+      await applyAppearance(page, appearance);
       await page.addInitScript(() => {
         const shifts = { sum: 0 };
         Object.assign(window, { shifts });
@@ -141,13 +142,13 @@ test.describe('in all appearances', () => {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
-        await drawAll(page);
-        const { shifted, wide } = await page.evaluate(() => ({
-          shifted: (window as never as { shifts: { sum: number } }).shifts.sum,
-          wide: document.documentElement.scrollWidth,
+        await renderAllCharts(page);
+        const { shift, width } = await page.evaluate(() => ({
+          shift: (window as never as { shifts: { sum: number } }).shifts.sum,
+          width: document.documentElement.scrollWidth,
         }));
-        expect(shifted, address).toBeLessThanOrEqual(0.01);
-        expect(wide, address).toBe(appearance.width);
+        expect(shift, address).toBeLessThanOrEqual(0.01);
+        expect(width, address).toBe(appearance.width);
         await expectAccessible(page);
       }
     });

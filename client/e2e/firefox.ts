@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'undici';
 
-/** The Firefox of this machine, if there is one. */
+/** The path of Firefox on this machine. Undefined if Firefox is not installed. */
 export const firefoxPath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
 
-interface Message {
+/** A response of WebDriver BiDi. */
+interface BidiResponse {
   id?: number;
   result?: unknown;
   error?: string;
@@ -22,8 +23,8 @@ interface Evaluation {
 }
 
 /**
- * Starts Firefox, and controls it by WebDriver BiDi. Playwright controls only its own build of Firefox and, by BiDi,
- * releases that are newer than those of Debian.
+ * Starts Firefox, and controls it through WebDriver BiDi. Playwright controls only its own build of Firefox. Through
+ * BiDi, Playwright controls only releases that are newer than the releases of Debian.
  */
 export async function launchFirefox(path: string) {
   const profile = mkdtempSync(join(tmpdir(), 'frontdesk-firefox-'));
@@ -32,7 +33,7 @@ export async function launchFirefox(path: string) {
     ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const ended = once(child, 'exit');
+  const exit = once(child, 'exit');
   let address = '';
   for await (const line of createInterface({ input: child.stderr })) {
     address = /ws:\S+/.exec(line)?.[0] ?? '';
@@ -40,17 +41,18 @@ export async function launchFirefox(path: string) {
   }
   const socket = new WebSocket(`${address}/session`);
   await once(socket, 'open');
-  const pending = new Map<number, (message: Message) => void>();
+  const pending = new Map<number, (response: BidiResponse) => void>();
   socket.addEventListener('message', ({ data }) => {
-    const message: Message = JSON.parse(String(data));
-    if (message.id !== undefined) pending.get(message.id)?.(message);
+    const response: BidiResponse = JSON.parse(String(data));
+    if (response.id !== undefined) pending.get(response.id)?.(response);
   });
 
+  /** Sends a command, and returns the result of the response. */
   async function send<Result>(method: string, params: object = {}): Promise<Result> {
     const id = pending.size + 1;
-    const answer = new Promise<Message>((resolve) => pending.set(id, resolve));
+    const response = new Promise<BidiResponse>((resolve) => pending.set(id, resolve));
     socket.send(JSON.stringify({ id, method, params }));
-    const { result, error, message } = await answer;
+    const { result, error, message } = await response;
     if (error) throw new Error(`${method}: ${error}, ${message}`);
     return result as Result;
   }
@@ -63,7 +65,7 @@ export async function launchFirefox(path: string) {
     open: (url: string) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
     reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
 
-    /** Returns the value of an expression, or of its promise. */
+    /** Evaluates an expression in the page, and returns its value. A promise is awaited. */
     async evaluate(expression: string): Promise<unknown> {
       const target = { context };
       const { result, exceptionDetails } = await send<Evaluation>('script.evaluate', {
@@ -78,7 +80,7 @@ export async function launchFirefox(path: string) {
     async close() {
       socket.close();
       child.kill('SIGKILL');
-      await ended;
+      await exit;
       rmSync(profile, { recursive: true, force: true });
     },
   };

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './page.ts';
 
-const gear = (page: Page) =>
+const getPanelButton = (page: Page) =>
   // A phone opens the panel from the account menu instead.
   page.getByRole('button', { name: 'Open the appearance panel', includeHidden: true });
-const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const getMainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-/** The minimum width in pixels at which the navbar has bookmarks. */
-const roomForBookmarks = 992;
+/** The minimum width of the window in pixels at which the navbar shows bookmarks. */
+const bookmarksMinWidth = 992;
 
-/** Opens a screen in the frame, and waits for its lazy parts. */
+/** Opens a screen, and waits for the lazy parts of the frame. */
 async function open(page: Page, layout: Record<string, unknown> = {}, path = '/access-control') {
   await page.addInitScript((storedLayout) => {
     localStorage.setItem('frontdesk.layout', JSON.stringify(storedLayout));
@@ -17,97 +17,100 @@ async function open(page: Page, layout: Record<string, unknown> = {}, path = '/a
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: /^Cart, \d/ })).toBeVisible();
-  await expect(gear(page)).toBeAttached();
-  if ((page.viewportSize()?.width ?? 0) < roomForBookmarks) return;
+  await expect(getPanelButton(page)).toBeAttached();
+  if ((page.viewportSize()?.width ?? 0) < bookmarksMinWidth) return;
   await expect(page.getByRole('banner').getByRole('link', { name: 'Calendar' })).toBeVisible();
 }
 
-/** Returns the name and place of the focused element, and whether its focus is visible. */
-const focused = (page: Page) =>
+/** Returns the name and the landmark of the focused element, and whether the focus is visible and not covered. */
+const readFocus = (page: Page) =>
   page.evaluate(() => {
-    const one = document.activeElement ?? document.body;
-    // A hidden radio shows the focus on its label, a field without borders on the line under it.
-    const label = one instanceof HTMLInputElement ? (one.labels?.[0] ?? null) : null;
-    const whole = label ?? one;
-    const outlined = label ? [one, label, ...label.querySelectorAll('*')] : [one];
-    const hasOutline = outlined.some((part) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(part);
+    const element = document.activeElement ?? document.body;
+    // A hidden radio shows the focus on its label. An input without borders shows the focus on a line.
+    const label = element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null;
+    const visibleElement = label ?? element;
+    const candidates = label ? [element, label, ...label.querySelectorAll('*')] : [element];
+    const hasOutline = candidates.some((candidate) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
     });
-    const field = one.matches('[role="combobox"]') ? one.parentElement : null;
+    const field = element.matches('[role="combobox"]') ? element.parentElement : null;
     const hasLine = field !== null && getComputedStyle(field).boxShadow !== 'none';
 
-    const { x, y, width, height } = whole.getBoundingClientRect();
+    const { x, y, width, height } = visibleElement.getBoundingClientRect();
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
-    const isOnTop = top !== null && (whole.contains(top) || top.contains(one));
-    // The breadcrumbs are a `nav` in `main`.
-    const place = one.closest('main, [role="dialog"], [role="menu"]') ?? one.closest('header, nav');
+    const isOnTop = top !== null && (visibleElement.contains(top) || top.contains(element));
+    // The second search excludes the breadcrumbs, which are a `nav` in `main`.
+    const landmark =
+      element.closest('main, [role="dialog"], [role="menu"]') ?? element.closest('header, nav');
 
     return {
-      name: (one.getAttribute('aria-label') ?? whole.textContent ?? '').trim(),
-      place: place?.getAttribute('role') ?? place?.tagName.toLowerCase(),
-      isSeen: (hasOutline || hasLine) && isOnTop,
+      name: (element.getAttribute('aria-label') ?? visibleElement.textContent ?? '').trim(),
+      landmark: landmark?.getAttribute('role') ?? landmark?.tagName.toLowerCase(),
+      isVisible: (hasOutline || hasLine) && isOnTop,
     };
   });
 
-/** Presses a key, and expects that the focus is visible and not covered. */
-async function step(page: Page, key: string) {
+/** Presses a key, and expects that the focus is visible and not covered. Returns the focused element. */
+async function pressKey(page: Page, key: string) {
   await page.keyboard.press(key);
-  await expect.poll(() => focused(page), key).toMatchObject({ isSeen: true });
-  return await focused(page);
+  await expect.poll(() => readFocus(page), key).toMatchObject({ isVisible: true });
+  return await readFocus(page);
 }
 
 /** Presses a key until an element has the focus. Returns the names of the elements before it. */
-async function stepTo(page: Page, expected: string | RegExp, key = 'Tab', most = 120) {
+async function pressKeyUntil(page: Page, expected: string | RegExp, key = 'Tab', maxPresses = 120) {
   const names: string[] = [];
-  while (names.length < most) {
-    const { name } = await step(page, key);
+  while (names.length < maxPresses) {
+    const { name } = await pressKey(page, key);
     names.push(name);
     if (typeof expected === 'string' ? name === expected : expected.test(name)) return names;
   }
-  throw new Error(`${expected} is not reached: ${names.join(' | ')}`);
+  throw new Error(`"${key}" did not reach "${expected}", only: ${names.join(' | ')}`);
 }
 
-const holdsFocus = (holder: Locator) =>
-  holder.evaluateAll((all) => all.some((one) => one.contains(document.activeElement)));
+const hasFocusInside = (container: Locator) =>
+  container.evaluateAll((elements) =>
+    elements.some((element) => element.contains(document.activeElement)),
+  );
 
 /** Opens an element by keyboard, and expects that the focus moves into it. */
-async function enter(page: Page, opener: Locator, opened: Locator, key = 'Enter') {
+async function openAndExpectFocus(page: Page, opener: Locator, opened: Locator, key = 'Enter') {
   await opener.focus();
   await page.keyboard.press(key);
   await expect(opened).toBeVisible();
-  await expect.poll(() => holdsFocus(opened)).toBe(true);
+  await expect.poll(() => hasFocusInside(opened)).toBe(true);
 }
 
-/** Expects that Enter and Space open, and that Escape closes and returns the focus. */
+/** Expects that Enter and Space open an element, and that Escape closes it and returns the focus. */
 async function expectOpens(page: Page, opener: Locator, opened: Locator) {
   for (const key of ['Enter', 'Space']) {
-    await enter(page, opener, opened, key);
+    await openAndExpectFocus(page, opener, opened, key);
     await page.keyboard.press('Escape');
     await expect(opened).toBeHidden();
     await expect(opener).toBeFocused();
-    await expect.poll(() => focused(page)).toMatchObject({ isSeen: true });
+    await expect.poll(() => readFocus(page)).toMatchObject({ isVisible: true });
   }
 }
 
-/** Expects that Tab leaves the open element after its last control. */
-async function expectLetsGo(page: Page, opener: Locator, opened: Locator) {
+/** Expects that Tab leaves an open element after its last control, and that Shift+Tab leaves it, too. */
+async function expectTabLeaves(page: Page, opener: Locator, opened: Locator) {
   await opener.focus();
-  const next = await step(page, 'Tab');
+  const next = await pressKey(page, 'Tab');
 
-  await enter(page, opener, opened);
-  for (let count = 0; count < 40 && (await holdsFocus(opened)); count += 1) {
+  await openAndExpectFocus(page, opener, opened);
+  for (let count = 0; count < 40 && (await hasFocusInside(opened)); count += 1) {
     await page.keyboard.press('Tab');
   }
   await expect(opened).toBeHidden();
-  await expect.poll(() => focused(page)).toEqual(next);
+  await expect.poll(() => readFocus(page)).toEqual(next);
 
-  await enter(page, opener, opened);
+  await openAndExpectFocus(page, opener, opened);
   await page.keyboard.press('Shift+Tab');
   await expect(opened).toBeHidden();
 }
 
-/** The buttons of the navbar that open something. */
+/** The buttons of the navbar that open a dialog or a menu. */
 const openers = [
   { name: /^Edit bookmarks$/, role: 'dialog' },
   { name: /^Language: English \(EN\)$/, role: 'menu' },
@@ -116,27 +119,29 @@ const openers = [
   { name: /^Account of /, role: 'menu' },
 ] as const;
 
-async function expectBar(page: Page, opening: readonly (typeof openers)[number][]) {
-  const button = (name: RegExp) => page.getByRole('banner').getByRole('button', { name });
-  for (const { name, role } of opening) {
+/** Expects that all buttons of the navbar work by keyboard. */
+async function expectNavbar(page: Page, buttons: readonly (typeof openers)[number][]) {
+  const getButton = (name: RegExp) => page.getByRole('banner').getByRole('button', { name });
+  for (const { name, role } of buttons) {
     await test.step(String(name), async () => {
-      await expectOpens(page, button(name), page.getByRole(role));
-      await expectLetsGo(page, button(name), page.getByRole(role));
+      await expectOpens(page, getButton(name), page.getByRole(role));
+      await expectTabLeaves(page, getButton(name), page.getByRole(role));
     });
   }
 
   // The palette is modal and traps the focus.
-  await expectOpens(page, button(/^Search and commands$/), page.getByRole('dialog'));
+  await expectOpens(page, getButton(/^Search and commands$/), page.getByRole('dialog'));
 
-  const colorScheme = page.locator('html');
-  await button(/dark mode$/).focus();
+  const root = page.locator('html');
+  await getButton(/dark mode$/).focus();
   await page.keyboard.press('Space');
-  await expect(colorScheme).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await page.keyboard.press('Enter');
-  await expect(colorScheme).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
 }
 
-const inBar = [
+/** The names of the focusable elements of the navbar, in the tab order. */
+const navbarNames = [
   'Email',
   'Chat',
   'To-do',
@@ -156,25 +161,25 @@ test('Tab moves the focus through the whole frame in both directions, and the fo
 }, async ({ page }) => {
   await open(page);
 
-  expect(await step(page, 'Tab')).toMatchObject({ name: 'Skip to content' });
-  const names = await stepTo(page, 'Open the appearance panel');
+  expect(await pressKey(page, 'Tab')).toMatchObject({ name: 'Skip to content' });
+  const names = await pressKeyUntil(page, 'Open the appearance panel');
   expect(names.slice(0, 3)).toEqual(['Frontdesk', 'Show icons only', expect.anything()]);
-  const bar = names.lastIndexOf('Email');
-  expect(names.slice(bar, bar + inBar.length)).toEqual(inBar);
-  expect(names.slice(3, bar)).toContain('Access control');
+  const navbarStart = names.lastIndexOf('Email');
+  expect(names.slice(navbarStart, navbarStart + navbarNames.length)).toEqual(navbarNames);
+  expect(names.slice(3, navbarStart)).toContain('Access control');
 
-  const back = await stepTo(page, 'Skip to content', 'Shift+Tab');
-  expect(back.slice(0, -1).toReversed()).toEqual(names.slice(0, -1));
+  const namesBackwards = await pressKeyUntil(page, 'Skip to content', 'Shift+Tab');
+  expect(namesBackwards.slice(0, -1).toReversed()).toEqual(names.slice(0, -1));
 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).not.toHaveURL(/#/);
-  expect(await step(page, 'Tab')).toMatchObject({ place: 'main' });
+  expect(await pressKey(page, 'Tab')).toMatchObject({ landmark: 'main' });
 });
 
-test('everything in the navbar opens, closes and does not trap the focus', async ({ page }) => {
+test('all buttons of the navbar open and close, and do not trap the focus', async ({ page }) => {
   await open(page);
-  await expectBar(page, openers);
+  await expectNavbar(page, openers);
 
   const bookmarks = page.getByRole('navigation', { name: 'Bookmarks' });
   await bookmarks.getByRole('link', { name: 'Calendar' }).focus();
@@ -185,20 +190,20 @@ test('everything in the navbar opens, closes and does not trap the focus', async
 
 test('the menu opens to its third level, and a screen can be opened there', async ({ page }) => {
   await open(page);
-  const menu = mainMenu(page);
+  const menu = getMainMenu(page);
   const pages = menu.getByRole('button', { name: 'Pages' });
   const blog = menu.getByRole('button', { name: 'Blog' });
 
   await pages.focus();
   await page.keyboard.press('Enter');
   await expect(pages).toHaveAttribute('aria-expanded', 'true');
-  await stepTo(page, 'Blog');
+  await pressKeyUntil(page, 'Blog');
   await page.keyboard.press('Space');
   await expect(blog).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Space');
   await expect(blog).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Enter');
-  expect(await step(page, 'Tab')).toMatchObject({ name: 'All posts' });
+  expect(await pressKey(page, 'Tab')).toMatchObject({ name: 'All posts' });
 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/pages/blog/list');
@@ -210,65 +215,66 @@ test('the menu opens to its third level, and a screen can be opened there', asyn
 });
 
 for (const direction of ['ltr', 'rtl']) {
-  test(`the rail widens for the focus and shrinks behind it, ${direction}`, async ({ page }) => {
+  test(`the collapsed menu expands while it has the focus, ${direction}`, async ({ page }) => {
     await open(page, { direction });
-    const menu = mainMenu(page);
-    const width = () => menu.evaluate((one) => one.getBoundingClientRect().width);
-    const side = () => menu.evaluate((one) => one.getBoundingClientRect().x > innerWidth / 2);
+    const menu = getMainMenu(page);
+    const readWidth = () => menu.evaluate((element) => element.getBoundingClientRect().width);
+    const isAtRight = () =>
+      menu.evaluate((element) => element.getBoundingClientRect().x > innerWidth / 2);
 
     await menu.getByRole('button', { name: 'Show icons only' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Edit bookmarks' }).focus();
-    await expect.poll(width).toBeLessThanOrEqual(80);
-    expect(await side()).toBe(direction === 'rtl');
+    await expect.poll(readWidth).toBeLessThanOrEqual(80);
+    expect(await isAtRight()).toBe(direction === 'rtl');
 
     await menu.getByRole('link', { name: 'Email', exact: true }).focus();
-    await step(page, 'Tab');
-    await expect.poll(width).toBeGreaterThan(250);
-    const names = await stepTo(page, 'Pages');
+    await pressKey(page, 'Tab');
+    await expect.poll(readWidth).toBeGreaterThan(250);
+    const names = await pressKeyUntil(page, 'Pages');
     await page.keyboard.press('Enter');
-    expect(await step(page, 'Tab')).toMatchObject({ name: 'Authentication' });
+    expect(await pressKey(page, 'Tab')).toMatchObject({ name: 'Authentication' });
     await page.keyboard.press('Space');
-    expect(await step(page, 'Tab')).toMatchObject({
+    expect(await pressKey(page, 'Tab')).toMatchObject({
       name: expect.stringMatching(/^Sign in, centred/),
     });
     expect(names).toContain('Users');
 
     await page.getByRole('button', { name: 'Edit bookmarks' }).focus();
-    await expect.poll(width).toBeLessThanOrEqual(80);
+    await expect.poll(readWidth).toBeLessThanOrEqual(80);
   });
 }
 
 test('the appearance panel opens, closes and does not trap the focus', async ({ page }) => {
   await open(page);
   const panel = page.getByRole('dialog', { name: 'Appearance' });
-  await expectOpens(page, gear(page), panel);
+  await expectOpens(page, getPanelButton(page), panel);
 
-  await enter(page, gear(page), panel);
-  const names = await stepTo(page, 'Reset to defaults');
+  await openAndExpectFocus(page, getPanelButton(page), panel);
+  const names = await pressKeyUntil(page, 'Reset to defaults');
   expect(names).toEqual([
     'Close the appearance panel',
     ...['Light', 'Cobalt', 'Vertical', 'Icons only', 'Behind the menu button', 'Left to right'],
     ...['Full', 'Floating', 'White', 'Static', 'Fade'],
     'Reset to defaults',
   ]);
-  await stepTo(page, 'Close the appearance panel', 'Shift+Tab');
-  expect(await step(page, 'Shift+Tab')).toMatchObject({ name: 'Open the appearance panel' });
+  await pressKeyUntil(page, 'Close the appearance panel', 'Shift+Tab');
+  expect(await pressKey(page, 'Shift+Tab')).toMatchObject({ name: 'Open the appearance panel' });
   await expect(panel).toBeVisible();
 
   await page.keyboard.press('Enter');
   await expect(panel).toBeHidden();
-  await expect(gear(page)).toBeFocused();
+  await expect(getPanelButton(page)).toBeFocused();
 });
 
-test('the button to the top of the page works by keyboard', async ({ page }) => {
+test('the button that scrolls to the top of the page works by keyboard', async ({ page }) => {
   await open(page, {}, '/colors/colors');
   await page.getByRole('main').focus();
   await page.keyboard.press('End');
-  const up = page.getByRole('button', { name: 'Back to the top' });
-  await expect(up).toBeVisible();
+  const topButton = page.getByRole('button', { name: 'Back to the top' });
+  await expect(topButton).toBeVisible();
   await page.getByRole('main').getByRole('button').last().focus();
-  expect(await step(page, 'Tab')).toMatchObject({ name: 'Back to the top' });
+  expect(await pressKey(page, 'Tab')).toMatchObject({ name: 'Back to the top' });
 
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -276,111 +282,113 @@ test('the button to the top of the page works by keyboard', async ({ page }) => 
 });
 
 for (const direction of ['ltr', 'rtl'] as const) {
-  test(`the horizontal frame, its dropdowns and fly-outs, ${direction}`, async ({ page }) => {
+  test(`the horizontal menu, its dropdowns and submenus work by keyboard, ${direction}`, async ({
+    page,
+  }) => {
     const [forward, back] =
       direction === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
     await open(page, { menu: 'horizontal', direction });
-    const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
+    const getItem = (name: string) => page.getByRole('menuitem', { name, exact: true });
 
     // The menu bar is a single tab stop.
-    expect(await step(page, 'Tab')).toMatchObject({ name: 'Skip to content' });
-    const names = await stepTo(page, 'Dashboards');
-    expect(names).toEqual(['Frontdesk', ...inBar, 'Dashboards']);
-    expect(await step(page, 'Tab')).toMatchObject({ place: 'main' });
-    expect(await step(page, 'Shift+Tab')).toMatchObject({ name: 'Dashboards' });
+    expect(await pressKey(page, 'Tab')).toMatchObject({ name: 'Skip to content' });
+    const names = await pressKeyUntil(page, 'Dashboards');
+    expect(names).toEqual(['Frontdesk', ...navbarNames, 'Dashboards']);
+    expect(await pressKey(page, 'Tab')).toMatchObject({ landmark: 'main' });
+    expect(await pressKey(page, 'Shift+Tab')).toMatchObject({ name: 'Dashboards' });
 
-    expect(await step(page, forward)).toMatchObject({ name: 'Apps and pages' });
-    expect(await step(page, forward)).toMatchObject({ name: 'Pages' });
-    expect(await step(page, back)).toMatchObject({ name: 'Apps and pages' });
+    expect(await pressKey(page, forward)).toMatchObject({ name: 'Apps and pages' });
+    expect(await pressKey(page, forward)).toMatchObject({ name: 'Pages' });
+    expect(await pressKey(page, back)).toMatchObject({ name: 'Apps and pages' });
     for (const key of ['Enter', 'Space', 'ArrowDown']) {
       await page.keyboard.press(key);
-      await expect(item('Email')).toBeFocused();
-      await expect.poll(() => focused(page)).toMatchObject({ isSeen: true });
+      await expect(getItem('Email')).toBeFocused();
+      await expect.poll(() => readFocus(page)).toMatchObject({ isVisible: true });
       await page.keyboard.press('Escape');
-      await expect(item('Email')).toBeHidden();
-      await expect(item('Apps and pages')).toBeFocused();
+      await expect(getItem('Email')).toBeHidden();
+      await expect(getItem('Apps and pages')).toBeFocused();
     }
 
     await page.keyboard.press('Enter');
-    await expect(item('Email')).toBeFocused();
-    await stepTo(page, 'Invoices', 'ArrowDown', 6);
+    await expect(getItem('Email')).toBeFocused();
+    await pressKeyUntil(page, 'Invoices', 'ArrowDown', 6);
     for (const key of [forward, 'Enter', 'Space']) {
       await page.keyboard.press(key);
-      await expect(item('All invoices')).toBeFocused();
-      await expect.poll(() => focused(page)).toMatchObject({ isSeen: true });
+      await expect(getItem('All invoices')).toBeFocused();
+      await expect.poll(() => readFocus(page)).toMatchObject({ isVisible: true });
       const [from, to] = await Promise.all(
-        [item('Invoices'), item('All invoices')].map((one) => one.boundingBox()),
+        [getItem('Invoices'), getItem('All invoices')].map((item) => item.boundingBox()),
       );
       expect((to?.x ?? 0) > (from?.x ?? 0)).toBe(direction === 'ltr');
       await page.keyboard.press(key === forward ? back : 'Escape');
-      await expect(item('All invoices')).toBeHidden();
-      await expect(item('Invoices')).toBeFocused();
+      await expect(getItem('All invoices')).toBeHidden();
+      await expect(getItem('Invoices')).toBeFocused();
     }
 
-    // After the end of a dropdown, the arrow keys open its neighbours.
+    // From a dropdown, the arrow keys open the dropdowns beside it.
     await page.keyboard.press(back);
-    await expect(item('Analytics')).toBeFocused();
+    await expect(getItem('Analytics')).toBeFocused();
     await page.keyboard.press(forward);
-    await expect(item('Email')).toBeFocused();
+    await expect(getItem('Email')).toBeFocused();
     await page.keyboard.press(forward);
-    await expect(item('Authentication')).toBeFocused();
+    await expect(getItem('Authentication')).toBeFocused();
 
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: /^Sign in, centred/ })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('menu')).toHaveCount(0);
-    await expect.poll(() => focused(page)).toMatchObject({ place: 'main', isSeen: true });
+    await expect.poll(() => readFocus(page)).toMatchObject({ landmark: 'main', isVisible: true });
 
-    await item('Pages').focus();
+    await getItem('Pages').focus();
     await page.keyboard.press('Enter');
-    await expect(item('Authentication')).toBeFocused();
-    await stepTo(page, 'FAQ', 'ArrowDown', 6);
+    await expect(getItem('Authentication')).toBeFocused();
+    await pressKeyUntil(page, 'FAQ', 'ArrowDown', 6);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/pages/faq');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 }
 
-test('everything in the navbar of a horizontal menu opens, closes and does not trap the focus', async ({
+test('all buttons of the navbar above a horizontal menu open and close, and do not trap the focus', async ({
   page,
 }) => {
   await open(page, { menu: 'horizontal' });
-  await expectBar(page, openers);
+  await expectNavbar(page, openers);
 });
 
 test('the frame works on a phone with a keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
-  const hamburger = page.getByRole('button', { name: 'Open the menu' });
+  const menuButton = page.getByRole('button', { name: 'Open the menu' });
   const drawer = page.getByRole('dialog', { name: 'Main menu' });
 
-  expect(await step(page, 'Tab')).toMatchObject({ name: 'Skip to content' });
-  const names = await stepTo(page, /^Account of /);
-  const onPhone = inBar.slice(5).filter((name) => name !== 'Apps');
-  expect(names).toEqual(['Open the menu', ...onPhone]);
-  expect(await step(page, 'Tab')).toMatchObject({ place: 'main' });
+  expect(await pressKey(page, 'Tab')).toMatchObject({ name: 'Skip to content' });
+  const names = await pressKeyUntil(page, /^Account of /);
+  const phoneNames = navbarNames.slice(5).filter((name) => name !== 'Apps');
+  expect(names).toEqual(['Open the menu', ...phoneNames]);
+  expect(await pressKey(page, 'Tab')).toMatchObject({ landmark: 'main' });
 
-  await expectOpens(page, hamburger, drawer);
-  await expectBar(
+  await expectOpens(page, menuButton, drawer);
+  await expectNavbar(
     page,
     openers.filter(({ role, name }) => role === 'menu' || !name.test('Edit bookmarks')),
   );
 
-  await enter(page, hamburger, drawer);
+  await openAndExpectFocus(page, menuButton, drawer);
   await drawer.getByRole('button', { name: 'Pages' }).focus();
   await page.keyboard.press('Enter');
-  await stepTo(page, 'FAQ');
+  await pressKeyUntil(page, 'FAQ');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/pages/faq');
   await expect(drawer).toBeHidden();
 
   const account = page.getByRole('button', { name: /^Account of / });
-  await enter(page, account, page.getByRole('menu'));
-  await stepTo(page, 'Appearance', 'ArrowDown', 12);
+  await openAndExpectFocus(page, account, page.getByRole('menu'));
+  await pressKeyUntil(page, 'Appearance', 'ArrowDown', 12);
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Appearance' });
   await expect(panel).toBeFocused();
-  await stepTo(page, 'Reset to defaults');
+  await pressKeyUntil(page, 'Reset to defaults');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(account).toBeFocused();

@@ -1,19 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, holdRequests, test } from './page.ts';
 
-const store = (page: Page, items: Record<string, unknown>) =>
-  page.addInitScript((all) => {
-    for (const [key, value] of Object.entries(all))
+const writeStorage = (page: Page, items: Record<string, unknown>) =>
+  page.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values))
       localStorage.setItem(key, JSON.stringify(value));
   }, items);
 
 test.describe('before scripts run', () => {
-  test.use({ expected: /Failed to load resource|ERR_FAILED/ });
+  test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/ });
 
   test('sets colour scheme, direction and primary colour before the first paint', {
     tag: ['@critical', '@server'],
   }, async ({ page }) => {
-    await store(page, { skin: 'dark', 'frontdesk.layout': { direction: 'rtl', primary: 'teal' } });
+    await writeStorage(page, {
+      skin: 'dark',
+      'frontdesk.layout': { direction: 'rtl', primary: 'teal' },
+    });
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/apps/todo', { waitUntil: 'commit' });
 
@@ -33,12 +36,12 @@ test('the skip link, the menu and the colour scheme work by keyboard alone', {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 
-  const pin = page.getByRole('button', { name: 'Show icons only' });
-  await pin.focus();
+  const collapseButton = page.getByRole('button', { name: 'Show icons only' });
+  await collapseButton.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Open the appearance panel' }).focus();
   await expect
-    .poll(() => page.getByRole('main').evaluate((one) => one.getBoundingClientRect().x))
+    .poll(() => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().x))
     .toBe(80);
 
   await page.keyboard.press('Enter');
@@ -53,11 +56,11 @@ test('the skip link, the menu and the colour scheme work by keyboard alone', {
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'bordered');
   await expect
-    .poll(() => page.getByRole('main').evaluate((one) => one.getBoundingClientRect().x))
+    .poll(() => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().x))
     .toBe(80);
 });
 
-test('a screen that is opened from the menu has the focus on its heading', async ({ page }) => {
+test('opening a screen from the menu moves the focus to its heading', async ({ page }) => {
   await page.goto('/apps/todo');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
 
@@ -92,22 +95,22 @@ test('the frame works while the first screen loads', { tag: ['@critical', '@serv
 test('a reload restores the scroll position, also if the data is slow', {
   tag: ['@critical', '@server'],
 }, async ({ page }) => {
-  const scrolled = () => page.evaluate(() => window.scrollY);
+  const readScrollTop = () => page.evaluate(() => window.scrollY);
   await page.goto('/dashboard/ecommerce');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 300));
-  await expect.poll(scrolled).toBe(300);
+  await expect.poll(readScrollTop).toBe(300);
   const release = await holdRequests(page, () => true);
 
   await page.reload();
   await expect(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible();
   release();
 
-  await expect.poll(scrolled).toBe(300);
+  await expect.poll(readScrollTop).toBe(300);
 });
 
 test('the horizontal menu and its submenus open a screen by keyboard', async ({ page }) => {
-  await store(page, { 'frontdesk.layout': { menu: 'horizontal' } });
+  await writeStorage(page, { 'frontdesk.layout': { menu: 'horizontal' } });
   await page.goto('/apps/todo');
   const apps = page.getByRole('menuitem', { name: 'Apps and pages' });
 
@@ -129,7 +132,7 @@ test('the horizontal menu and its submenus open a screen by keyboard', async ({ 
 test('the horizontal menu focuses its first item on a device with slow frames', async ({
   page,
 }) => {
-  await store(page, { 'frontdesk.layout': { menu: 'horizontal' } });
+  await writeStorage(page, { 'frontdesk.layout': { menu: 'horizontal' } });
   await page.addInitScript(() => {
     window.requestAnimationFrame = (callback) =>
       window.setTimeout(() => callback(performance.now()), 200);
@@ -141,7 +144,7 @@ test('the horizontal menu focuses its first item on a device with slow frames', 
   await expect(page.getByRole('menuitem', { name: 'Email' })).toBeFocused();
 });
 
-test('a phone has the menu in a drawer', async ({ page }) => {
+test('on a phone, the menu opens in a drawer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/apps/todo');
   await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -166,7 +169,7 @@ test.describe('in all colour schemes', () => {
       }) => {
         await page.setViewportSize({ width, height: 900 });
         const direction = width === 390 ? 'rtl' : 'ltr';
-        await store(page, {
+        await writeStorage(page, {
           skin: colorScheme,
           'frontdesk.layout': { direction, primary: 'violet' },
         });

@@ -1,10 +1,10 @@
-import { answerTo, expect, test } from './page.ts';
+import { expect, test, waitForMutation } from './page.ts';
 
 test.use({ hasOwnGateway: true });
 
-const task = 'Choose the lamp for the reading corner';
+const title = 'Choose the lamp for the reading corner';
 
-test('data changes on a branch alone, and the last command can be undone', {
+test('a change on a branch does not affect main, and the last command can be undone', {
   tag: ['@critical', '@static'],
 }, async ({ page }) => {
   await page.goto('/gateway?tab=branches');
@@ -16,19 +16,19 @@ test('data changes on a branch alone, and the last command can be undone', {
   await expect(badge).toBeVisible();
 
   await page.goto('/apps/todo');
-  const box = page.getByRole('checkbox', { name: `Complete “${task}”` });
+  const checkbox = page.getByRole('checkbox', { name: `Complete “${title}”` });
   await expect(badge).toBeVisible();
-  const answer = answerTo(page, 'CompleteTask');
-  await box.click();
-  await answer;
+  const saved = waitForMutation(page, 'CompleteTask');
+  await checkbox.click();
+  await saved;
 
   await badge.click();
   await page.getByRole('menuitem', { name: 'Back to main' }).click();
   await expect(badge).toHaveCount(0);
-  await expect(box).not.toBeChecked();
+  await expect(checkbox).not.toBeChecked();
 
   await page.goto('/apps/todo?branch=pr-42');
-  await expect(box).toBeChecked();
+  await expect(checkbox).toBeChecked();
   await badge.click();
   await page.getByRole('menuitem', { name: 'Open the control panel' }).click();
   const panel = page.getByRole('dialog', { name: 'Control panel' });
@@ -38,5 +38,5 @@ test('data changes on a branch alone, and the last command can be undone', {
   await expect(page.getByText('updateTask undone')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
-  await expect(box).not.toBeChecked();
+  await expect(checkbox).not.toBeChecked();
 });

@@ -2,16 +2,18 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const main = join(import.meta.dirname, '../../dist/server/main.js');
+const serverFile = join(import.meta.dirname, '../../dist/server/main.js');
 
+/** A running server. */
 export interface Gateway {
+  /** The URL of the server, without a slash at the end. */
   address: string;
   stop(): void;
 }
 
-/** Starts the built server on a free port, with the sample as its data. */
+/** Starts the built server with the sample data on a free port. */
 export async function startGateway(environment: NodeJS.ProcessEnv = {}): Promise<Gateway> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [serverFile], {
     env: { ...process.env, ...environment, PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -25,5 +27,5 @@ export async function startGateway(environment: NodeJS.ProcessEnv = {}): Promise
     const [address] = /http:\S+/.exec(line) ?? [];
     if (address) return { address, stop };
   }
-  throw new Error('The gateway ended before it was open.');
+  throw new Error('The gateway ended before it listened. Its output is above.');
 }

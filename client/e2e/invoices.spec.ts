@@ -1,22 +1,22 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import {
   appearances,
+  applyAppearance,
   expect,
   expectAccessible,
-  expectAllOnPhone,
+  expectSameTextOnPhone,
   tabTo,
   test,
-  wear,
 } from './page.ts';
 
-const paper = (page: Page) => page.getByRole('article');
-const drawer = (page: Page, name: string) => page.getByRole('dialog', { name });
-const status = (page: Page) => page.getByRole('main').locator('header').first();
+const getInvoice = (page: Page) => page.getByRole('article');
+const getDrawer = (page: Page, name: string) => page.getByRole('dialog', { name });
+const getHeader = (page: Page) => page.getByRole('main').locator('header').first();
 
-/** Returns the invoice by REST. */
-async function row(request: APIRequestContext, id: number) {
-  const answer = await request.get(`/api/invoice/invoices/${id}`);
-  return (await answer.json()).invoice;
+/** Returns an invoice from the REST API. Undefined if the invoice does not exist. */
+async function fetchInvoice(request: APIRequestContext, id: number) {
+  const response = await request.get(`/api/invoice/invoices/${id}`);
+  return (await response.json()).invoice;
 }
 
 test('creating, editing, sending and paying an invoice is kept after a reload and visible in REST', {
@@ -38,40 +38,42 @@ test('creating, editing, sending and paying an invoice is kept after a reload an
   await expect(page.getByText('$119.99')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
   await expect(page).toHaveURL(`/apps/invoice/preview/${id}`);
-  await expect(paper(page)).toContainText('$119.99');
-  expect(await row(request, id)).toMatchObject({ total: 119.99, invoiceStatus: 'Draft' });
-  expect(await row(request, id + 1)).toBeUndefined();
+  await expect(getInvoice(page)).toContainText('$119.99');
+  expect(await fetchInvoice(request, id)).toMatchObject({ total: 119.99, invoiceStatus: 'Draft' });
+  expect(await fetchInvoice(request, id + 1)).toBeUndefined();
 
   await page.getByRole('main').getByRole('link', { name: 'Edit' }).click();
   await items.getByRole('textbox', { name: 'Discount' }).fill('10');
   await page.getByRole('button', { name: 'Save and send' }).click();
-  await expect(drawer(page, 'Send invoice').getByRole('textbox', { name: 'Subject' })).toHaveValue(
-    `Invoice ${id} from Marlow & Finch`,
-  );
-  await drawer(page, 'Send invoice').getByRole('button', { name: 'Send' }).click();
-  await expect(status(page)).toContainText('Sent');
+  await expect(
+    getDrawer(page, 'Send invoice').getByRole('textbox', { name: 'Subject' }),
+  ).toHaveValue(`Invoice ${id} from Marlow & Finch`);
+  await getDrawer(page, 'Send invoice').getByRole('button', { name: 'Send' }).click();
+  await expect(getHeader(page)).toContainText('Sent');
   // The URL holds the open panel.
-  await expect(drawer(page, 'Send invoice')).toBeHidden();
+  await expect(getDrawer(page, 'Send invoice')).toBeHidden();
   await page.reload();
-  await expect(status(page)).toContainText('Sent');
-  await expect(paper(page)).toContainText('$107.99');
-  expect(await row(request, id)).toMatchObject({ total: 107.99, invoiceStatus: 'Sent' });
+  await expect(getHeader(page)).toContainText('Sent');
+  await expect(getInvoice(page)).toContainText('$107.99');
+  expect(await fetchInvoice(request, id)).toMatchObject({ total: 107.99, invoiceStatus: 'Sent' });
 
   await page.getByRole('button', { name: 'Add payment' }).click();
-  await drawer(page, 'Add payment').getByRole('textbox', { name: 'Payment amount' }).fill('7.99');
-  await drawer(page, 'Add payment').getByRole('button', { name: 'Record payment' }).click();
-  await expect(status(page)).toContainText('Partial payment');
-  expect(await row(request, id)).toMatchObject({ balance: '$100' });
+  await getDrawer(page, 'Add payment')
+    .getByRole('textbox', { name: 'Payment amount' })
+    .fill('7.99');
+  await getDrawer(page, 'Add payment').getByRole('button', { name: 'Record payment' }).click();
+  await expect(getHeader(page)).toContainText('Partial payment');
+  expect(await fetchInvoice(request, id)).toMatchObject({ balance: '$100' });
 
   await page.reload();
   await page.getByRole('button', { name: 'Add payment' }).click();
-  await drawer(page, 'Add payment').getByRole('button', { name: 'Record payment' }).click();
-  await expect(status(page)).toContainText('Paid');
-  expect(await row(request, id)).toMatchObject({ invoiceStatus: 'Paid', balance: 0 });
+  await getDrawer(page, 'Add payment').getByRole('button', { name: 'Record payment' }).click();
+  await expect(getHeader(page)).toContainText('Paid');
+  expect(await fetchInvoice(request, id)).toMatchObject({ invoiceStatus: 'Paid', balance: 0 });
   await expect(page.getByRole('button', { name: 'Add payment' })).toHaveCount(0);
 
   await page.goto(`/apps/invoice/print/${id}`);
-  await expect(paper(page)).toContainText(`Invoice ${id}`);
+  await expect(getInvoice(page)).toContainText(`Invoice ${id}`);
   await expect
     .poll(() => page.evaluate(() => (window as never as { printed: number }).printed))
     .toBe(1);
@@ -90,7 +92,7 @@ test('an invoice can be created, sent, edited, paid and printed by keyboard alon
   const openPayment = async () => {
     await tabTo(page, main.getByRole('button', { name: 'Add payment' }));
     await page.keyboard.press('Enter');
-    const amount = drawer(page, 'Add payment').getByRole('textbox', { name: 'Payment amount' });
+    const amount = getDrawer(page, 'Add payment').getByRole('textbox', { name: 'Payment amount' });
     await expect(amount).toBeFocused();
   };
   await page.goto('/apps/invoice/add');
@@ -111,20 +113,20 @@ test('an invoice can be created, sent, edited, paid and printed by keyboard alon
   await tabTo(page, main.getByRole('button', { name: 'Save and send' }));
   await page.keyboard.press('Enter');
 
-  await tabTo(page, drawer(page, 'Send invoice').getByRole('button', { name: 'Send' }));
+  await tabTo(page, getDrawer(page, 'Send invoice').getByRole('button', { name: 'Send' }));
   await page.keyboard.press('Enter');
-  await expect(status(page)).toContainText('Sent');
+  await expect(getHeader(page)).toContainText('Sent');
   await expect(focused).toHaveCount(1);
 
   await openPayment();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('10');
   await page.keyboard.press('Enter');
-  await expect(status(page)).toContainText('Partial payment');
+  await expect(getHeader(page)).toContainText('Partial payment');
   await expect(main.getByRole('button', { name: 'Add payment' })).toBeFocused();
 
   const id = Number(page.url().match(/\d+$/));
-  expect(await row(request, id)).toMatchObject({
+  expect(await fetchInvoice(request, id)).toMatchObject({
     invoiceStatus: 'Partial Payment',
     balance: '$50',
   });
@@ -142,18 +144,22 @@ test('an invoice can be created, sent, edited, paid and printed by keyboard alon
 
   await openPayment();
   await page.keyboard.press('Enter');
-  await expect(status(page)).toContainText('Paid');
+  await expect(getHeader(page)).toContainText('Paid');
   await expect(main.getByRole('button', { name: 'Add payment' })).toHaveCount(0);
   await expect(focused).toHaveCount(1);
-  expect(await row(request, id)).toMatchObject({ invoiceStatus: 'Paid', balance: 0, total: 120 });
+  expect(await fetchInvoice(request, id)).toMatchObject({
+    invoiceStatus: 'Paid',
+    balance: 0,
+    total: 120,
+  });
 
   await tabTo(page, main.getByRole('link', { name: 'Print' }));
   const opened = context.waitForEvent('page');
   await page.keyboard.press('Enter');
-  const print = await opened;
-  await expect(paper(print)).toContainText('$120.00');
+  const printPage = await opened;
+  await expect(getInvoice(printPage)).toContainText('$120.00');
   await expect
-    .poll(() => print.evaluate(() => (window as never as { printed: number }).printed))
+    .poll(() => printPage.evaluate(() => (window as never as { printed: number }).printed))
     .toBe(1);
 });
 
@@ -174,20 +180,21 @@ test('the list can be filtered, downloaded and deleted with undo, and REST retur
   await page.getByRole('button', { name: `More for invoice ${id}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(rows).toHaveCount(2);
-  await expect.poll(() => row(request, id)).toBeUndefined();
+  await expect.poll(() => fetchInvoice(request, id)).toBeUndefined();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows).toHaveCount(3);
   await page.reload();
   await expect(rows).toHaveCount(3);
-  expect(await row(request, id)).toMatchObject({ invoiceStatus: 'Past Due' });
+  expect(await fetchInvoice(request, id)).toMatchObject({ invoiceStatus: 'Past Due' });
 });
 
 test('each sort order and each page is requested once', async ({ page }) => {
-  const asked: string[] = [];
+  const requestedPages: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/graphql')) return;
     const { operationName, variables } = request.postDataJSON();
-    if (operationName === 'InvoiceList') asked.push(`${variables.sortBy} ${variables.page}`);
+    if (operationName === 'InvoiceList')
+      requestedPages.push(`${variables.sortBy} ${variables.page}`);
   });
   await page.goto('/apps/invoice/list');
   const head = page.getByRole('columnheader', { name: 'Client' });
@@ -199,10 +206,12 @@ test('each sort order and each page is requested once', async ({ page }) => {
   await expect(page.locator('[data-row]').first()).toHaveAttribute('aria-rowindex', '42');
   await page.getByRole('main').locator('[aria-busy]').waitFor({ state: 'detached' });
 
-  expect(asked).toEqual(['ID 1', 'CLIENT 1', 'CLIENT 5']);
+  expect(requestedPages).toEqual(['ID 1', 'CLIENT 1', 'CLIENT 5']);
 });
 
-test('entered text is kept after the tab was closed, by keyboard alone', async ({ page }) => {
+test('unsaved text is restored after a reload and can be saved by keyboard alone', async ({
+  page,
+}) => {
   await page.goto('/apps/invoice/edit/5036');
   const note = page.getByRole('textbox', { name: 'Note' });
   await note.focus();
@@ -218,24 +227,24 @@ test('entered text is kept after the tab was closed, by keyboard alone', async (
   await expect(note).toHaveValue('Ring the bell');
   await page.getByRole('button', { name: 'Save', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(paper(page)).toContainText('Ring the bell');
+  await expect(getInvoice(page)).toContainText('Ring the bell');
 });
 
 test('a phone shows all data of a wide screen', async ({ page }) => {
   await page.goto('/apps/invoice/list');
-  await expectAllOnPhone(page, '[data-row]');
+  await expectSameTextOnPhone(page, '[data-row]');
   await page.goto('/apps/invoice/preview/4990');
-  await expectAllOnPhone(page, 'main');
+  await expectSameTextOnPhone(page, 'main');
   await page.goto('/apps/invoice/edit/4990');
-  await expectAllOnPhone(page, 'main form');
+  await expectSameTextOnPhone(page, 'main form');
 });
 
 test.describe('in all appearances', () => {
   for (const appearance of appearances) {
-    test(`the screens are accessible, ${appearance.colorScheme}, ${appearance.direction}, ${appearance.width} px`, async ({
+    test(`the screens of invoices are accessible, ${appearance.colorScheme}, ${appearance.direction}, ${appearance.width} px`, async ({
       page,
     }) => {
-      await wear(page, appearance);
+      await applyAppearance(page, appearance);
 
       await page.goto('/apps/invoice/list');
       await expect(page.locator('[data-row]').first()).toBeVisible();
@@ -244,16 +253,16 @@ test.describe('in all appearances', () => {
       await expect(page.getByText('No results')).toBeVisible();
       await expectAccessible(page);
       await page.goto('/apps/invoice/preview/5032?act=pay');
-      await expect(drawer(page, 'Add payment').getByText('Payment date')).toBeVisible();
+      await expect(getDrawer(page, 'Add payment').getByText('Payment date')).toBeVisible();
       await expectAccessible(page);
       await page.goto('/apps/invoice/preview/5032?act=send');
-      await expect(drawer(page, 'Send invoice')).toBeVisible();
+      await expect(getDrawer(page, 'Send invoice')).toBeVisible();
       await expectAccessible(page);
       await page.goto('/apps/invoice/preview/1');
       await expect(page.getByText('Invoice 1 not found')).toBeVisible();
       await expectAccessible(page);
       await page.goto('/apps/invoice/preview/4990');
-      await expect(paper(page)).toBeVisible();
+      await expect(getInvoice(page)).toBeVisible();
       await expectAccessible(page);
       await page.goto('/apps/invoice/edit/5031');
       await expect(page.getByText('This invoice is paid')).toBeVisible();
@@ -265,7 +274,7 @@ test.describe('in all appearances', () => {
       await expect(page.getByRole('listbox')).toBeHidden();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'New client' }).click();
-      await expect(drawer(page, 'New client')).toBeVisible();
+      await expect(getDrawer(page, 'New client')).toBeVisible();
       await expectAccessible(page);
     });
   }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './page.ts';
 
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
+const getPalette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
 
 test('the palette works by keyboard alone', async ({ page }) => {
   await page.goto('/apps/todo');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
-  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await expect(getPalette(page).getByRole('combobox')).toBeFocused();
   await expectAccessible(page);
 
   await page.keyboard.type('add');
@@ -20,7 +20,7 @@ test('the palette works by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.keyboard.press('/');
-  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await expect(getPalette(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.type('spring');
   await expect(page.getByRole('option', { name: /^Spring price list/ })).toBeVisible();
   const download = page.waitForEvent('download');
@@ -30,7 +30,7 @@ test('the palette works by keyboard alone', async ({ page }) => {
 
   await page.keyboard.press('/');
   await expect(page.getByRole('option', { name: 'spring' })).toBeVisible();
-  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await expect(getPalette(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.type('dark');
   await expect(page.getByRole('option', { name: 'Switch to dark mode' })).toHaveAttribute(
     'aria-selected',
@@ -114,7 +114,9 @@ test('notifications stay read after they were opened or marked all at once', asy
 
 test.describe('on a narrow screen', () => {
   for (const command of ['Switch to dark mode', 'Switch reading direction']) {
-    test(`on a narrow screen all of it is at hand, after “${command}”`, async ({ page }) => {
+    test(`shows the cart, the notifications and the palette after “${command}”`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/apps/todo');
       await page.getByRole('button', { name: 'Search and commands' }).click();

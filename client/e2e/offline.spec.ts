@@ -1,9 +1,11 @@
 import { expect, test } from './page.ts';
 
 // The browser reports every request that fails.
-test.use({ expected: /Failed to load resource|Failed to fetch|dynamically imported module/ });
+test.use({
+  expectedMessages: /Failed to load resource|Failed to fetch|dynamically imported module/,
+});
 
-test('a screen that cannot be loaded shows an error page without a loop of requests, and can be retried', {
+test('a screen that cannot be loaded shows an error page, does not repeat requests, and can be retried', {
   tag: '@critical',
 }, async ({ page, context }) => {
   await page.goto('/access-control');

@@ -12,42 +12,45 @@ import { createWorkerRequest, openWorkerPage, startStaticSite } from './staticSi
 interface Fixtures {
   /** The account that is signed in before the first page opens. */
   account: 'admin' | 'client' | null;
-  /** Matches console messages that are allowed, in tests that end the connection. */
-  expected: RegExp | undefined;
+  /** Matches the console messages that the test expects, for example after the connection ended. */
+  expectedMessages: RegExp | undefined;
   /** Whether the test has a gateway of its own, for example to change `main` or to create branches. */
   hasOwnGateway: boolean;
-  /** The branch of the test; null if it has a gateway of its own, as each browser context has on the static site. */
-  branchOfTest: string | null;
-  /** A page that the worker of the static site controls. Only there. */
+  /**
+   * The branch of the test. Null if the test has a gateway of its own. On the static site, each browser context has
+   * its own gateway.
+   */
+  branchName: string | null;
+  /** A page that the worker of the static site controls. Undefined in the other project. */
   workerPage: Page | undefined;
-  quiet: undefined;
+  consoleCheck: undefined;
 }
 
 interface WorkerFixtures {
   /** Environment variables of the gateways, such as `CLOCK`. */
   environment: NodeJS.ProcessEnv;
-  /** Returns the gateway or the static site of the worker, which the first call starts. */
+  /** Returns the gateway or the static site of the Playwright worker. The first call starts it. */
   sharedGateway: () => Promise<Gateway>;
 }
 
-/** The project that runs the tests on the static site, with the gateway in a service worker. */
+/** Returns whether a project runs the tests on the static site, where the gateway is a service worker. */
 const isStatic = (project: { name: string }) => project.name === 'static';
 
 /**
- * Each test has a branch of its own, so that it starts with the sample and no other test sees its changes. All its
- * requests name the branch: those of its pages, `page.request` and `request`.
+ * The `test` function of the browser tests. Each test has a branch of its own: the test starts with the sample, and no
+ * other test sees its changes. All requests of the test name the branch, also those of `page.request` and `request`.
  * A test fails if its page sends a request to another origin, or writes a warning or an error to the console.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   environment: [{}, { option: true, scope: 'worker' }],
   sharedGateway: [
     async ({ environment }, use, { project }) => {
-      let started: Promise<Gateway> | undefined;
+      let gateway: Promise<Gateway> | undefined;
       await use(() => {
-        started ??= isStatic(project) ? startStaticSite() : startGateway(environment);
-        return started;
+        gateway ??= isStatic(project) ? startStaticSite() : startGateway(environment);
+        return gateway;
       });
-      (await started)?.stop();
+      (await gateway)?.stop();
     },
     { scope: 'worker' },
   ],
@@ -58,20 +61,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(gateway.address);
     gateway.stop();
   },
-  branchOfTest: async ({ baseURL, hasOwnGateway }, use, testInfo) => {
+  branchName: async ({ baseURL, hasOwnGateway }, use, testInfo) => {
     if (hasOwnGateway || isStatic(testInfo.project)) return use(null);
     const name = `test-${testInfo.testId}`;
     await use(name);
     await fetch(`${baseURL}/gateway/branches/${name}`, { method: 'DELETE' });
   },
-  extraHTTPHeaders: ({ branchOfTest }, use) =>
-    use(branchOfTest === null ? {} : { 'x-branch': branchOfTest }),
-  expected: [undefined, { option: true }],
+  extraHTTPHeaders: ({ branchName }, use) =>
+    use(branchName === null ? {} : { 'x-branch': branchName }),
+  expectedMessages: [undefined, { option: true }],
   account: ['admin', { option: true }],
   storageState: async ({ account, baseURL, extraHTTPHeaders }, use, { project }) => {
     const origin = String(baseURL);
     const localStorage =
-      account && !isStatic(project) ? await signIn(postTo(origin, extraHTTPHeaders), account) : [];
+      account && !isStatic(project)
+        ? await signIn(createPostRequest(origin, extraHTTPHeaders), account)
+        : [];
     await use({ cookies: [], origins: [{ origin, localStorage }] });
   },
   workerPage: async ({ context, account }, use, { project }) => {
@@ -86,34 +91,35 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   page: async ({ page, workerPage: _ }, use) => use(page),
   request: async ({ request, workerPage }, use) =>
     use(workerPage ? (createWorkerRequest(workerPage) as unknown as APIRequestContext) : request),
-  quiet: [
-    async ({ page, baseURL, expected }, use) => {
-      const complaints: string[] = [];
+  consoleCheck: [
+    async ({ page, baseURL, expectedMessages }, use) => {
+      const problems: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
       });
-      page.on('pageerror', ({ message }) => complaints.push(message));
+      page.on('pageerror', ({ message }) => problems.push(message));
       page.on('request', (request) => {
         const url = request.url();
         const isOwn = url.startsWith(`${baseURL}/`) || /^(data|blob):/.test(url);
-        if (!isOwn) complaints.push(`${url} is not ours`);
+        if (!isOwn) problems.push(`Request to another origin: ${url}`);
       });
 
       await use(undefined);
 
-      expect(complaints.filter((complaint) => !expected?.test(complaint))).toEqual([]);
+      expect(problems.filter((problem) => !expectedMessages?.test(problem))).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-type Post = (
+type PostRequest = (
   path: string,
   options: { data: unknown },
 ) => Promise<{ json: () => Promise<Record<string, unknown>> }>;
 
-const postTo =
-  (origin: string, headers?: Record<string, string>): Post =>
+/** Returns a function that sends POST requests from Node. */
+const createPostRequest =
+  (origin: string, headers?: Record<string, string>): PostRequest =>
   (path, { data }) =>
     fetch(origin + path, {
       method: 'POST',
@@ -121,8 +127,8 @@ const postTo =
       body: JSON.stringify(data),
     });
 
-/** Signs in, and returns the items of the local storage. */
-async function signIn(post: Post, account: string) {
+/** Signs in, and returns the items that the dashboard stores in `localStorage` for a session. */
+async function signIn(post: PostRequest, account: string) {
   const data = { email: `${account}@demo.com`, password: account };
   const response = await post('/jwt/login', { data });
   const { userData, accessToken, refreshToken } = await response.json();
@@ -135,35 +141,38 @@ async function signIn(post: Post, account: string) {
 
 export { expect };
 
-/** Aborts all mutations from now on, as if the connection had ended. */
-export const loseMutations = (page: Page) =>
+/** Aborts all following mutations, as if the connection had ended. */
+export const abortMutations = (page: Page) =>
   page.route('**/graphql', (route) =>
     route.request().postData()?.includes('mutation') ? route.abort() : route.continue(),
   );
 
-/** Waits for the response to a mutation. Its change is visible earlier, but a reload would revert it. */
-export const answerTo = (page: Page, operation: string) =>
+/**
+ * Waits for the response to a mutation. The page shows the change earlier, but a reload before the response could
+ * lose it.
+ */
+export const waitForMutation = (page: Page, operation: string) =>
   page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes(`"operationName":"${operation}"`)),
   );
 
-/** Returns a function that releases the held requests. */
-export async function holdRequests(page: Page, isHeld: (query: string) => boolean) {
+/** Holds the requests with matching queries. Returns a function that sends them. */
+export async function holdRequests(page: Page, shouldHold: (query: string) => boolean) {
   let release = () => {};
-  const released = new Promise<void>((resolve) => {
+  const whenReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/graphql', async (route) => {
-    if (isHeld(route.request().postDataJSON()?.query ?? '')) await released;
+    if (shouldHold(route.request().postDataJSON()?.query ?? '')) await whenReleased;
     await route.continue();
   });
   return release;
 }
 
-/** Uses the page, and waits until everything that loads on first use has loaded. */
-export async function settle(page: Page) {
+/** Presses a key, and waits until the code that loads after the first input has loaded. */
+export async function loadDeferredCode(page: Page) {
   await page.keyboard.press('Shift');
-  // Callbacks run in the order of their requests: the page has started what it loads when idle.
+  // Idle callbacks run in the order of their requests, so that the earlier callbacks of the page have run as well.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expectNoMoreRequests(page);
 }
@@ -183,131 +192,139 @@ export async function expectNoMoreRequests(page: Page) {
     .toBe(0);
 }
 
-/** Renders charts far below the viewport, by using the page. */
-export async function drawAll(page: Page) {
-  const far = page.locator('[data-not-rendered]');
-  if ((await far.count()) > 0) await page.keyboard.press('Shift');
-  await expect(far).toHaveCount(0);
+/** Presses a key, so that the page also renders charts far below the viewport. Waits until they are rendered. */
+export async function renderAllCharts(page: Page) {
+  const pendingCharts = page.locator('[data-not-rendered]');
+  if ((await pendingCharts.count()) > 0) await page.keyboard.press('Shift');
+  await expect(pendingCharts).toHaveCount(0);
   await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
 }
 
+/** The colour scheme, direction and width in which a page is tested. */
 export interface Appearance {
   colorScheme: string;
   direction: string;
   width: number;
 }
 
-/** Sets colour scheme, direction and width of a page, before or after it is opened. */
-export async function wear(page: Page, { width, ...appearance }: Appearance) {
-  const choose = ({ colorScheme, direction }: Omit<Appearance, 'width'>) => {
-    // The color scheme has its own key. An open page follows the event, as for a change in another tab.
+/** Sets the colour scheme, direction and width of a page, before or after the page is opened. */
+export async function applyAppearance(page: Page, { width, ...appearance }: Appearance) {
+  const store = ({ colorScheme, direction }: Omit<Appearance, 'width'>) => {
+    // An open page applies the colour scheme on this event, as after a change in another tab.
     localStorage.setItem('skin', JSON.stringify(colorScheme));
     localStorage.setItem('frontdesk.layout', JSON.stringify({ direction }));
     dispatchEvent(new StorageEvent('storage', { key: 'skin' }));
   };
   await page.setViewportSize({ width, height: 900 });
-  await page.addInitScript(choose, appearance);
+  await page.addInitScript(store, appearance);
   if (page.url() === 'about:blank') return;
-  await page.evaluate(choose, appearance);
+  await page.evaluate(store, appearance);
   await expect(page.locator('html')).toHaveAttribute('dir', appearance.direction);
 }
 
-/** The longest screen with the frame has fewer elements to focus. */
-const mostPresses = 200;
+/** The maximum number of times that Tab is pressed. Each screen has fewer focusable elements. */
+const maxTabPresses = 200;
 
-/** Presses Tab until an element has the focus. Fails if it cannot be reached. */
+/** Presses Tab until an element has the focus. Fails if Tab does not reach the element. */
 export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < mostPresses && !(await isThere()); presses += 1) {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < maxTabPresses && !(await isFocused()); presses += 1) {
     await page.keyboard.press('Tab');
   }
   await expect(target).toBeFocused();
 }
 
-/** Expects that a phone shows every word of the given parts of a wide screen. */
-export async function expectAllOnPhone(page: Page, parts: string) {
-  const words = async () => {
-    const texts = await page.locator(parts).allInnerTexts();
+/** Expects that the elements of a selector show every word of a wide screen on a phone, too. */
+export async function expectSameTextOnPhone(page: Page, selector: string) {
+  const readWords = async () => {
+    const texts = await page.locator(selector).allInnerTexts();
     return texts.join(' ').toLowerCase().split(/\s+/).filter(Boolean);
   };
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(page.locator(parts).first()).toBeVisible();
+  await expect(page.locator(selector).first()).toBeVisible();
   await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
-  const wide = await words();
-  const missing = (here: string[]) => wide.filter((word) => !here.includes(word));
+  const wideWords = await readWords();
+  const findMissingWords = async () => {
+    const phoneWords = await readWords();
+    return wideWords.filter((word) => !phoneWords.includes(word));
+  };
 
   // Cards outside the viewport are not rendered.
   await page.setViewportSize({ width: 390, height: 9000 });
-  await expect.poll(async () => missing(await words()), { message: page.url() }).toEqual([]);
+  await expect.poll(findMissingWords, { message: page.url() }).toEqual([]);
 }
 
-/** The combinations that represent all others. */
+/** The three combinations in which each screen is tested. `walk.spec.ts` tests all combinations. */
 export const appearances: Appearance[] = [
   { colorScheme: 'light', direction: 'ltr', width: 1440 },
   { colorScheme: 'dark', direction: 'ltr', width: 390 },
   { colorScheme: 'light', direction: 'rtl', width: 1440 },
 ];
 
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Expects no violation of WCAG 2.2 AA and of further tags, except of excused rules. */
-export async function expectAccessible(page: Page, excused: string[] = [], ...more: string[]) {
-  await expectNoViolation(page, createAxe(page, excused, ...more));
+/** Expects that a page does not violate WCAG 2.2 AA and the rules of further tags of axe. */
+export async function expectAccessible(
+  page: Page,
+  disabledRules: string[] = [],
+  ...furtherTags: string[]
+) {
+  await expectNoViolation(page, createAxeBuilder(page, disabledRules, ...furtherTags));
 }
 
-/** Expects no violation inside the screen, without the frame around it. */
-export async function expectScreenAccessible(page: Page, ...more: string[]) {
-  await expectNoViolation(page, createAxe(page, [], ...more).include('main'));
+/** Expects that a screen is accessible, without the frame around the screen. */
+export async function expectScreenAccessible(page: Page) {
+  await expectNoViolation(page, createAxeBuilder(page, []).include('main'));
 }
 
-/** The results of passed rules are not collected, which takes longer than to apply the rules. */
-const createAxe = (page: Page, excused: string[], ...more: string[]) =>
+/** Creates a check that reports only violations. Collecting passed rules would take longer than the check itself. */
+const createAxeBuilder = (page: Page, disabledRules: string[], ...furtherTags: string[]) =>
   new AxeBuilder({ page })
     .options({
       resultTypes: ['violations'],
       rules: {
         // WCAG 2.5.3. The rule is experimental in axe, and off by default.
         'label-content-name-mismatch': { enabled: true },
-        ...Object.fromEntries(excused.map((rule) => [rule, { enabled: false }])),
+        ...Object.fromEntries(disabledRules.map((rule) => [rule, { enabled: false }])),
       },
     })
-    .withTags([...wcag, ...more]);
+    .withTags([...wcagTags, ...furtherTags]);
 
-async function expectNoViolation(page: Page, axe: AxeBuilder) {
-  // Contrast is measured when all elements have faded in.
+async function expectNoViolation(page: Page, builder: AxeBuilder) {
+  // The contrast of an element is too low while the element fades in.
   await page.evaluate(() => {
-    const ending = document
+    const finiteAnimations = document
       .getAnimations()
-      .filter((one) => one.effect?.getTiming().iterations === 1);
-    return Promise.all(ending.map((one) => one.finished.catch(() => null)));
+      .filter((animation) => animation.effect?.getTiming().iterations === 1);
+    return Promise.all(finiteAnimations.map((animation) => animation.finished.catch(() => null)));
   });
-  // The legacy mode opens no further page. It is only needed for frames of other origins.
-  const { violations } = await axe.setLegacyMode().analyze();
-  const found = violations.map(
+  // Without the legacy mode, axe opens a second page, which only frames of other origins need.
+  const { violations } = await builder.setLegacyMode().analyze();
+  const descriptions = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
   );
 
-  expect(found).toEqual([]);
+  expect(descriptions).toEqual([]);
 }
 
 /**
- * Expects that the words of each line stand in the order of the text, from left to right, as in all
- * languages of the product. The direction of the layout does not change it.
+ * Expects that the words of each line appear from left to right, in the order of the text. All languages of the
+ * product are written so. A right-to-left layout must not change this order.
  */
 export async function expectLeftToRightText(page: Page) {
   const reordered = await page.evaluate(() => {
     const lastCharacters = new Map<Element, DOMRect>();
-    const found = new Set<string>();
+    const reorderedTexts = new Set<string>();
 
-    const blockOf = ({ parentElement }: Text) => {
+    const findBlock = ({ parentElement }: Text) => {
       let block = parentElement;
       while (block && /^(inline|contents)$/.test(getComputedStyle(block).display)) {
         block = block.parentElement;
       }
       return block as HTMLElement;
     };
-    const rectOf = (text: Text, index: number) => {
+    const getCharacterRect = (text: Text, index: number) => {
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + 1);
@@ -318,19 +335,19 @@ export async function expectLeftToRightText(page: Page) {
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
       if (text.parentElement?.closest('svg, script, style, .fd-sr-only')) continue;
-      const block = blockOf(text);
+      const block = findBlock(text);
       for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
-        for (const at of [index, index + word.length - 1]) {
-          const rect = rectOf(text, at);
+        for (const characterIndex of [index, index + word.length - 1]) {
+          const rect = getCharacterRect(text, characterIndex);
           if (rect.width === 0) continue;
           const last = lastCharacters.get(block);
           const isSameLine = last && rect.top < last.bottom - 2 && rect.bottom > last.top + 2;
-          if (isSameLine && rect.left < last.left - 0.5) found.add(block.innerText);
+          if (isSameLine && rect.left < last.left - 0.5) reorderedTexts.add(block.innerText);
           lastCharacters.set(block, rect);
         }
       }
     }
-    return [...found];
+    return [...reorderedTexts];
   });
 
   expect(reordered).toEqual([]);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { loadAddresses } from './addresses.ts';
-import { drawAll, expect, expectAccessible, test } from './page.ts';
+import { expect, expectAccessible, renderAllCharts, test } from './page.ts';
 import { expectMantineStyles } from './styles.ts';
 
-/** The pages are distributed over several tests, which can run in parallel. */
+/** The number of tests, which can run in parallel. Each test visits a part of the pages. */
 const groupCount = 6;
 
 for (let group = 0; group < groupCount; group += 1) {
-  test(`pages have a title, a heading, styles and no violation, group ${group + 1} of ${groupCount}`, {
+  test(`pages have a title, a heading and styles, and are accessible, group ${group + 1} of ${groupCount}`, {
     tag: '@critical',
   }, async ({ page, browser, baseURL }) => {
     const addresses = (await loadAddresses()).filter((_, index) => index % groupCount === group);
@@ -26,7 +26,7 @@ for (let group = 0; group < groupCount; group += 1) {
         await test.step(path, async () => {
           if (isForGuests) await guest.goto(path);
           else await navigate(page, path);
-          await check(isForGuests ? guest : page);
+          await expectValidPage(isForGuests ? guest : page);
           if (isForGuests) await expect(guest).toHaveURL(path);
         });
       } catch (error) {
@@ -38,22 +38,22 @@ for (let group = 0; group < groupCount; group += 1) {
   });
 }
 
-async function check(page: Page) {
+async function expectValidPage(page: Page) {
   const heading = page.getByRole('heading', { level: 1 });
 
   await expect(heading).toHaveCount(1);
   await expect(heading).toBeVisible();
   await expect(heading).not.toBeEmpty();
   await expect(page).toHaveTitle(/.+ · Frontdesk$/);
-  await drawAll(page);
+  await renderAllCharts(page);
   await expectMantineStyles(page);
   await expectAccessible(page, [], 'best-practice');
 }
 
-/** Navigates inside the app, which takes a fraction of the time of a first visit. */
+/** Navigates inside the app, which is much faster than loading the page. */
 async function navigate(page: Page, path: string) {
   await page.evaluate((address) => {
-    // The next screen sets the title again.
+    // The title shows whether the next screen has been rendered.
     document.title = '';
     history.pushState({ idx: history.state.idx + 1, key: address }, '', address);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { drawAll, expect, expectNoMoreRequests, test } from './page.ts';
+import { expect, expectNoMoreRequests, renderAllCharts, test } from './page.ts';
 
-/** The time of the gateway and of the browser. */
+/** The fixed time of the gateway and of the browser. */
 const clock = '2026-03-09T10:00:00Z';
 const versionFile = join(import.meta.dirname, 'pictures/chromium.txt');
 
@@ -14,13 +14,14 @@ test.use({
   locale: 'en-US',
 });
 
+/** A screen, and the appearance in which its picture is taken. */
 interface Picture {
   path: string;
   colorScheme?: 'light' | 'dark';
   width?: 1440 | 390;
   direction?: 'ltr' | 'rtl';
   language?: 'en' | 'de';
-  /** Opens a dialog or a menu of the screen. */
+  /** Opens a dialog or a menu before the picture is taken. */
   open?(page: Page): Promise<void>;
 }
 
@@ -81,40 +82,46 @@ const pictures: Record<string, Picture> = {
 };
 
 for (const [name, picture] of Object.entries(pictures)) {
-  test(`${name} looks like its picture`, ({ page }) => compare(page, name, picture));
+  test(`${name} looks like its reference picture`, ({ page }) =>
+    compareScreen(page, name, picture));
 }
 
 test.describe('guests', () => {
   test.use({ account: null });
 
   for (const [name, picture] of Object.entries(guestPictures)) {
-    test(`${name} looks like its picture`, ({ page }) => compare(page, name, picture));
+    test(`${name} looks like its reference picture`, ({ page }) =>
+      compareScreen(page, name, picture));
   }
 });
 
-async function compare(page: Page, name: string, picture: Picture) {
+async function compareScreen(page: Page, name: string, picture: Picture) {
   await page.clock.setFixedTime(clock);
-  await applyLook(page, picture);
+  await storePreferences(page, picture);
   await page.goto(picture.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await drawAll(page);
+  await renderAllCharts(page);
   await expect(page.locator('[data-pending-illustration]')).toHaveCount(0);
   await expectNoMoreRequests(page);
   await picture.open?.(page);
-  await expectImagesAndFonts(page);
+  await loadImagesAndFonts(page);
 
   await expectPicture(page, name);
 }
 
-async function applyLook(page: Page, picture: Picture) {
+/** Stores the appearance and the language before the page opens. */
+async function storePreferences(page: Page, picture: Picture) {
   const { colorScheme = 'light', direction = 'ltr', language = 'en', width = 1440 } = picture;
 
   await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
   await page.addInitScript(
-    (appearance) => {
-      localStorage.setItem('skin', JSON.stringify(appearance.colorScheme));
-      localStorage.setItem('frontdesk.layout', JSON.stringify({ direction: appearance.direction }));
-      localStorage.setItem('frontdesk.language', appearance.language);
+    (preferences) => {
+      localStorage.setItem('skin', JSON.stringify(preferences.colorScheme));
+      localStorage.setItem(
+        'frontdesk.layout',
+        JSON.stringify({ direction: preferences.direction }),
+      );
+      localStorage.setItem('frontdesk.language', preferences.language);
     },
     { colorScheme, direction, language },
   );
@@ -125,8 +132,8 @@ async function openDialog(page: Page, button: string) {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** Waits until the fonts and the images can be drawn. Images outside of the window load, too. */
-async function expectImagesAndFonts(page: Page) {
+/** Waits until all fonts and images have loaded, also images outside of the viewport. */
+async function loadImagesAndFonts(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const images = [...document.images].filter((image) => image.currentSrc || image.src);
@@ -135,20 +142,23 @@ async function expectImagesAndFonts(page: Page) {
   });
 }
 
+/** Compares a page with its reference picture. With `--update-snapshots`, replaces the picture. */
 async function expectPicture(page: Page, name: string) {
-  const current = page.context().browser()?.version() ?? 'unknown';
+  const currentVersion = page.context().browser()?.version() ?? 'unknown';
   const { updateSnapshots } = test.info().config;
   if (updateSnapshots === 'all' || updateSnapshots === 'changed') {
     await expect(page).toHaveScreenshot(`${name}.png`);
-    writeFileSync(versionFile, `${current}\n`);
+    writeFileSync(versionFile, `${currentVersion}\n`);
     return;
   }
 
-  const made = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : 'none';
+  const pictureVersion = existsSync(versionFile)
+    ? readFileSync(versionFile, 'utf8').trim()
+    : 'none';
   const hint =
-    made === current
+    pictureVersion === currentVersion
       ? 'Compare the pictures with "npx playwright show-report dist/test-results/report".'
-      : `The pictures were made with Chromium ${made}, and this is ${current}.`;
+      : `The reference pictures were made with Chromium ${pictureVersion}, but this is Chromium ${currentVersion}.`;
   const remedy =
     'If the difference is intended, run "npm run test:pictures -- --update-snapshots".';
   await expect(page, `${hint} ${remedy}`).toHaveScreenshot(`${name}.png`);

@@ -1,5 +1,6 @@
 import { expect, test } from './page.ts';
 
+/** Paths of screens, with the maximum number of scripts and styles. */
 const screens = [
   ['/dashboard/ecommerce', 25],
   ['/apps/email', 30],

@@ -1,4 +1,4 @@
-import { drawAll, expect, expectLeftToRightText, test, wear } from './page.ts';
+import { applyAppearance, expect, expectLeftToRightText, renderAllCharts, test } from './page.ts';
 
 const paths = [
   '/dashboard/analytics',
@@ -8,24 +8,24 @@ const paths = [
   '/pages/pricing',
 ];
 
-test('a mirrored layout keeps the order of the words in each sentence', {
+test('a right-to-left layout keeps the order of the words in each sentence', {
   tag: '@critical',
 }, async ({ page }) => {
-  await wear(page, { colorScheme: 'light', direction: 'rtl', width: 1440 });
+  await applyAppearance(page, { colorScheme: 'light', direction: 'rtl', width: 1440 });
 
   for (const path of paths) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await drawAll(page);
+      await renderAllCharts(page);
 
       await expectLeftToRightText(page);
     });
   }
 });
 
-test('a mirrored layout aligns text and inputs to the right', async ({ page }) => {
-  await wear(page, { colorScheme: 'light', direction: 'rtl', width: 1440 });
+test('a right-to-left layout aligns text and inputs to the right', async ({ page }) => {
+  await applyAppearance(page, { colorScheme: 'light', direction: 'rtl', width: 1440 });
 
   await page.goto('/apps/user/list');
 
@@ -33,20 +33,20 @@ test('a mirrored layout aligns text and inputs to the right', async ({ page }) =
   await expect(page.getByRole('searchbox')).toHaveCSS('text-align', 'right');
 });
 
-test('a mirrored layout shows the separators of the breadcrumbs between them', async ({ page }) => {
-  await wear(page, { colorScheme: 'light', direction: 'rtl', width: 1440 });
+test('a right-to-left layout shows the separators between the breadcrumbs', async ({ page }) => {
+  await applyAppearance(page, { colorScheme: 'light', direction: 'rtl', width: 1440 });
 
   await page.goto('/pages/pricing');
 
   const home = page.getByRole('link', { name: 'Home' });
-  const next = page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Pages');
+  const nextCrumb = page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Pages');
   await expect(home).toBeVisible();
-  // The separator and its margins take the space between the two words.
-  const gap = await next.evaluate(
+  // The separator and its margins are between the two words.
+  const gap = await nextCrumb.evaluate(
     (item, link) => {
-      const words = document.createRange();
-      words.selectNodeContents(item);
-      return (link as Element).getBoundingClientRect().left - words.getBoundingClientRect().right;
+      const range = document.createRange();
+      range.selectNodeContents(item);
+      return (link as Element).getBoundingClientRect().left - range.getBoundingClientRect().right;
     },
     await home.elementHandle(),
   );

@@ -1,22 +1,22 @@
-// Runs the browser journeys: finds a Chromium, or installs one, and passes its arguments on.
+// Runs the browser tests with the Chromium of this machine, or installs Chromium. Passes its arguments to Playwright.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const root = join(import.meta.dirname, '../..');
-const playwright = join(root, 'node_modules/@playwright/test/cli.js');
+const playwrightCli = join(root, 'node_modules/@playwright/test/cli.js');
 
 const { status } = spawnSync(
   process.execPath,
-  [playwright, 'test', '-c', 'client', ...process.argv.slice(2)],
+  [playwrightCli, 'test', '-c', 'client', ...process.argv.slice(2)],
   {
     cwd: root,
     stdio: 'inherit',
     env: {
       ...process.env,
-      CHROMIUM: find() ?? install(),
-      // The reporter "html" shows pictures that differ side by side.
+      CHROMIUM: findChromium() ?? installChromium(),
+      // The reporter "html" shows the expected and the actual picture side by side.
       PLAYWRIGHT_HTML_OUTPUT_DIR: join(root, 'dist/test-results/report'),
       PLAYWRIGHT_HTML_OPEN: 'never',
     },
@@ -24,9 +24,9 @@ const { status } = spawnSync(
 );
 process.exit(status ?? 1);
 
-function find() {
+function findChromium() {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  // The shell first: without the windows that nobody sees, it takes half the time.
+  // The headless shell is first, because it takes half the time of a complete browser.
   const names = [
     'chromium-headless-shell',
     'chromium',
@@ -43,7 +43,7 @@ function find() {
   return candidates.find((path) => path && existsSync(path));
 }
 
-function install() {
+function installChromium() {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const run = (command, args) =>
     execFileSync(command, args, {
@@ -54,17 +54,21 @@ function install() {
 
   if (isDebianRoot) {
     run('apt-get', ['update']);
-    const install = ['install', '-y', '--no-install-recommends'];
+    const installArgs = ['install', '-y', '--no-install-recommends'];
     try {
-      run('apt-get', [...install, 'chromium-headless-shell']);
+      run('apt-get', [...installArgs, 'chromium-headless-shell']);
     } catch {
-      run('apt-get', [...install, 'chromium']);
+      run('apt-get', [...installArgs, 'chromium']);
     }
   } else {
-    run(process.execPath, [playwright, 'install', 'chromium']);
+    run(process.execPath, [playwrightCli, 'install', 'chromium']);
   }
 
-  const found = find();
-  if (!found) throw new Error('There is no Chromium. Install one and name it in CHROMIUM.');
-  return found;
+  const path = findChromium();
+  if (!path) {
+    throw new Error(
+      'Chromium not found. Install Chromium and set CHROMIUM to the path of its executable.',
+    );
+  }
+  return path;
 }

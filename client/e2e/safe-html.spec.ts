@@ -3,21 +3,24 @@ import { build, type Rollup } from 'vite';
 import { attacks } from './attacks.ts';
 import { expect, test } from './page.ts';
 
-// The effect of sanitizing depends on the HTML parser of the browser.
-test.use({ bypassCSP: true, expected: /x.example|Failed to load resource|Content Security/ });
+// A browser is necessary, because the result of sanitizing depends on its HTML parser.
+test.use({
+  bypassCSP: true,
+  expectedMessages: /x.example|Failed to load resource|Content Security/,
+});
 
 const allowedElements =
   /^(A|B|BLOCKQUOTE|BR|CODE|DEL|DIV|EM|H[1-6]|HR|I|IMG|LI|MARK|OL|P|PRE|S|SMALL|SPAN|STRONG|SUB|SUP|TABLE|TBODY|TD|TFOOT|TH|THEAD|TR|U|UL)$/;
 const allowedAttributes =
   /^(href|src|alt|title|width|height|colspan|rowspan|start|lang|dir|data-align|target|rel)$/;
 
-/** Returns the sanitizer module of the product as one script. */
-async function cleaner(): Promise<string> {
+/** Builds the sanitizer of the product as one script, which sets the global variable `sanitizer`. */
+async function buildSanitizer(): Promise<string> {
   const entry = fileURLToPath(new URL('../ui/sanitize.ts', import.meta.url));
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    build: { write: false, lib: { entry, formats: ['iife'], name: 'cleaner' } },
+    build: { write: false, lib: { entry, formats: ['iife'], name: 'sanitizer' } },
   });
   const [{ output }] = result as Rollup.RolldownOutput[] as [Rollup.RolldownOutput];
   return output[0].code;
@@ -30,16 +33,16 @@ test('stored HTML keeps its formatting but no scripts', { tag: '@critical' }, as
     void dialog.dismiss();
   });
   await page.goto('/openapi.json');
-  await page.addScriptTag({ content: await cleaner() });
-  const clean = (html: string) =>
+  await page.addScriptTag({ content: await buildSanitizer() });
+  const sanitizeInPage = (html: string) =>
     page.evaluate((text) => {
-      const { sanitize } = (window as unknown as { cleaner: { sanitize(html: string): string } })
-        .cleaner;
+      const { sanitize } = (window as unknown as { sanitizer: { sanitize(html: string): string } })
+        .sanitizer;
       const safe = sanitize(text);
-      const box = document.createElement('div');
-      document.body.append(box);
-      box.innerHTML = safe;
-      const elements = [...box.querySelectorAll('*')].map((element) => ({
+      const container = document.createElement('div');
+      document.body.append(container);
+      container.innerHTML = safe;
+      const elements = [...container.querySelectorAll('*')].map((element) => ({
         name: element.nodeName,
         attributes: [...element.attributes].map(({ name, value }) => ({ name, value })),
         protocol: element instanceof HTMLAnchorElement ? element.protocol : '',
@@ -48,58 +51,59 @@ test('stored HTML keeps its formatting but no scripts', { tag: '@critical' }, as
             ? new URL(element.src || '/', location.href).origin
             : '',
       }));
-      return { safe, elements, home: location.origin };
+      return { safe, elements, ownOrigin: location.origin };
     }, html);
 
   for (const attack of attacks) {
-    const { elements, home } = await clean(attack);
+    const { elements, ownOrigin } = await sanitizeInPage(attack);
     for (const { name, attributes, protocol, origin } of elements) {
       expect(name, attack).toMatch(allowedElements);
       for (const attribute of attributes) expect(attribute.name, attack).toMatch(allowedAttributes);
       expect(['', ':', 'http:', 'https:', 'mailto:', 'tel:'], attack).toContain(protocol);
-      expect(['', home], attack).toContain(origin);
+      expect(['', ownOrigin], attack).toContain(origin);
     }
   }
   expect(dialogs).toEqual([]);
 
   const text = '<h2>Hello</h2><p><strong>Bold</strong> and <em>kind</em></p><ul><li>one</li></ul>';
-  expect((await clean(text)).safe).toBe(text);
-  expect((await clean('<p style="text-align: center">x</p>')).safe).toBe(
+  expect((await sanitizeInPage(text)).safe).toBe(text);
+  expect((await sanitizeInPage('<p style="text-align: center">x</p>')).safe).toBe(
     '<p data-align="center">x</p>',
   );
-  expect((await clean('<a href="https://x.example/">out</a>')).safe).toBe(
+  expect((await sanitizeInPage('<a href="https://x.example/">out</a>')).safe).toBe(
     '<a href="https://x.example/" target="_blank" rel="noopener noreferrer nofollow">out</a>',
   );
-  expect((await clean('<a href="/apps/todo">in</a>')).safe).toBe('<a href="/apps/todo">in</a>');
+  expect((await sanitizeInPage('<a href="/apps/todo">in</a>')).safe).toBe(
+    '<a href="/apps/todo">in</a>',
+  );
 });
 
-test('no script of an email, a chat or a task runs', async ({ page, request }) => {
+test('no script in an email, a task or a chat message runs', async ({ page, request }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
     void dialog.dismiss();
   });
-  // An unclosed tag hides the following content, so the attacks are divided into parts with a
-  // visible end.
+  // An unclosed tag hides the content behind it. Several documents ensure that most attacks are rendered.
   const size = Math.ceil(attacks.length / 6);
   const parts = Array.from({ length: 6 }, (_, part) =>
     attacks.slice(part * size, part * size + size),
   );
-  const foreign =
+  const forbidden =
     'script, iframe, object, embed, form, link[href*="x.example"], [onerror], [onload]';
 
   const inbox = await request.get('/apps/email/emails', { params: { folder: 'inbox' } });
   const [{ id }] = (await inbox.json()).emails;
-  const write = (message: string) =>
+  const updateEmail = (message: string) =>
     request.post('/apps/email/update-emails', {
       data: { emailIds: [id], dataToUpdate: { message } },
     });
 
   for (const part of parts) {
-    await write(`<p>The beginning</p>${part.join('<hr>')}`);
+    await updateEmail(`<p>The beginning</p>${part.join('<hr>')}`);
     await page.goto(`/apps/email?mail=${id}`);
     await expect(page.getByRole('article').getByText('The beginning')).toBeVisible();
-    expect(await page.getByRole('article').locator(foreign).count()).toBe(0);
+    expect(await page.getByRole('article').locator(forbidden).count()).toBe(0);
   }
 
   const description = attacks.map((attack) => `<p>${attack}</p>`).join('');
@@ -108,7 +112,7 @@ test('no script of an email, a chat or a task runs', async ({ page, request }) =
   await page.goto(`/apps/todo?task=${task.id}`);
   const editor = page.getByRole('textbox', { name: 'Description' });
   await expect(editor.getByText('The beginning')).toBeVisible();
-  expect(await editor.locator(foreign).count()).toBe(0);
+  expect(await editor.locator(forbidden).count()).toBe(0);
 
   for (const part of parts) {
     const obj = { contact: { id: 8 }, message: part.join(' ') };
@@ -116,6 +120,6 @@ test('no script of an email, a chat or a task runs', async ({ page, request }) =
   }
   await page.goto('/apps/chat/8');
   await expect(page.getByRole('log').getByText('<svg><set attributeName').last()).toBeVisible();
-  expect(await page.getByRole('log').locator(foreign).count()).toBe(0);
+  expect(await page.getByRole('log').locator(forbidden).count()).toBe(0);
   expect(dialogs).toEqual([]);
 });

@@ -1,38 +1,38 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, wear } from './page.ts';
+import { applyAppearance, expect, expectAccessible, test } from './page.ts';
 
 test.use({ account: null });
 
-const submit = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const getSubmitButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
+const getTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function signIn(page: Page, email: string, password: string) {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await submit(page).click();
+  await getSubmitButton(page).click();
 }
 
-test('a visitor without a session signs in and is redirected to the opened address', {
+test('a viewer without a session signs in and is redirected to the requested address', {
   tag: ['@critical', '@static'],
 }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await page.goto('/apps/todo/important?q=desk');
   await expect(page).toHaveURL('/login?to=%2Fapps%2Ftodo%2Fimportant%3Fq%3Ddesk');
-  await expect(title(page)).toHaveText('Sign in');
-  expect(asked.filter((url) => /TodoPage|Frame-/.test(url))).toEqual([]);
+  await expect(getTitle(page)).toHaveText('Sign in');
+  expect(requestedUrls.filter((url) => /TodoPage|Frame-/.test(url))).toEqual([]);
 
-  await submit(page).click();
+  await getSubmitButton(page).click();
   await expect(page.getByText('Enter your email.')).toBeVisible();
   await signIn(page, 'admin@demo.com', 'wrong');
   await expect(page.getByText('Email or Password is Invalid')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Fill in admin@demo.com' }).click();
-  await submit(page).dblclick();
+  await getSubmitButton(page).dblclick();
   await expect(page).toHaveURL('/apps/todo/important?q=desk');
   await page.reload();
-  await expect(title(page)).toHaveText('Important');
+  await expect(getTitle(page)).toHaveText('Important');
 });
 
 test('without "Remember me", the session ends with the tab', async ({ page, context }) => {
@@ -104,11 +104,11 @@ test('a forgotten password can be reset with the link in the inbox', { tag: '@cr
 test.describe('signed in', () => {
   test.use({ account: 'admin' });
 
-  test('a session that cannot be renewed leads to the sign-in page and back to the same screen', async ({
+  test('a session that cannot be renewed leads to the sign-in page, and a sign-in leads back', async ({
     page,
   }) => {
     await page.goto('/apps/todo/completed');
-    await expect(title(page)).toHaveText('Completed');
+    await expect(getTitle(page)).toHaveText('Completed');
     await page.evaluate(() => {
       localStorage.setItem('refreshToken', '"spoilt"');
       localStorage.setItem('frontdesk.tokenReceived', '1');
@@ -121,33 +121,33 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(/\/apps\/todo/);
   });
 
-  test('an expired token is renewed once for all requests, and the screen stays', {
+  test('an expired token is renewed once for all requests, and the screen remains open', {
     tag: '@critical',
   }, async ({ page }) => {
     await page.goto('/apps/todo');
-    await expect(title(page)).toBeVisible();
-    let exchanges = 0;
+    await expect(getTitle(page)).toBeVisible();
+    let renewalCount = 0;
     page.on('request', (request) => {
-      if (request.postData()?.includes('refreshSession')) exchanges += 1;
+      if (request.postData()?.includes('refreshSession')) renewalCount += 1;
     });
-    const before = await page.evaluate(() => {
+    const previousToken = await page.evaluate(() => {
       localStorage.setItem('frontdesk.tokenReceived', '1');
       return localStorage.getItem('refreshToken');
     });
     await page.getByRole('link', { name: /^Important/ }).click();
 
-    await expect(title(page)).toHaveText('Important');
+    await expect(getTitle(page)).toHaveText('Important');
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('refreshToken')))
-      .not.toBe(before);
-    expect(exchanges).toBe(1);
+      .not.toBe(previousToken);
+    expect(renewalCount).toBe(1);
   });
 
   test('signing out in one tab signs out in all tabs', async ({ page, context }) => {
     await page.goto('/apps/todo');
     const other = await context.newPage();
     await other.goto('/apps/todo/important');
-    await expect(title(other)).toHaveText('Important');
+    await expect(getTitle(other)).toHaveText('Important');
 
     await page.getByRole('button', { name: 'Account of Ines Okafor' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -162,18 +162,18 @@ test.describe('signed in', () => {
 
 test.describe('in all appearances', () => {
   for (const [name, address, appearance] of [
-    ['in the dark', '/login', { colorScheme: 'dark', direction: 'ltr', width: 1440 }],
+    ['in the dark colour scheme', '/login', { colorScheme: 'dark', direction: 'ltr', width: 1440 }],
     [
       'right to left, on a phone',
       '/register',
       { colorScheme: 'light', direction: 'rtl', width: 390 },
     ],
-    ['as it comes', '/forgot-password', undefined],
+    ['with the default appearance', '/forgot-password', undefined],
   ] as const) {
     test(`the pages before the sign-in are accessible ${name}`, async ({ page }) => {
-      if (appearance) await wear(page, appearance);
+      if (appearance) await applyAppearance(page, appearance);
       await page.goto(address);
-      await expect(title(page)).toBeVisible();
+      await expect(getTitle(page)).toBeVisible();
 
       await expectAccessible(page);
     });
@@ -183,9 +183,9 @@ test.describe('in all appearances', () => {
 test('the misc pages show their messages, and an email address can be subscribed', async ({
   page,
 }) => {
-  for (const place of ['not-authorized', 'error', 'coming-soon', 'maintenance']) {
-    await page.goto(`/misc/${place}`);
-    await expect(title(page)).toBeVisible();
+  for (const name of ['not-authorized', 'error', 'coming-soon', 'maintenance']) {
+    await page.goto(`/misc/${name}`);
+    await expect(getTitle(page)).toBeVisible();
     await expectAccessible(page);
   }
   await page.getByRole('textbox', { name: 'Email' }).fill('reader');

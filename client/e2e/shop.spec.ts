@@ -1,62 +1,63 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import {
   appearances,
+  applyAppearance,
   expect,
   expectAccessible,
-  expectAllOnPhone,
+  expectSameTextOnPhone,
   tabTo,
   test,
-  wear,
 } from './page.ts';
 
-const shop = '/apps/ecommerce/shop';
-const checkout = '/apps/ecommerce/checkout';
-const products = (page: Page) =>
+const shopPath = '/apps/ecommerce/shop';
+const checkoutPath = '/apps/ecommerce/checkout';
+const getProducts = (page: Page) =>
   page.getByRole('region', { name: 'Products' }).getByRole('heading', { level: 2 });
-const choice = (page: Page, name: RegExp) =>
+const getFilter = (page: Page, name: RegExp) =>
   page.getByRole('complementary', { name: 'Filters' }).getByLabel(name);
 
-async function ask(request: APIRequestContext, query: string) {
+/** Executes a GraphQL operation, and returns its data. */
+async function executeOperation(request: APIRequestContext, query: string) {
   const response = await request.post('/graphql', { data: { query } });
   return (await response.json()).data;
 }
 
 /** Replaces the products of the cart. */
 async function fillCart(request: APIRequestContext, ...ids: number[]) {
-  const adds = ids.map((id) => `p${id}: addToCart(productId: ${id}) { product { id } }`);
-  await ask(request, `mutation { clearCart { lines { id } } ${adds.join(' ')} }`);
+  const additions = ids.map((id) => `p${id}: addToCart(productId: ${id}) { product { id } }`);
+  await executeOperation(request, `mutation { clearCart { lines { id } } ${additions.join(' ')} }`);
 }
 
 test('filters by brand and price are in the URL', async ({ page, context }) => {
-  await page.goto(shop);
-  await choice(page, /^Keyforth/).check();
-  await choice(page, /^Below \$100/).check();
+  await page.goto(shopPath);
+  await getFilter(page, /^Keyforth/).check();
+  await getFilter(page, /^Below \$100/).check();
 
-  await expect(products(page)).toHaveText([
+  await expect(getProducts(page)).toHaveText([
     'Solo mono headset',
     'Pebble compact keyboard',
     'Lark keyboard',
   ]);
   await expect(page.getByText('3 products found')).toBeVisible();
-  await expect(choice(page, /^Below \$100/)).toBeChecked();
+  await expect(getFilter(page, /^Below \$100/)).toBeChecked();
 
-  const friend = await context.newPage();
-  await friend.goto(page.url());
-  await expect(products(friend)).toHaveText(await products(page).allTextContents());
-  await expect(choice(friend, /^Keyforth/)).toBeChecked();
+  const secondPage = await context.newPage();
+  await secondPage.goto(page.url());
+  await expect(getProducts(secondPage)).toHaveText(await getProducts(page).allTextContents());
+  await expect(getFilter(secondPage, /^Keyforth/)).toBeChecked();
 
-  await friend.getByRole('searchbox').fill('lark');
-  await expect(products(friend)).toHaveText(['Lark keyboard']);
-  await friend.getByRole('button', { name: 'Show as a list' }).click();
-  await friend.getByRole('button', { name: 'Clear all filters' }).click();
-  await expect(friend).toHaveURL(`${shop}?q=lark&view=list`);
+  await secondPage.getByRole('searchbox').fill('lark');
+  await expect(getProducts(secondPage)).toHaveText(['Lark keyboard']);
+  await secondPage.getByRole('button', { name: 'Show as a list' }).click();
+  await secondPage.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(secondPage).toHaveURL(`${shopPath}?q=lark&view=list`);
 });
 
-test('an order with a coupon can be paid after a declined card and is found later', {
+test('an order with a coupon can be paid after a declined card, and is in the list of orders', {
   tag: '@critical',
 }, async ({ page, request }) => {
   await fillCart(request, 14, 8);
-  await page.goto(checkout);
+  await page.goto(checkoutPath);
 
   await page.getByRole('textbox', { name: 'Coupon code' }).fill('winterlamp');
   await page.keyboard.press('Enter');
@@ -67,7 +68,7 @@ test('an order with a coupon can be paid after a declined card and is found late
   await page.getByRole('button', { name: 'Continue to address' }).click();
   await page.getByRole('radio', { name: 'Ines Okafor, Hamburg' }).check();
   await page.getByRole('button', { name: 'Deliver here' }).click();
-  await expect(page).toHaveURL(`${checkout}?step=payment`);
+  await expect(page).toHaveURL(`${checkoutPath}?step=payment`);
 
   const number = page.getByRole('textbox', { name: 'Card number' });
   await number.fill('5105111122220013');
@@ -89,7 +90,7 @@ test('an order with a coupon can be paid after a declined card and is found late
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   await page.getByRole('main').getByRole('link', { name: 'My orders' }).click();
   await expect(page.getByRole('link', { name: title?.replace('Order ', '') })).toBeVisible();
-  const { orderPage, cart } = await ask(
+  const { orderPage, cart } = await executeOperation(
     request,
     '{ orderPage(perPage: 1) { orders { number couponCode address { city } } } cart { lines { id } } }',
   );
@@ -118,7 +119,7 @@ test('wishlist and cart are consistent on all screens, and removals can be undon
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { name: 'Tern standing desk' })).toBeVisible();
 
-  await page.goto(checkout);
+  await page.goto(checkoutPath);
   await page.getByRole('button', { name: 'Increase: Quantity of Mooring task chair' }).click();
   await expect(page.getByText('Price of 3 items')).toBeVisible();
   await page.getByRole('button', { name: 'Remove Mooring task chair' }).click();
@@ -130,8 +131,8 @@ test('wishlist and cart are consistent on all screens, and removals can be undon
   await expect(page.getByRole('textbox', { name: 'Quantity of Mooring task chair' })).toHaveValue(
     '2',
   );
-  const rest = await (await request.get('/apps/ecommerce/cart')).json();
-  expect(rest.products.map(({ id, qty }: { id: number; qty: number }) => [id, qty])).toEqual([
+  const cart = await (await request.get('/apps/ecommerce/cart')).json();
+  expect(cart.products.map(({ id, qty }: { id: number; qty: number }) => [id, qty])).toEqual([
     [26, 1],
     [13, 2],
   ]);
@@ -139,33 +140,33 @@ test('wishlist and cart are consistent on all screens, and removals can be undon
 
 test('an order can be placed by keyboard alone', async ({ page, request }) => {
   await fillCart(request);
-  const press = async (name: string | RegExp, role: 'button' | 'link' | 'radio' = 'button') => {
+  const activate = async (name: string | RegExp, role: 'button' | 'link' | 'radio' = 'button') => {
     await page.getByRole(role, { name }).first().focus();
     await page.keyboard.press(role === 'radio' ? 'Space' : 'Enter');
   };
 
-  await page.goto(`${shop}?q=lark`);
-  await press('Add to cart: Lark keyboard');
-  await press('View in cart: Lark keyboard', 'link');
-  await press('Increase: Quantity of Lark keyboard');
+  await page.goto(`${shopPath}?q=lark`);
+  await activate('Add to cart: Lark keyboard');
+  await activate('View in cart: Lark keyboard', 'link');
+  await activate('Increase: Quantity of Lark keyboard');
   await expect(page.getByText('Price of 2 items')).toBeVisible();
   await tabTo(page, page.getByRole('textbox', { name: 'Coupon code' }));
   await page.keyboard.type('deskmate10');
   await page.keyboard.press('Enter');
-  const taken = page.getByRole('button', { name: 'Remove coupon DESKMATE10' });
-  await expect(taken).toBeFocused();
+  const removeCoupon = page.getByRole('button', { name: 'Remove coupon DESKMATE10' });
+  await expect(removeCoupon).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Coupon code' })).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Use DESKMATE10' }));
   await page.keyboard.press('Enter');
-  await expect(taken).toBeFocused();
-  await press('Continue to address');
-  await press('Deliver here');
-  await press(/^Cash on delivery/, 'radio');
-  await press('Place order');
+  await expect(removeCoupon).toBeFocused();
+  await activate('Continue to address');
+  await activate('Deliver here');
+  await activate(/^Cash on delivery/, 'radio');
+  await activate('Place order');
   await expect(page.getByText('Thank you for your order')).toBeVisible();
 
-  await press('Cancel order');
+  await activate('Cancel order');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Order MF-\d+ cancelled$/)).toBeVisible();
@@ -175,7 +176,7 @@ test('an order can be placed by keyboard alone', async ({ page, request }) => {
 test('on a phone, filters are in a drawer and nothing is cut off', async ({ page, request }) => {
   await fillCart(request, 26, 8);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(shop);
+  await page.goto(shopPath);
 
   await page.getByRole('button', { name: 'Filters' }).click();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
@@ -183,9 +184,9 @@ test('on a phone, filters are in a drawer and nothing is cut off', async ({ page
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Show 3 products' }).click();
   await expect(drawer).toBeHidden();
-  await expect(products(page)).toHaveCount(3);
+  await expect(getProducts(page)).toHaveCount(3);
 
-  for (const path of [`${shop}?view=list`, checkout, `${checkout}?step=payment`]) {
+  for (const path of [`${shopPath}?view=list`, checkoutPath, `${checkoutPath}?step=payment`]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
@@ -194,22 +195,22 @@ test('on a phone, filters are in a drawer and nothing is cut off', async ({ page
 
 test('a phone shows all data of a wide screen', async ({ page, request }) => {
   await fillCart(request, 26, 8);
-  // The filters have a drawer there.
-  for (const [path, parts] of [
-    [`${shop}?view=list`, 'section li article'],
+  // The selector excludes the filters, which are in a drawer on a phone.
+  for (const [path, selector] of [
+    [`${shopPath}?view=list`, 'section li article'],
     ['/apps/ecommerce/product-detail/desk-26', 'main'],
-    [checkout, 'main'],
-    [`${checkout}?step=address`, 'main'],
-    [`${checkout}?step=payment`, 'main'],
+    [checkoutPath, 'main'],
+    [`${checkoutPath}?step=address`, 'main'],
+    [`${checkoutPath}?step=payment`, 'main'],
     ['/apps/ecommerce/orders/4', 'main'],
   ] as const) {
     await page.goto(path);
-    await expectAllOnPhone(page, parts);
+    await expectSameTextOnPhone(page, selector);
   }
 });
 
 test.describe(() => {
-  test.use({ expected: /There is no product 99|status of 404/ });
+  test.use({ expectedMessages: /There is no product 99|status of 404/ });
 
   test('an unknown product shows the not-found page inside the frame', async ({ page }) => {
     await page.goto('/apps/ecommerce/product-detail/nothing-99');
@@ -219,18 +220,19 @@ test.describe(() => {
   });
 });
 
+/** The path of a screen, and a text that is visible when the screen has loaded. */
 type Screen = [path: string, text: RegExp | string];
 
-const browsing: Screen[] = [
-  [shop, '27 products found'],
-  [`${shop}?view=list&brands=VERDELUNE`, '3 products found'],
-  [`${shop}?q=xyzzy`, 'No matching products'],
+const shopScreens: Screen[] = [
+  [shopPath, '27 products found'],
+  [`${shopPath}?view=list&brands=VERDELUNE`, '3 products found'],
+  [`${shopPath}?q=xyzzy`, 'No matching products'],
   ['/apps/ecommerce/product-detail/desk-26', 'Related products'],
   ['/apps/ecommerce/wishlist', 'Cove corner desk'],
 ];
-const buying: Screen[] = [
-  [checkout, 'Price details'],
-  [`${checkout}?step=payment`, 'Bank transfer'],
+const checkoutScreens: Screen[] = [
+  [checkoutPath, 'Price details'],
+  [`${checkoutPath}?step=payment`, 'Bank transfer'],
   ['/apps/ecommerce/orders', 'MF-10404'],
   ['/apps/ecommerce/orders/4', 'Office fig'],
 ];
@@ -248,28 +250,28 @@ test.describe('in all appearances', () => {
     test.describe(`${appearance.colorScheme}, ${appearance.direction}, ${appearance.width} px`, () => {
       test.beforeEach(async ({ page, request }) => {
         await fillCart(request, 26, 13);
-        await wear(page, appearance);
+        await applyAppearance(page, appearance);
       });
 
       test('the shop and the products are accessible', async ({ page }) => {
-        await expectAllAccessible(page, browsing);
+        await expectAllAccessible(page, shopScreens);
       });
 
       test('the cart, the checkout and the orders are accessible', async ({ page }) => {
-        await expectAllAccessible(page, buying);
+        await expectAllAccessible(page, checkoutScreens);
       });
 
-      test('a wrong address and an empty cart are accessible', async ({ page, request }) => {
-        await page.goto(`${checkout}?step=address`);
+      test('an incomplete address and an empty cart are accessible', async ({ page, request }) => {
+        await page.goto(`${checkoutPath}?step=address`);
         await page.getByRole('button', { name: 'New address' }).click();
         await page.getByRole('button', { name: 'Save and deliver here' }).click();
         await expect(page.getByText('Enter a value: Full name')).toBeVisible();
-        // The bottom bar would cover a button.
+        // At other scroll positions, the bottom bar covers a button.
         await page.evaluate(() => scrollTo(0, 0));
         await expectAccessible(page);
 
         await fillCart(request);
-        await page.goto(checkout);
+        await page.goto(checkoutPath);
         await expect(page.getByRole('main').getByText('Your cart is empty')).toBeVisible();
         await expectAccessible(page);
       });

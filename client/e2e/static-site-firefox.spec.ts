@@ -2,12 +2,13 @@ import { expect, test } from '@playwright/test';
 import { firefoxPath, launchFirefox } from './firefox.ts';
 import { startStaticSite } from './staticSite.ts';
 
-/** Clicks the first button of a name. */
-const click = (name: string) => `
-  [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === '${name}')?.click()
+/** Returns a script that clicks the first button of a name. */
+const createClick = (name: string) => `
+  [...document.querySelectorAll('button')].find((button) => button.textContent.trim() === '${name}')?.click()
 `;
 
-const addTask = (title: string) => `
+/** Returns a script that adds a task and returns the status of the response. */
+const createTask = (title: string) => `
   fetch('/apps/todo/add-tasks', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -16,22 +17,22 @@ const addTask = (title: string) => `
 `;
 
 test('the static site keeps its data in Firefox', async () => {
-  test.skip(!firefoxPath, 'There is no Firefox in /usr/bin.');
+  test.skip(!firefoxPath, 'Firefox is not installed in /usr/bin.');
   const firefox = await launchFirefox(String(firefoxPath));
   const site = await startStaticSite({ base: '/frontdesk/' });
-  // While a page is loaded again, there is no body.
-  const text = () => firefox.evaluate('document.body.innerText').catch(() => '');
+  // During a reload, the document has no body.
+  const readText = () => firefox.evaluate('document.body.innerText').catch(() => '');
   try {
     await firefox.open(`${site.address}/apps/todo`);
-    await expect.poll(text).toContain('Sign in');
-    await firefox.evaluate(click('Fill in'));
-    await firefox.evaluate(click('Sign in'));
-    await expect.poll(text).toContain('My tasks');
+    await expect.poll(readText).toContain('Sign in');
+    await firefox.evaluate(createClick('Fill in'));
+    await firefox.evaluate(createClick('Sign in'));
+    await expect.poll(readText).toContain('My tasks');
 
-    expect(await firefox.evaluate(addTask('Kept by Firefox'))).toBe(201);
+    expect(await firefox.evaluate(createTask('Kept by Firefox'))).toBe(201);
     await firefox.reload();
 
-    await expect.poll(text).toContain('Kept by Firefox');
+    await expect.poll(readText).toContain('Kept by Firefox');
   } finally {
     site.stop();
     await firefox.close();

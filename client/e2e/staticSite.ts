@@ -4,19 +4,19 @@ import { createInterface } from 'node:readline';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Gateway } from './gateway.ts';
 
-const preview = join(import.meta.dirname, '../../server/build/previewStatic.mjs');
+const previewFile = join(import.meta.dirname, '../../server/build/previewStatic.mjs');
 
 interface StaticSiteOptions {
-  /** The path that the site is served from. */
+  /** The path at which the site is served, such as `/frontdesk/`. */
   base?: string;
-  /** The folder of its files. */
+  /** The folder of the built files. */
   folder?: string;
 }
 
 /** Serves the static site on a free port. */
 export async function startStaticSite(options: StaticSiteOptions = {}): Promise<Gateway> {
-  const settings = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
-  const child = spawn(process.execPath, [preview, '--port=0', ...settings], {
+  const args = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
+  const child = spawn(process.execPath, [previewFile, '--port=0', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = () => {
@@ -28,16 +28,16 @@ export async function startStaticSite(options: StaticSiteOptions = {}): Promise<
     const [address] = /http:\S+/.exec(line) ?? [];
     if (address) return { address: address.replace(/\/$/, ''), stop };
   }
-  throw new Error('The static site ended before it was open.');
+  throw new Error('The server of the static site ended before it listened. Its output is above.');
 }
 
-/** A small file of the site. A page that shows it can send requests to the worker, and does nothing else. */
-const picture = '/icon.svg';
+/** A file without scripts. A page that shows this file sends no requests except those of a test. */
+const iconPath = '/icon.svg';
 
 /** Opens a page that the worker controls. */
 export async function openWorkerPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(picture);
+  await page.goto(iconPath);
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
     await serviceWorker.register('/worker.js');
@@ -54,7 +54,7 @@ interface RequestOptions {
   data?: unknown;
 }
 
-/** Creates the fixture `request` of the static site: what it sends comes from a page, so that the worker handles it. */
+/** Creates the fixture `request` of the static site. A page sends the requests, so that the worker handles them. */
 export function createWorkerRequest(page: Page) {
   async function send(method: 'GET' | 'POST', path: string, { params, data }: RequestOptions = {}) {
     const query = params ? `?${new URLSearchParams(params)}` : '';

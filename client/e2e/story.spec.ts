@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { row, selectRowAction, titles } from './board.ts';
+import { getRow, readTitles, selectRowAction } from './board.ts';
 import { startGateway } from './gateway.ts';
-import { answerTo, expect, settle, test } from './page.ts';
+import { expect, loadDeferredCode, test, waitForMutation } from './page.ts';
 
 test.use({ hasOwnGateway: true, viewport: { width: 1440, height: 900 } });
 
 /** `STORY_PICTURES=.github` writes the pictures of the main README into that folder. */
 const folder = process.env.STORY_PICTURES;
 
-const delivery = 'Deliver the oak desk to Marlow';
+const deliveryTask = 'Deliver the oak desk to Marlow';
 
 test('a bug is exported, shown on another server, examined at an earlier point, and fixed on a fork', async ({
   page,
@@ -18,11 +18,11 @@ test('a bug is exported, shown on another server, examined at an earlier point, 
 }) => {
   await createBranch(page, 'oak-desk');
   await page.goto('/apps/todo');
-  await addTask(page, delivery);
-  // The bug: Amina builds the desk, and Rui delivers it.
-  await assign(page, delivery, 'Amina Diallo');
+  await addTask(page, deliveryTask);
+  // The bug is the wrong assignee: Rui delivers desks, and Amina builds them.
+  await assign(page, deliveryTask, 'Amina Diallo');
   await changeNineTasks(page);
-  await expect(assigneeOf(page, 'Amina Diallo')).toBeVisible();
+  await expect(getAssignee(page, 'Amina Diallo')).toBeVisible();
   const board = await page.getByRole('main').ariaSnapshot();
   const scenario = await exportScenario(page, 'oak-desk');
 
@@ -39,7 +39,7 @@ test('a bug is exported, shown on another server, examined at an earlier point, 
   await takePicture(colleague, 'history');
   await fork(colleague, 'oak-desk-fix');
   await closePanel(colleague);
-  await expect(assigneeOf(colleague, 'Unassigned')).toBeVisible();
+  await expect(getAssignee(colleague, 'Unassigned')).toBeVisible();
 
   await setFault(colleague, 'Maintenance');
   await closePanel(colleague);
@@ -50,8 +50,8 @@ test('a bug is exported, shown on another server, examined at an earlier point, 
   await colleague.getByRole('button', { name: 'Turn off' }).click();
   await colleague.getByRole('button', { name: 'Try again' }).click();
 
-  await assign(colleague, delivery, 'Rui Tavares');
-  await expect(assigneeOf(colleague, 'Rui Tavares')).toBeVisible();
+  await assign(colleague, deliveryTask, 'Rui Tavares');
+  await expect(getAssignee(colleague, 'Rui Tavares')).toBeVisible();
   await compare(colleague, 'oak-desk@2', 'oak-desk-fix');
   await closePanel(colleague);
   const panel = await openPanel(colleague, 'Branches');
@@ -61,8 +61,8 @@ test('a bug is exported, shown on another server, examined at an earlier point, 
   other.stop();
 });
 
-const assigneeOf = (page: Page, name: string) =>
-  row(page, delivery).getByRole('img', { name, exact: true });
+const getAssignee = (page: Page, name: string) =>
+  getRow(page, deliveryTask).getByRole('img', { name, exact: true });
 
 async function createBranch(page: Page, name: string) {
   await page.goto('/gateway?tab=branches');
@@ -72,7 +72,7 @@ async function createBranch(page: Page, name: string) {
   await expect(page.getByRole('button', { name: `Branch ${name}` })).toBeVisible();
 }
 
-/** Clicks a button that switches to another branch or point, which loads the page again. */
+/** Clicks a button that switches to another branch or point, and waits until the page has reloaded. */
 async function clickAndReload(page: Page, name: string) {
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name, exact: true }).click();
@@ -88,7 +88,7 @@ async function addTask(page: Page, title: string) {
 }
 
 async function assign(page: Page, title: string, assignee: string) {
-  await row(page, title).getByRole('link').click();
+  await getRow(page, title).getByRole('link').click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('combobox', { name: 'Assignee' }).click();
   await page.getByRole('option', { name: assignee }).click();
@@ -98,14 +98,16 @@ async function assign(page: Page, title: string, assignee: string) {
 
 /** Executes nine commands on other tasks. */
 async function changeNineTasks(page: Page) {
-  const others = (await titles(page)).filter((title) => title !== delivery).slice(0, 9);
-  for (const [index, title] of others.entries()) {
+  const otherTitles = (await readTitles(page))
+    .filter((title) => title !== deliveryTask)
+    .slice(0, 9);
+  for (const [index, title] of otherTitles.entries()) {
     if (index % 3 === 2) {
-      const deleted = answerTo(page, 'DeleteTask');
+      const deleted = waitForMutation(page, 'DeleteTask');
       await selectRowAction(page, title, 'Delete');
       await deleted;
     } else {
-      const starred = answerTo(page, 'StarTask');
+      const starred = waitForMutation(page, 'StarTask');
       await page.getByRole('button', { name: `Important: ${title}` }).click();
       await starred;
     }
@@ -145,9 +147,9 @@ async function signIn(page: Page) {
 
 async function importScenario(page: Page, path: string) {
   await page.goto('/gateway?tab=branches');
-  const chooser = page.waitForEvent('filechooser');
+  const fileChooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import' }).click();
-  await (await chooser).setFiles({
+  await (await fileChooser).setFiles({
     name: 'oak-desk.scenario.json',
     mimeType: 'application/json',
     buffer: readFileSync(path),
@@ -158,11 +160,12 @@ async function importScenario(page: Page, path: string) {
   await clickAndReload(page, 'Switch to oak-desk');
 }
 
-async function goBack(page: Page, commands: number) {
+/** Shows the state before the last commands. */
+async function goBack(page: Page, commandCount: number) {
   const panel = await openPanel(page, 'History');
   await expect(panel.getByText('after command 11')).toBeVisible();
   await panel.getByRole('slider', { name: 'Command' }).focus();
-  for (let count = 0; count < commands; count += 1) await page.keyboard.press('ArrowLeft');
+  for (let count = 0; count < commandCount; count += 1) await page.keyboard.press('ArrowLeft');
   await clickAndReload(page, 'Show state after #1');
   await expect(page.getByRole('button', { name: 'View of oak-desk@1, read only' })).toBeVisible();
 }
@@ -196,10 +199,10 @@ async function compare(page: Page, from: string, to: string) {
   await expect(drawer).toHaveCount(0);
 }
 
-/** Writes a picture of the page, if it is asked for. */
+/** Writes a picture of the page, if `STORY_PICTURES` is set. */
 async function takePicture(page: Page, name: string) {
   if (folder === undefined) return;
-  await settle(page);
+  await loadDeferredCode(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   const session = await page.context().newCDPSession(page);

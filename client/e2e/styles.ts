@@ -6,8 +6,8 @@ const require = createRequire(import.meta.url);
 const packages = ['core', 'dates', 'charts', 'carousel', 'notifications', 'tiptap'];
 
 /**
- * Mantine's class names in the order in which its own style sheets first mention them. A component
- * comes after the components that it is built on: `Button` after `UnstyledButton`.
+ * The class names of Mantine, in the order in which the style sheets of Mantine first mention them. A component comes
+ * after the components that it is built on: `Button` comes after `UnstyledButton`.
  */
 const classNames = [
   ...new Set(
@@ -18,25 +18,25 @@ const classNames = [
 ];
 
 /**
- * Fails when an element carries a Mantine class without rules, or when the rules of a component come
- * before those of a component that it is built on.
+ * Fails if an element has a Mantine class without rules, or if the rules of a component come before the rules of a
+ * component that it is built on.
  */
 export async function expectMantineStyles(page: Page) {
   const faults = await page.evaluate(findStyleFaults, classNames);
   expect(faults, 'Mantine styles').toEqual([]);
 }
 
-/** Runs in the page. */
+/** Returns descriptions of the faults. Runs in the page, so that it cannot use values of this module. */
 function findStyleFaults(expectedOrder: string[]): string[] {
-  const places = new Map<string, number>();
-  const expectedPlaces = new Map(expectedOrder.map((name, index) => [name, index]));
+  const positions = new Map<string, number>();
+  const expectedPositions = new Map(expectedOrder.map((name, index) => [name, index]));
   const unlayered: CSSStyleRule[] = [];
-  let place = 0;
+  let position = 0;
 
   const register = ({ selectorText }: CSSStyleRule) => {
-    place += 1;
+    position += 1;
     for (const [name] of selectorText.matchAll(/(?<=\.)m_[0-9a-f]+/g)) {
-      if (!places.has(name)) places.set(name, place);
+      if (!positions.has(name)) positions.set(name, position);
     }
   };
   const visit = (rules: CSSRuleList, isLayered: boolean) => {
@@ -55,13 +55,14 @@ function findStyleFaults(expectedOrder: string[]): string[] {
 
   const faults = new Set<string>();
   for (const element of document.querySelectorAll('[class*="m_"]')) {
-    const names = [...element.classList].filter((name) => expectedPlaces.has(name));
+    const names = [...element.classList].filter((name) => expectedPositions.has(name));
     const component = [...element.classList].find((name) => /^mantine-[A-Z]/.test(name));
     for (const name of names) {
-      if (!places.has(name)) faults.add(`${component}: no rules for .${name}`);
+      if (!positions.has(name)) faults.add(`${component}: no rules for .${name}`);
       for (const base of names) {
-        const isBase = (expectedPlaces.get(base) ?? 0) < (expectedPlaces.get(name) ?? 0);
-        const isAfter = (places.get(base) ?? 0) > (places.get(name) ?? Number.POSITIVE_INFINITY);
+        const isBase = (expectedPositions.get(base) ?? 0) < (expectedPositions.get(name) ?? 0);
+        const isAfter =
+          (positions.get(base) ?? 0) > (positions.get(name) ?? Number.POSITIVE_INFINITY);
         if (isBase && isAfter) faults.add(`${component}: .${base} overrides .${name}`);
       }
     }

@@ -1,5 +1,5 @@
-import { row, rows, selectRowAction, titles } from './board.ts';
-import { answerTo, expect, expectAccessible, settle, test } from './page.ts';
+import { getRow, getRows, readTitles, selectRowAction } from './board.ts';
+import { expect, expectAccessible, loadDeferredCode, test, waitForMutation } from './page.ts';
 
 test('an added and edited task is kept after a reload', { tag: '@critical' }, async ({ page }) => {
   await page.goto('/apps/todo');
@@ -18,10 +18,10 @@ test('an added and edited task is kept after a reload', { tag: '@critical' }, as
   await drawer.getByRole('button', { name: 'Add task' }).dblclick();
   await expect(drawer).toBeHidden();
 
-  expect((await titles(page))[0]).toBe('Polish the brass bell');
-  await expect(row(page, 'Polish the brass bell')).toHaveCount(1);
+  expect((await readTitles(page))[0]).toBe('Polish the brass bell');
+  await expect(getRow(page, 'Polish the brass bell')).toHaveCount(1);
 
-  await row(page, 'Polish the brass bell').getByRole('link').click();
+  await getRow(page, 'Polish the brass bell').getByRole('link').click();
   await expect(page).toHaveURL(/\?task=\d+$/);
   await page.reload();
   await expect(drawer.getByRole('textbox', { name: 'Title' })).toHaveValue('Polish the brass bell');
@@ -31,86 +31,91 @@ test('an added and edited task is kept after a reload', { tag: '@critical' }, as
   await expect(drawer).toBeHidden();
 
   await page.reload();
-  await expect(rows(page).first()).toContainText('Polish the desk bell');
-  await expect(rows(page).first()).toContainText('High');
+  await expect(getRows(page).first()).toContainText('Polish the desk bell');
+  await expect(getRows(page).first()).toContainText('High');
 });
 
 test('filter, search and sort order are in the URL', async ({ page }) => {
   await page.goto('/apps/todo');
-  const places = page.getByRole('navigation', { name: 'Filters' });
+  const filters = page.getByRole('navigation', { name: 'Filters' });
 
-  await places.getByRole('link', { name: /^High/ }).click();
+  await filters.getByRole('link', { name: /^High/ }).click();
   await expect(page).toHaveURL('/apps/todo/tag/high');
   await expect(page).toHaveTitle('High · To-do · Frontdesk');
-  await expect(places.getByRole('link', { name: /^High/ })).toContainText(
-    String(await rows(page).count()),
+  await expect(filters.getByRole('link', { name: /^High/ })).toContainText(
+    String(await getRows(page).count()),
   );
 
-  const q = (await titles(page)).at(-1) ?? '';
+  const q = (await readTitles(page)).at(-1) ?? '';
   await page.getByRole('searchbox', { name: 'Search tasks' }).fill(q);
-  await expect(rows(page)).toHaveCount(1);
+  await expect(getRows(page)).toHaveCount(1);
   await page.getByRole('button', { name: /^Sort/ }).click();
   await page.getByRole('menuitemradio', { name: 'Due date' }).click();
   const search = new URLSearchParams({ q, sortBy: 'DUE_DATE' });
   await expect(page).toHaveURL(`/apps/todo/tag/high?${search}`);
 
   await page.reload();
-  await expect(rows(page)).toHaveCount(1);
+  await expect(getRows(page)).toHaveCount(1);
   await expect(page.getByRole('searchbox')).toHaveValue(q);
 });
 
 test('a task can be deleted, restored and deleted permanently', async ({ page }) => {
   await page.goto('/apps/todo');
-  await expect(rows(page).first()).toBeVisible();
-  const [first = '', second = ''] = await titles(page);
+  await expect(getRows(page).first()).toBeVisible();
+  const [first = '', second = ''] = await readTitles(page);
 
   await selectRowAction(page, second, 'Delete');
-  await expect(row(page, second)).toHaveCount(0);
+  await expect(getRow(page, second)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rows(page).nth(1)).toContainText(second);
+  await expect(getRows(page).nth(1)).toContainText(second);
 
   await selectRowAction(page, first, 'Delete');
-  await expect(row(page, first)).toHaveCount(0);
+  await expect(getRow(page, first)).toHaveCount(0);
   await page.goto('/apps/todo/deleted');
   await selectRowAction(page, first, 'Restore');
-  await expect(row(page, first)).toHaveCount(0);
+  await expect(getRow(page, first)).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Empty the bin' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByText('The bin is empty')).toBeVisible();
 
   await page.goto('/apps/todo');
-  await expect(rows(page).first()).toContainText(first);
+  await expect(getRows(page).first()).toContainText(first);
 });
 
 test('the order after dragging is kept', { tag: '@critical' }, async ({ page }) => {
   await page.goto('/apps/todo');
-  await settle(page);
+  await loadDeferredCode(page);
   const handles = page.getByRole('button', { name: /^Move “/ });
   await expect(handles.first()).toBeVisible();
-  const before = await titles(page);
+  const before = await readTitles(page);
   const [from, to] = [await handles.nth(0).boundingBox(), await handles.nth(2).boundingBox()];
-  if (!from || !to) throw new Error('The handles have no place');
+  if (!from || !to)
+    throw new Error('The drag handles of the first and the third task must be visible.');
 
   await page.mouse.move(from.x + 8, from.y + 12);
   await page.mouse.down();
   await page.mouse.move(to.x + 8, to.y + 4, { steps: 8 });
   await page.mouse.move(to.x + 8, to.y + 16, { steps: 4 });
-  const saved = answerTo(page, 'MoveTask');
+  const saved = waitForMutation(page, 'MoveTask');
   await page.mouse.up();
 
   const [first = '', second = '', third = ''] = before;
-  await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual([second, third, first]);
+  await expect
+    .poll(async () => (await readTitles(page)).slice(0, 3))
+    .toEqual([second, third, first]);
   await saved;
   await page.reload();
-  await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual([second, third, first]);
+  await expect
+    .poll(async () => (await readTitles(page)).slice(0, 3))
+    .toEqual([second, third, first]);
 });
 
 test('tasks can be moved by keyboard alone, and the move can be undone', async ({ page }) => {
   await page.goto('/apps/todo');
   const handles = page.getByRole('button', { name: /^Move “/ });
   await expect(handles.first()).toBeVisible();
-  const before = await titles(page);
+  const before = await readTitles(page);
   const status = page.getByRole('status').filter({ hasText: before[0] ?? '' });
 
   await handles.first().focus();
@@ -120,9 +125,11 @@ test('tasks can be moved by keyboard alone, and the move can be undone', async (
   await expect(status).toContainText('at position 2');
   await page.keyboard.press('Space');
 
-  await expect.poll(async () => (await titles(page)).slice(0, 2)).toEqual([before[1], before[0]]);
+  await expect
+    .poll(async () => (await readTitles(page)).slice(0, 2))
+    .toEqual([before[1], before[0]]);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(async () => titles(page)).toEqual(before);
+  await expect.poll(async () => readTitles(page)).toEqual(before);
 });
 
 test('language and colour scheme are kept after a reload', async ({ page }) => {
@@ -139,7 +146,7 @@ test('language and colour scheme are kept after a reload', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });
 
-test('an unknown address shows the not-found page', async ({ page }) => {
+test('an unknown filter shows the not-found page', async ({ page }) => {
   await page.goto('/apps/todo/urgent');
 
   await expect(page.getByText('Page not found')).toBeVisible();
@@ -152,15 +159,15 @@ test.describe('in all colour schemes', () => {
       test(`the board is accessible, ${colorScheme}, ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.addInitScript(
-          (chosen) => localStorage.setItem('skin', chosen),
+          (value) => localStorage.setItem('skin', value),
           JSON.stringify(colorScheme),
         );
 
         await page.goto('/apps/todo');
-        await expect(rows(page).first()).toBeVisible();
+        await expect(getRows(page).first()).toBeVisible();
         await expectAccessible(page);
 
-        await rows(page).first().getByRole('link').click();
+        await getRows(page).first().getByRole('link').click();
         await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
         await expectAccessible(page);
       });
@@ -177,7 +184,7 @@ test('an added tag is kept after a reload, and the board can be filtered by it',
   await drawer.getByLabel('Name').fill('Trade fair');
   await drawer.getByText('Violet', { exact: true }).click();
   await expectAccessible(page);
-  const added = answerTo(page, 'AddCustomTag');
+  const added = waitForMutation(page, 'AddCustomTag');
   await drawer.getByRole('button', { name: 'Add tag' }).click();
   await added;
 

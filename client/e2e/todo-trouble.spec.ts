@@ -1,24 +1,32 @@
-import { row, rows, selectRowAction, titles } from './board.ts';
-import { expect, expectAccessible, holdRequests, loseMutations, settle, test } from './page.ts';
+import { getRow, getRows, readTitles, selectRowAction } from './board.ts';
+import {
+  abortMutations,
+  expect,
+  expectAccessible,
+  holdRequests,
+  loadDeferredCode,
+  test,
+} from './page.ts';
 
 // The browser reports every aborted request.
-test.use({ expected: /Failed to load resource|Failed to fetch/ });
+test.use({ expectedMessages: /Failed to load resource|Failed to fetch/ });
 
-test('with a slow server, no click is lost and nothing is added twice', {
+test('with a slow server, all clicks take effect, and a double click adds one task', {
   tag: '@critical',
 }, async ({ page }) => {
   await page.goto('/apps/todo');
-  await expect(rows(page).first()).toBeVisible();
+  await expect(getRows(page).first()).toBeVisible();
   const release = await holdRequests(page, (query) => query.startsWith('mutation'));
 
-  const open = page.getByRole('checkbox', { checked: false });
-  const names = (await open.evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))).slice(
-    0,
-    3,
-  );
-  const boxes = names.map((name) => page.getByRole('checkbox', { name, exact: true }));
-  for (const box of boxes) await box.click();
-  for (const box of boxes) await expect(box).toBeChecked();
+  const openTasks = page.getByRole('checkbox', { checked: false });
+  const names = (
+    await openTasks.evaluateAll((checkboxes) =>
+      checkboxes.map((checkbox) => checkbox.ariaLabel ?? ''),
+    )
+  ).slice(0, 3);
+  const checkboxes = names.map((name) => page.getByRole('checkbox', { name, exact: true }));
+  for (const checkbox of checkboxes) await checkbox.click();
+  for (const checkbox of checkboxes) await expect(checkbox).toBeChecked();
 
   await page.getByRole('button', { name: 'Add task' }).dblclick();
   const drawer = page.getByRole('dialog');
@@ -26,30 +34,35 @@ test('with a slow server, no click is lost and nothing is added twice', {
   await drawer.getByRole('button', { name: 'Add task' }).dblclick();
   release();
   await expect(drawer).toBeHidden();
-  await expect(row(page, 'Wait for the slow lift')).toHaveCount(1);
+  await expect(getRow(page, 'Wait for the slow lift')).toHaveCount(1);
 
   await page.unroute('**/graphql');
   await page.reload();
-  await expect(row(page, 'Wait for the slow lift')).toHaveCount(1);
-  for (const box of boxes) await expect(box).toBeChecked();
+  await expect(getRow(page, 'Wait for the slow lift')).toHaveCount(1);
+  for (const checkbox of checkboxes) await expect(checkbox).toBeChecked();
 });
 
-test('a failed change is reverted with a message', { tag: '@critical' }, async ({ page }) => {
+test('a failed change is reverted, and an alert explains it', { tag: '@critical' }, async ({
+  page,
+}) => {
   await page.goto('/apps/todo');
-  await expect(rows(page).first()).toBeVisible();
-  const before = await titles(page);
-  await loseMutations(page);
+  await expect(getRows(page).first()).toBeVisible();
+  const before = await readTitles(page);
+  await abortMutations(page);
 
   await selectRowAction(page, before[0] ?? '', 'Delete');
 
   await expect(page.getByRole('alert')).toContainText('Changes not saved');
-  expect(await titles(page)).toEqual(before);
+  expect(await readTitles(page)).toEqual(before);
 });
 
-test('the board shows a lost connection and recovers', async ({ page, context }) => {
+test('the board shows an error while the server is not reachable, and recovers', async ({
+  page,
+  context,
+}) => {
   await page.goto('/apps/todo');
-  await expect(rows(page).first()).toBeVisible();
-  await settle(page);
+  await expect(getRows(page).first()).toBeVisible();
+  await loadDeferredCode(page);
 
   await context.setOffline(true);
   await page.getByRole('link', { name: /^High/ }).click();
@@ -57,7 +70,7 @@ test('the board shows a lost connection and recovers', async ({ page, context })
   await expectAccessible(page);
 
   await page.goBack();
-  await expect(rows(page).first()).toBeVisible();
+  await expect(getRows(page).first()).toBeVisible();
   await page.getByRole('checkbox', { checked: false }).first().click();
   await expect(page.getByRole('alert')).toContainText('server not reachable');
 
@@ -74,7 +87,7 @@ test('back and forward navigate between the board and an open task', async ({ pa
   await expect(page).toHaveURL('/apps/todo/tag/high');
   const drawer = page.getByRole('dialog', { name: 'Edit task' });
 
-  await rows(page).first().getByRole('link').click();
+  await getRows(page).first().getByRole('link').click();
   await expect(drawer).toBeVisible();
   await page.goBack();
   await expect(drawer).toBeHidden();
@@ -87,7 +100,7 @@ test('back and forward navigate between the board and an open task', async ({ pa
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL('/apps/todo/tag/high');
 
-  await rows(page).first().getByRole('link').click();
+  await getRows(page).first().getByRole('link').click();
   await expect(drawer).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
@@ -97,10 +110,10 @@ test('back and forward navigate between the board and an open task', async ({ pa
 
 test('the focus moves to the next task when a task is removed', async ({ page }) => {
   await page.goto('/apps/todo');
-  await expect(rows(page).first()).toBeVisible();
-  // The rows are replaced by draggable ones, which would lose the focus.
+  await expect(getRows(page).first()).toBeVisible();
+  // When drag and drop has loaded, other rows replace these rows, which would lose the focus.
   await expect(page.getByRole('button', { name: /^Move “/ }).first()).toBeVisible();
-  const [, second = '', third = ''] = await titles(page);
+  const [, second = '', third = ''] = await readTitles(page);
 
   await page.getByRole('button', { name: `Actions for “${second}”` }).focus();
   await page.keyboard.press('Enter');
@@ -113,7 +126,7 @@ test('the focus moves to the next task when a task is removed', async ({ page })
   await expect(page.getByRole('link', { name: third })).toBeFocused();
 });
 
-test('a title is shown as text, whatever it contains', async ({ page, request }) => {
+test('a title with HTML or without spaces is shown as text', async ({ page, request }) => {
   const long = 'Furnish'.repeat(43);
   for (const title of ['<b>Bold</b> & <img src=x onerror=alert(1)>', long]) {
     await request.post('/apps/todo/add-tasks', { data: { task: { title } } });
@@ -122,12 +135,12 @@ test('a title is shown as text, whatever it contains', async ({ page, request })
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/apps/todo');
-    // The rows are rendered again when drag and drop has loaded.
+    // When drag and drop has loaded, the rows are rendered again.
     await expect(page.locator('[aria-roledescription]').first()).toBeVisible();
-    await expect(row(page, '<b>Bold</b> & <img src=x onerror=alert(1)>').first()).toBeVisible();
+    await expect(getRow(page, '<b>Bold</b> & <img src=x onerror=alert(1)>').first()).toBeVisible();
     await selectRowAction(page, long, 'Delete');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(row(page, long)).toBeVisible();
+    await expect(getRow(page, long)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });

@@ -1,7 +1,7 @@
 import { startGateway } from './gateway.ts';
 import { test as base, expect } from './page.ts';
 
-/** The gateway of this file has another gateway as its upstream. */
+/** The `test` function of this file. Another gateway is the upstream of the gateway. */
 const test = base.extend<object, { upstream: string }>({
   upstream: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
@@ -17,7 +17,7 @@ const test = base.extend<object, { upstream: string }>({
 
 test.use({ hasOwnGateway: true });
 
-test('a screen is answered by the upstream, and by the gateway again', {
+test('a rule sends an operation to the upstream, and the mode “Mock” back to the gateway', {
   tag: '@critical',
 }, async ({ page, upstream }) => {
   await fetch(`${upstream}/apps/todo/add-tasks`, {

@@ -2,40 +2,41 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import {
   appearances,
+  applyAppearance,
   expect,
   expectAccessible,
-  expectAllOnPhone,
+  expectSameTextOnPhone,
   tabTo,
   test,
-  wear,
 } from './page.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
-const saved = (page: Page) => expect(page.getByText('Changes saved').last()).toBeVisible();
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+const saveChanges = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
+const expectSaved = (page: Page) => expect(page.getByText('Changes saved').last()).toBeVisible();
 
-/** Adds a user by REST. */
-async function added(
+/** Adds a user through the REST API, and returns the id. */
+async function addUser(
   request: APIRequestContext,
   username: string,
   fullName: string,
 ): Promise<number> {
   const email = `${username}@quist.example`;
-  const texts = { fullName, username, email, company: 'Quist Press', country: 'Denmark' };
+  const strings = { fullName, username, email, company: 'Quist Press', country: 'Denmark' };
   const response = await request.post('/apps/users/add-user', {
-    data: { ...texts, contact: '(213) 555-0190', role: 'editor', currentPlan: 'team' },
+    data: { ...strings, contact: '(213) 555-0190', role: 'editor', currentPlan: 'team' },
   });
   return (await response.json()).user.id;
 }
 
-const onRest = async (request: APIRequestContext, id: number) =>
+/** Returns a user from the REST API. Undefined if the user does not exist. */
+const fetchUser = async (request: APIRequestContext, id: number) =>
   (await (await request.get(`/api/users/user?id=${id}`)).json()).user;
 
 test('a user that was added by keyboard is found by email address', {
   tag: ['@critical', '@static'],
 }, async ({ page }) => {
   await page.goto('/apps/user/list');
-  await expect(heading(page)).toHaveText('Users');
+  await expect(getHeading(page)).toHaveText('Users');
   await page.getByRole('button', { name: 'Add user' }).focus();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'New user' });
@@ -43,8 +44,8 @@ test('a user that was added by keyboard is found by email address', {
   // The country field loads after the form.
   await expect(drawer.getByRole('combobox', { name: 'Country' })).toBeVisible();
 
-  const typed = ['Wanda Quist', 'wanda.quist', 'wanda@quist', 'Quist Press'];
-  for (const text of typed) {
+  const values = ['Wanda Quist', 'wanda.quist', 'wanda@quist', 'Quist Press'];
+  for (const text of values) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
@@ -78,14 +79,14 @@ test('a user that was added by keyboard is found by email address', {
 });
 
 test('a user can be edited by keyboard alone', async ({ page, request }) => {
-  const id = await added(request, 'karla.quist', 'Karla Quist');
+  const id = await addUser(request, 'karla.quist', 'Karla Quist');
   const main = page.getByRole('main');
   await page.goto('/apps/user/list?q=karla.quist');
   await expect(page.getByRole('link', { name: 'Karla Quist' })).toBeVisible();
   await main.focus();
   await tabTo(page, page.getByRole('link', { name: 'Karla Quist' }));
   await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('Karla Quist');
+  await expect(getHeading(page)).toHaveText('Karla Quist');
   await tabTo(page, main.getByRole('link', { name: 'Edit' }));
   await page.keyboard.press('Enter');
 
@@ -102,7 +103,7 @@ test('a user can be edited by keyboard alone', async ({ page, request }) => {
   await page.keyboard.press('Space');
   await tabTo(page, main.getByRole('button', { name: 'Save changes' }));
   await page.keyboard.press('Enter');
-  await saved(page);
+  await expectSaved(page);
   await expect(main.getByRole('button', { name: 'Save changes' })).toBeFocused();
 
   // The tabs are before the button in the tab order.
@@ -120,14 +121,14 @@ test('a user can be edited by keyboard alone', async ({ page, request }) => {
   await page.keyboard.press('Enter');
   await expect(main.getByRole('textbox', { name: 'Address line 1' })).toBeFocused();
 
-  expect(await onRest(request, id)).toMatchObject({ fullName: 'Karla Holm', country: 'Norway' });
+  expect(await fetchUser(request, id)).toMatchObject({ fullName: 'Karla Holm', country: 'Norway' });
 });
 
 test('each tab can be edited, the permissions follow the role, and REST returns the changes', async ({
   page,
   request,
 }) => {
-  const id = await added(request, 'edna.quist', 'Edna Quist');
+  const id = await addUser(request, 'edna.quist', 'Edna Quist');
   await page.goto(`/apps/user/edit/${id}`);
   await page.getByRole('textbox', { name: 'Full name' }).fill('Edna Holm');
   await expect(page.getByRole('checkbox', { name: 'Admin: Read' })).not.toBeChecked();
@@ -150,8 +151,8 @@ test('each tab can be edited, the permissions follow the role, and REST returns 
   await cropper.getByRole('slider').press('ArrowRight');
   await expectAccessible(page);
   await cropper.getByRole('button', { name: 'Use portrait' }).click();
-  await save(page);
-  await saved(page);
+  await saveChanges(page);
+  await expectSaved(page);
 
   await page.getByRole('tab', { name: 'Information' }).click();
   await expect(page).toHaveURL(`/apps/user/edit/${id}?tab=information`);
@@ -160,38 +161,41 @@ test('each tab can be edited, the permissions follow the role, and REST returns 
   await page.getByRole('textbox', { name: 'State or region' }).fill('Capital Region');
   await page.getByRole('textbox', { name: 'Website' }).fill('https://edna.example');
   await page.getByText('Phone', { exact: true }).click();
-  await save(page);
+  await saveChanges(page);
   await expect(page.getByRole('button', { name: 'Reset' })).toBeDisabled();
 
   await page.getByRole('tab', { name: 'Social' }).click();
   await page.getByRole('textbox', { name: 'GitHub' }).fill('edna');
   await page.getByRole('link', { name: 'View' }).click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
-  await save(page);
+  await saveChanges(page);
   await expect(page.getByRole('button', { name: 'Reset' })).toBeDisabled();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'GitHub' })).toHaveValue('edna');
 
   await page.getByRole('link', { name: 'View' }).click();
-  await expect(heading(page)).toHaveText('Edna Holm');
+  await expect(getHeading(page)).toHaveText('Edna Holm');
   await expect(page.getByText('Default of the role Admin')).toBeVisible();
   await expect(page.getByRole('link', { name: 'https://edna.example' })).toBeVisible();
   await expect(page.getByText('12 Tram Lane')).toBeVisible();
   await expect(page.getByText('From Editor to Admin')).toBeVisible();
-  const user = await onRest(request, id);
+  const user = await fetchUser(request, id);
   expect(user).toMatchObject({ fullName: 'Edna Holm', role: 'admin' });
   expect(user.avatar).toMatch(/^data:image\/webp;base64,/);
 });
 
-test('suspending, deleting and restoring a user is in the timeline', async ({ page, request }) => {
-  const id = await added(request, 'otto.quist', 'Otto Quist');
+test('the timeline shows that a user was suspended, activated, upgraded and restored', async ({
+  page,
+  request,
+}) => {
+  const id = await addUser(request, 'otto.quist', 'Otto Quist');
   await page.goto(`/apps/user/view/${id}`);
-  await expect(heading(page)).toHaveText('Otto Quist');
+  await expect(getHeading(page)).toHaveText('Otto Quist');
   const timeline = page.getByRole('list', { name: 'Timeline' });
 
   await page.getByRole('button', { name: 'Suspend' }).click();
   await expect(timeline.getByText('Suspended')).toBeVisible();
-  expect((await onRest(request, id)).status).toBe('inactive');
+  expect((await fetchUser(request, id)).status).toBe('inactive');
   await page.getByRole('button', { name: 'Activate' }).click();
   await expect(timeline.getByText('Activated')).toBeVisible();
 
@@ -200,11 +204,11 @@ test('suspending, deleting and restoring a user is in the timeline', async ({ pa
   await plans.getByRole('radio', { name: /^Enterprise/ }).click();
   await plans.getByRole('button', { name: 'Save plan' }).dblclick();
   await expect(timeline.getByText('From Team to Enterprise')).toBeVisible();
-  expect((await onRest(request, id)).currentPlan).toBe('enterprise');
+  expect((await fetchUser(request, id)).currentPlan).toBe('enterprise');
 
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL('/apps/user/list');
-  expect(await onRest(request, id)).toBeUndefined();
+  expect(await fetchUser(request, id)).toBeUndefined();
   const toast = page.locator('.mantine-Notification-root', { hasText: 'Otto Quist deleted' });
   await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'Otto Quist' })).toBeVisible();
@@ -215,32 +219,32 @@ test('suspending, deleting and restoring a user is in the timeline', async ({ pa
 });
 
 test('a phone shows all data of a wide screen', async ({ page }) => {
-  // Rows and cards have the same texts, which the tests of the table check.
+  // Excludes the table, whose rows become cards with the same texts. The tests of the table check them.
   const cards = page
     .getByRole('main')
     .locator('section')
     .filter({ hasNot: page.getByRole('searchbox') });
-  const texts = async () => {
-    await expect(heading(page)).toHaveText('Ines Okafor');
+  const readTexts = async () => {
+    await expect(getHeading(page)).toHaveText('Ines Okafor');
     await expect(page.getByRole('searchbox')).toBeVisible();
     return (await cards.allInnerTexts()).join(' ').split(/\s+/).filter(Boolean).sort();
   };
   await page.goto('/apps/user/view/1');
-  const wide = await texts();
+  const wideTexts = await readTexts();
 
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await texts()).toEqual(wide);
+  expect(await readTexts()).toEqual(wideTexts);
 
   await page.goto('/apps/user/list');
-  await expectAllOnPhone(page, '[data-row]');
+  await expectSameTextOnPhone(page, '[data-row]');
   await page.goto('/apps/user/edit/1');
-  await expectAllOnPhone(page, 'main');
+  await expectSameTextOnPhone(page, 'main');
 });
 
 test.describe('in all appearances', () => {
   for (const appearance of appearances) {
     test.describe(`${appearance.colorScheme}, ${appearance.direction}, ${appearance.width} px`, () => {
-      test.beforeEach(({ page }) => wear(page, appearance));
+      test.beforeEach(({ page }) => applyAppearance(page, appearance));
 
       test('the list of users is accessible', async ({ page }) => {
         await page.goto('/apps/user/list');
@@ -259,11 +263,11 @@ test.describe('in all appearances', () => {
       test('the view and the editor of a user are accessible', async ({ page }) => {
         for (const path of ['view/2', 'edit/2', 'edit/2?tab=information', 'edit/2?tab=social']) {
           await page.goto(`/apps/user/${path}`);
-          await expect(heading(page)).toHaveText('Harriet Marlow');
+          await expect(getHeading(page)).toHaveText('Harriet Marlow');
           await expectAccessible(page);
         }
         await page.goto('/apps/user/view/999');
-        await expect(heading(page)).toHaveText('User not found');
+        await expect(getHeading(page)).toHaveText('User not found');
         await expectAccessible(page);
       });
     });

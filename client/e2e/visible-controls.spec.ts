@@ -2,7 +2,9 @@ import { expect, test } from './page.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the navbar shows the viewer with the role, the language and the apps', async ({ page }) => {
+test('the navbar shows the name and the role of the viewer, the language and the apps', async ({
+  page,
+}) => {
   await page.goto('/apps/todo');
 
   await expect(page.getByRole('button', { name: /^Account of/ })).toContainText(
@@ -22,7 +24,9 @@ test('the actions of a row are visible without hovering', async ({ page }) => {
   const actions = page.getByRole('row').nth(3).getByRole('button').last();
   await expect(actions).toBeVisible();
 
-  const isOpaque = await actions.evaluate((one) => one.checkVisibility({ opacityProperty: true }));
+  const isOpaque = await actions.evaluate((button) =>
+    button.checkVisibility({ opacityProperty: true }),
+  );
   expect(isOpaque).toBe(true);
 });
 
@@ -31,21 +35,21 @@ test('no button of the wish list is cut off', async ({ page }) => {
 
   const buttons = page.getByRole('main').getByRole('article').getByRole('button');
   await expect(buttons).not.toHaveCount(0);
-  const cut = await buttons.evaluateAll((all) =>
-    all
-      .flatMap((one) => [...one.querySelectorAll<HTMLElement>('span')])
+  const cutLabels = await buttons.evaluateAll((elements) =>
+    elements
+      .flatMap((element) => [...element.querySelectorAll<HTMLElement>('span')])
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       .map(({ innerText }) => innerText),
   );
-  expect(cut).toEqual([]);
+  expect(cutLabels).toEqual([]);
 });
 
-test('the search hint of the chat fits its input', async ({ page }) => {
+test('the placeholder of the chat search fits its input', async ({ page }) => {
   await page.goto('/apps/chat');
 
   const search = page.getByRole('searchbox', { name: 'Search people and messages' });
   await expect(search).toBeVisible();
-  const room = await search.evaluate((input: HTMLInputElement) => {
+  const freeWidth = await search.evaluate((input: HTMLInputElement) => {
     const context = document.createElement('canvas').getContext('2d');
     const style = getComputedStyle(input);
     if (!context) return 0;
@@ -53,7 +57,7 @@ test('the search hint of the chat fits its input', async ({ page }) => {
     const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
     return input.clientWidth - padding - context.measureText(input.placeholder).width;
   });
-  expect(room).toBeGreaterThan(0);
+  expect(freeWidth).toBeGreaterThan(0);
 });
 
 for (const path of ['/apps/user/list', '/apps/invoice/list']) {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../config.ts';
 import { loadAddresses } from './addresses.ts';
-import { drawAll, expect, expectAccessible, expectLeftToRightText, test } from './page.ts';
+import { expect, expectAccessible, expectLeftToRightText, renderAllCharts, test } from './page.ts';
 import { expectMantineStyles } from './styles.ts';
 
-/** All combinations of language, direction and colour scheme, on wide and narrow screens. */
+/** All combinations of language, direction and colour scheme. Half of them have the width of a phone. */
 const appearances = Object.keys(languages).flatMap((language, first) =>
   ['ltr', 'rtl'].flatMap((direction, second) =>
     ['light', 'dark'].map((colorScheme, third) => {
@@ -15,35 +15,35 @@ const appearances = Object.keys(languages).flatMap((language, first) =>
 );
 type Appearance = (typeof appearances)[number];
 
-/** `WALK=^/charts` opens the addresses that match the pattern with all combinations. */
+/** A pattern, such as `^/charts`. Only matching addresses are opened, each in all combinations. */
 const { WALK } = process.env;
 
-/** Selects the addresses of a combination: each is opened with one of them. */
-const selectByLook = <Item extends { path: string }>(items: Item[], turn: number) =>
-  items.filter(({ path }, index) =>
-    WALK ? new RegExp(WALK).test(path) : index % appearances.length === turn,
+/** Selects the addresses of a combination, so that each address is opened in one combination. */
+const selectAddresses = <Item extends { path: string }>(addresses: Item[], combination: number) =>
+  addresses.filter(({ path }, index) =>
+    WALK ? new RegExp(WALK).test(path) : index % appearances.length === combination,
   );
 
 test.describe('in all appearances', () => {
-  for (const [turn, appearance] of appearances.entries()) {
+  for (const [combination, appearance] of appearances.entries()) {
     const { language, direction, colorScheme, width } = appearance;
 
-    test(`screens are whole and open to all: ${language}, ${direction}, ${colorScheme}, ${width} px`, async ({
+    test(`screens are rendered completely and are accessible: ${language}, ${direction}, ${colorScheme}, ${width} px`, async ({
       page,
       browser,
       baseURL,
     }) => {
-      const addresses = selectByLook(await loadAddresses(), turn);
+      const addresses = selectAddresses(await loadAddresses(), combination);
       test.setTimeout(60_000 + addresses.length * 15_000);
-      await wear(page, appearance);
+      await preparePage(page, appearance);
       const guest = await (
         await browser.newContext({ baseURL, storageState: undefined })
       ).newPage();
-      await wear(guest, appearance);
+      await preparePage(guest, appearance);
 
       const faults: string[] = [];
       for (const { path, isForGuests } of addresses) {
-        await step(faults, path, () => visit(isForGuests ? guest : page, path, appearance));
+        await runStep(faults, path, () => visit(isForGuests ? guest : page, path, appearance));
       }
       await guest.context().close();
       expect(faults).toEqual([]);
@@ -51,27 +51,27 @@ test.describe('in all appearances', () => {
   }
 });
 
-/** Collects the errors of a step, so that the following steps run. */
-async function step(faults: string[], path: string, walk: () => Promise<void>) {
+/** Runs a step, and adds its error to the faults, so that the following steps run. */
+async function runStep(faults: string[], path: string, body: () => Promise<void>) {
   try {
-    await test.step(path, walk);
+    await test.step(path, body);
   } catch (error) {
     faults.push(`${path}: ${(error as Error).message}`);
   }
 }
 
 /** Sets the combination before the first paint, and records layout shifts. */
-async function wear(page: Page, appearance: Appearance) {
+async function preparePage(page: Page, appearance: Appearance) {
   await page.setViewportSize({ width: appearance.width, height: 900 });
   await page.addInitScript(({ colorScheme, direction, language }) => {
     localStorage.setItem('skin', JSON.stringify(colorScheme));
     localStorage.setItem('frontdesk.layout', JSON.stringify({ direction }));
     localStorage.setItem('frontdesk.language', language);
 
-    const seen = Object.assign(window, { shift: 0 });
+    const target = Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        seen.shift += entry.value;
+        target.shift += entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
   }, appearance);
@@ -86,7 +86,7 @@ async function visit(page: Page, path: string, { language, direction, colorSchem
   await expect(heading).toBeVisible();
   await expect(heading).not.toBeEmpty();
   await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
-  await drawAll(page);
+  await renderAllCharts(page);
   await expect(page).toHaveTitle(/.+ · Frontdesk$/);
   await expect(root).toHaveAttribute('lang', language);
   await expect(root).toHaveAttribute('dir', direction);
