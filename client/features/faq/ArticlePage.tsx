@@ -6,27 +6,29 @@ import { DateText } from '../../ui/DateText.tsx';
 import { SafeHtml } from '../../ui/SafeHtml.tsx';
 import classes from './ArticlePage.module.css';
 import { ArticleVote } from './ArticleVote.tsx';
-import { KnowledgeFrame } from './KnowledgeFrame.tsx';
-import { getQuestionAddress, getShelf, getShelfAddress } from './shelves.ts';
+import { getCategory, getCategoryAddress, getQuestionAddress } from './categories.ts';
+import { KnowledgeLayout } from './KnowledgeLayout.tsx';
 
-/** An article, at `/pages/knowledge-base/api-questions/where-do-i-get-a-token`. */
+/** The page of an article, with a rating and related questions. */
 export function ArticlePage() {
   const { t } = useTranslation('faq');
-  const { category, question = '' } = useParams();
+  const { category: categorySlug, question = '' } = useParams();
   const { data } = useArticlePageSuspenseQuery({ variables: { slug: question } });
   const article = data.knowledgeArticle;
   const { shelf, title, topic, updatedAt, content, relatedQuestions } = article;
-  const shelfTitle = data.knowledgeCategories.find((one) => one.category === shelf)?.title ?? '';
+  const categoryTitle =
+    data.knowledgeCategories.find(({ category }) => category === shelf)?.title ?? '';
   useTitle(title, t('knowledge.title'));
 
-  // An old link has the wrong category.
-  if (shelf !== getShelf(category)) return <Navigate to={getQuestionAddress(article)} replace />;
+  // The category of an article can change. Old links contain the previous category.
+  if (shelf !== getCategory(categorySlug))
+    return <Navigate to={getQuestionAddress(article)} replace />;
 
   return (
-    <KnowledgeFrame
+    <KnowledgeLayout
       title={title}
       hasPopular={false}
-      crumbs={[{ label: shelfTitle, to: getShelfAddress(shelf) }]}
+      crumbs={[{ label: categoryTitle, to: getCategoryAddress(shelf) }]}
     >
       <div className={classes.columns}>
         <article className={classes.article} aria-label={title}>
@@ -44,16 +46,16 @@ export function ArticlePage() {
             {t('knowledge.related')}
           </h2>
           <ul>
-            {relatedQuestions.map((one) => (
-              <li key={one.slug}>
-                <Link to={getQuestionAddress(one)}>
-                  <bdi>{one.question}</bdi>
+            {relatedQuestions.map((related) => (
+              <li key={related.slug}>
+                <Link to={getQuestionAddress(related)}>
+                  <bdi>{related.question}</bdi>
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
       </div>
-    </KnowledgeFrame>
+    </KnowledgeLayout>
   );
 }

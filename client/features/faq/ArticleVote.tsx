@@ -5,26 +5,26 @@ import type { ArticleVote_ArticleFragment } from '../../gql/faq/graphql.ts';
 import { useRateArticleMutation } from '../../gql/faq/hooks.ts';
 import classes from './ArticleVote.module.css';
 
-/** Asks whether an article helped. The same button takes the vote back. */
+/** Asks whether an article was helpful. A second click on the same button removes the vote. */
 export function ArticleVote({ article }: { article: ArticleVote_ArticleFragment }) {
   const { t, i18n } = useTranslation('faq');
   const [rate] = useRateArticleMutation();
   const { slug, helpfulCount, unhelpfulCount } = article;
-  const voices = [
+  const options = [
     { isHelpful: true, count: helpfulCount, Icon: IconThumbUp },
     { isHelpful: false, count: unhelpfulCount, Icon: IconThumbDown },
   ];
 
-  function vote(voice: boolean) {
-    const isHelpful = article.isHelpful === voice ? null : voice;
-    const change = (side: boolean) =>
-      Number(isHelpful === side) - Number(article.isHelpful === side);
+  function vote(option: boolean) {
+    const isHelpful = article.isHelpful === option ? null : option;
+    const getCountChange = (value: boolean) =>
+      Number(isHelpful === value) - Number(article.isHelpful === value);
 
     const rateKnowledgeArticle = {
       __typename: 'KnowledgeArticle' as const,
       slug,
-      helpfulCount: helpfulCount + change(true),
-      unhelpfulCount: unhelpfulCount + change(false),
+      helpfulCount: helpfulCount + getCountChange(true),
+      unhelpfulCount: unhelpfulCount + getCountChange(false),
       isHelpful,
     };
     void rate({ variables: { slug, isHelpful }, optimisticResponse: { rateKnowledgeArticle } });
@@ -36,7 +36,7 @@ export function ArticleVote({ article }: { article: ArticleVote_ArticleFragment 
         {t('vote.title')}
       </h2>
       <div className={classes.buttons}>
-        {voices.map(({ isHelpful, count, Icon }) => (
+        {options.map(({ isHelpful, count, Icon }) => (
           <Button
             key={String(isHelpful)}
             variant={article.isHelpful === isHelpful ? 'light' : 'default'}

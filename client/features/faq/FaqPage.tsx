@@ -14,20 +14,17 @@ import { AgentScene } from './scenes/AgentScene.tsx';
 import { CustomerScene } from './scenes/CustomerScene.tsx';
 import { faqDefaults, findTopic } from './view.ts';
 
-/**
- * The questions at `/pages/faq`. A search counts the matches of each tab, and opens the first with
- * a match.
- */
+/** The page of frequently asked questions. A search counts the matches of each tab, and opens the first of them. */
 export function FaqPage() {
   const { t } = useTranslation('faq');
   const [params, setParams] = useUrlParams(faqDefaults);
   const { q, question } = params;
   const { data } = useFaqPageSuspenseQuery({ variables: { q } });
-  const hits = data.faqCategories;
-  const shown = findTopic(hits, params);
-  const head = data.topics.find(({ topic }) => topic === shown?.topic);
-  const total = hits.reduce((sum, { questions }) => sum + questions.length, 0);
-  useTitle(head?.title, t('faq.title'));
+  const categories = data.faqCategories;
+  const current = findTopic(categories, params);
+  const header = data.topics.find(({ topic }) => topic === current?.topic);
+  const total = categories.reduce((sum, { questions }) => sum + questions.length, 0);
+  useTitle(header?.title, t('faq.title'));
 
   return (
     <div className={classes.page}>
@@ -41,20 +38,20 @@ export function FaqPage() {
         onSearch={(text) => setParams({ q: text, topic: '', question: '' })}
       >
         <p className={classes.count} role="status">
-          <bdi>{q ? t('faq.hits', { count: total, q }) : t('faq.hint')}</bdi>
+          <bdi>{q ? t('faq.results', { count: total, q }) : t('faq.hint')}</bdi>
         </p>
       </SearchBanner>
 
-      {shown && head ? (
+      {current && header ? (
         <div className={classes.columns}>
-          <FaqTabs topics={data.topics} hits={hits} current={shown.topic} q={q} />
+          <FaqTabs topics={data.topics} categories={categories} current={current.topic} q={q} />
           <Questions
-            // Another tab, search or link resets the open question.
-            key={`${shown.topic} ${q} ${question}`}
-            head={head}
-            questions={shown.questions}
+            // The key resets the open question when the tab, the search or the linked question changes.
+            key={`${current.topic} ${q} ${question}`}
+            header={header}
+            questions={current.questions}
             q={q}
-            linked={question}
+            linkedSlug={question}
           />
         </div>
       ) : (
@@ -72,7 +69,7 @@ export function FaqPage() {
         </div>
       )}
 
-      <HelpTiles desk={data.helpDesk} />
+      <HelpTiles helpDesk={data.helpDesk} />
     </div>
   );
 }

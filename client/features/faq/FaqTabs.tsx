@@ -8,17 +8,18 @@ import { getIcon } from './icons.ts';
 
 interface FaqTabsProps {
   topics: FaqPageQuery['topics'];
-  hits: FaqPageQuery['faqCategories'];
+  /** The topics that match the search, with their questions. */
+  categories: FaqPageQuery['faqCategories'];
   current: FaqTopic;
   q: string;
 }
 
-/** The topics, each with its number of questions, or of matches during a search. */
-export function FaqTabs({ topics, hits, current, q }: FaqTabsProps) {
+/** The tabs of the topics. Each tab shows its number of questions, or its number of matches during a search. */
+export function FaqTabs({ topics, categories, current, q }: FaqTabsProps) {
   const { t, i18n } = useTranslation('faq');
   const nav = useRef<HTMLElement>(null);
 
-  // On narrow screens the tabs scroll sideways.
+  // On narrow screens, the tabs scroll sideways.
   useCenteredItem(nav, '[aria-current]', current);
 
   function createSearch(topic: FaqTopic) {
@@ -30,7 +31,8 @@ export function FaqTabs({ topics, hits, current, q }: FaqTabsProps) {
       <ul className={classes.list}>
         {topics.map(({ topic, icon, title }) => {
           const Icon = getIcon(icon);
-          const count = hits.find((one) => one.topic === topic)?.questions.length ?? 0;
+          const count =
+            categories.find((category) => category.topic === topic)?.questions.length ?? 0;
           const content = (
             <>
               <Icon size={18} stroke={1.7} aria-hidden />

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { FaqPageQuery } from '../../gql/faq/graphql.ts';
 import classes from './HelpTiles.module.css';
 
-/** Contact options. */
-export function HelpTiles({ desk }: { desk: FaqPageQuery['helpDesk'] }) {
+/** Links to the phone number and the email address of the support. */
+export function HelpTiles({ helpDesk }: { helpDesk: FaqPageQuery['helpDesk'] }) {
   const { t } = useTranslation('faq');
-  const { email, phone, city } = desk;
+  const { email, phone, city } = helpDesk;
 
   const tiles = [
     { id: 'phone', Icon: IconPhone, href: `tel:${phone.replaceAll(/[^\d+]/g, '')}`, text: phone },
@@ -26,7 +26,7 @@ export function HelpTiles({ desk }: { desk: FaqPageQuery['helpDesk'] }) {
           <li key={id}>
             <a href={href} className={classes.tile}>
               <Icon size={22} stroke={1.6} aria-hidden />
-              <bdi className={classes.way}>{text}</bdi>
+              <bdi className={classes.contact}>{text}</bdi>
               <span className={classes.note} dir="auto">
                 {t(`help.${id}`, { city })}
               </span>

@@ -2,17 +2,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const base = '/pages/knowledge-base';
+const basePath = '/pages/knowledge-base';
 
-test('links open the three levels, and breadcrumbs lead back', async () => {
-  const { router, user } = await renderRoute(base);
-  const shelves = await screen.findByRole('list', { name: 'Categories' });
-  expect(within(shelves).getAllByRole('link')).toHaveLength(6);
+test('links open a category and an article, and breadcrumbs lead back', async () => {
+  const { router, user } = await renderRoute(basePath);
+  const categories = await screen.findByRole('list', { name: 'Categories' });
+  expect(within(categories).getAllByRole('link')).toHaveLength(6);
 
-  await user.click(within(shelves).getByRole('link', { name: 'Email marketing' }));
+  await user.click(within(categories).getByRole('link', { name: 'Email marketing' }));
   await user.click(await screen.findByRole('link', { name: 'How often may we write?' }));
   await screen.findByRole('heading', { level: 1, name: 'How often may we write?' });
-  expect(router.state.location.pathname).toBe(`${base}/email-marketing/how-often-may-we-write`);
+  expect(router.state.location.pathname).toBe(`${basePath}/email-marketing/how-often-may-we-write`);
   expect(await screen.findByText(/never on a Monday/)).toBeVisible();
 
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -21,7 +21,7 @@ test('links open the three levels, and breadcrumbs lead back', async () => {
 });
 
 test('related questions open their own articles', async () => {
-  const { router } = await renderRoute(`${base}/api-questions/where-do-i-get-a-token`);
+  const { router } = await renderRoute(`${basePath}/api-questions/where-do-i-get-a-token`);
   const related = within(await screen.findByRole('navigation', { name: 'Related questions' }));
   const [first] = related.getAllByRole('link');
   const name = first?.textContent ?? '';
@@ -31,7 +31,7 @@ test('related questions open their own articles', async () => {
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test.each([`${base}/gardening`, `${base}/toString`, `${base}/api-questions/who-knows`])(
+test.each([`${basePath}/gardening`, `${basePath}/toString`, `${basePath}/api-questions/who-knows`])(
   '%s shows the not-found page',
   async (path) => {
     await renderRoute(path);
@@ -41,25 +41,25 @@ test.each([`${base}/gardening`, `${base}/toString`, `${base}/api-questions/who-k
 );
 
 test('an article with the wrong category in the URL redirects to its own category', async () => {
-  const { router } = await renderRoute(`${base}/api-questions/how-often-may-we-write`);
+  const { router } = await renderRoute(`${basePath}/api-questions/how-often-may-we-write`);
 
   await screen.findByRole('heading', { level: 1, name: 'How often may we write?' });
-  expect(router.state.location.pathname).toBe(`${base}/email-marketing/how-often-may-we-write`);
+  expect(router.state.location.pathname).toBe(`${basePath}/email-marketing/how-often-may-we-write`);
 });
 
-test('a search covers all levels and marks matches', async () => {
-  const { router, user } = await renderRoute(`${base}/personalization`);
+test('a search on the page of a category finds all categories and questions, and marks matches', async () => {
+  const { router, user } = await renderRoute(`${basePath}/personalization`);
 
   await user.type(await screen.findByRole('searchbox'), 'newsletter');
 
-  const hits = within(await screen.findByRole('region', { name: /results for “newsletter”/ }));
-  expect(hits.getByRole('link', { name: /^Email marketing/ })).toBeVisible();
-  expect(hits.getAllByText('newsletter', { selector: 'mark' }).length).toBeGreaterThan(1);
+  const results = within(await screen.findByRole('region', { name: /results for “newsletter”/ }));
+  expect(results.getByRole('link', { name: /^Email marketing/ })).toBeVisible();
+  expect(results.getAllByText('newsletter', { selector: 'mark' }).length).toBeGreaterThan(1);
   expect(router.state.location.search).toBe('?q=newsletter');
 });
 
 test('a search without results shows a message', async () => {
-  const { user } = await renderRoute(`${base}?q=zebra`);
+  const { user } = await renderRoute(`${basePath}?q=zebra`);
 
   expect(await screen.findByText('No results for “zebra”')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -69,7 +69,7 @@ test('a search without results shows a message', async () => {
 
 test('a rating is counted and can be changed and removed', async () => {
   const slug = 'where-do-i-get-a-token';
-  const { collections, user } = await renderRoute(`${base}/api-questions/${slug}`);
+  const { collections, user } = await renderRoute(`${basePath}/api-questions/${slug}`);
   const { helpfulCount, unhelpfulCount } = collections.faq.knowledge.article(1, slug);
   const yes = await screen.findByRole('button', { name: /^Yes\s*\d/ });
   const no = screen.getByRole('button', { name: /^No\s*\d/ });

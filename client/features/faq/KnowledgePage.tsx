@@ -2,24 +2,24 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useKnowledgePageSuspenseQuery } from '../../gql/faq/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
-import { KnowledgeFrame } from './KnowledgeFrame.tsx';
+import { getCategoryAddress } from './categories.ts';
+import { KnowledgeLayout } from './KnowledgeLayout.tsx';
 import classes from './KnowledgePage.module.css';
-import { getShelfAddress } from './shelves.ts';
 
-/** The categories, at `/pages/knowledge-base`. */
+/** The start page of the knowledge base, with its categories. */
 export function KnowledgePage() {
   const { t } = useTranslation('faq');
   const { data } = useKnowledgePageSuspenseQuery();
   useTitle(t('knowledge.title'));
 
   return (
-    <KnowledgeFrame title={t('knowledge.title')}>
-      <ul className={classes.shelves} aria-label={t('knowledge.shelves')}>
+    <KnowledgeLayout title={t('knowledge.title')}>
+      <ul className={classes.categories} aria-label={t('knowledge.categories')}>
         {data.knowledgeCategories.map(({ category, image, title, description, articleCount }) => (
-          <li key={category} className={classes.shelf}>
+          <li key={category} className={classes.category}>
             <img src={image} alt="" width={240} height={180} className={classes.drawing} />
             <h2 className={classes.title}>
-              <Link to={getShelfAddress(category)}>
+              <Link to={getCategoryAddress(category)}>
                 <bdi>{title}</bdi>
               </Link>
             </h2>
@@ -30,6 +30,6 @@ export function KnowledgePage() {
           </li>
         ))}
       </ul>
-    </KnowledgeFrame>
+    </KnowledgeLayout>
   );
 }

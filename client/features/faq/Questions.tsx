@@ -5,35 +5,36 @@ import { useTranslation } from 'react-i18next';
 import type { FaqPageQuery } from '../../gql/faq/graphql.ts';
 import { CollapseList } from '../../ui/CollapseList.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { Hits } from './Hits.tsx';
+import { HighlightedText } from './HighlightedText.tsx';
 import { getIcon } from './icons.ts';
 import classes from './Questions.module.css';
 
 interface QuestionsProps {
-  head: FaqPageQuery['topics'][number];
+  /** The topic with its title and icon. */
+  header: FaqPageQuery['topics'][number];
   questions: FaqPageQuery['faqCategories'][number]['questions'];
   q: string;
-  /** The question in the URL. */
-  linked: string;
+  /** The slug of the question in the URL, which can be of another topic. */
+  linkedSlug: string;
 }
 
-/** The questions of a topic. The linked one is open, else the first. */
-export function Questions({ head, questions, q, linked }: QuestionsProps) {
+/** The questions of a topic. The linked question is open. Without a linked question, the first question is open. */
+export function Questions({ header, questions, q, linkedSlug }: QuestionsProps) {
   const { t } = useTranslation('faq');
   const list = useRef<HTMLDivElement>(null);
-  const isLinked = questions.some(({ slug }) => slug === linked);
-  const open = isLinked ? linked : (questions[0]?.slug ?? '');
-  const Icon = getIcon(head.icon);
+  const isLinked = questions.some(({ slug }) => slug === linkedSlug);
+  const openSlug = isLinked ? linkedSlug : (questions[0]?.slug ?? '');
+  const Icon = getIcon(header.icon);
 
   useEffect(() => {
     if (!isLinked) return;
-    const opened = list.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
-    opened?.scrollIntoView({ block: 'center' });
-    opened?.focus({ preventScroll: true });
+    const openButton = list.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
+    openButton?.scrollIntoView({ block: 'center' });
+    openButton?.focus({ preventScroll: true });
   }, [isLinked]);
 
   async function copyLink(slug: string) {
-    const search = new URLSearchParams({ topic: head.topic, question: slug });
+    const search = new URLSearchParams({ topic: header.topic, question: slug });
     await navigator.clipboard.writeText(`${location.origin}/pages/faq?${search}`);
     showToast({ kind: 'success', message: t('faq.copied') });
   }
@@ -46,26 +47,26 @@ export function Questions({ head, questions, q, linked }: QuestionsProps) {
         </span>
         <div>
           <h2 id="faq-topic" className={classes.title}>
-            {head.title}
+            {header.title}
           </h2>
-          <p className={classes.subtitle}>{head.subtitle}</p>
+          <p className={classes.subtitle}>{header.subtitle}</p>
         </div>
       </header>
 
       <div ref={list} className={classes.list}>
         <CollapseList
-          defaultOpened={[open]}
+          defaultOpened={[openSlug]}
           items={questions.map(({ slug, question, answer }) => ({
             id: slug,
             title: (
               <span dir="auto">
-                <Hits text={question} q={q} />
+                <HighlightedText text={question} q={q} />
               </span>
             ),
             content: (
               <>
                 <p className={classes.answer} dir="auto">
-                  <Hits text={answer} q={q} />
+                  <HighlightedText text={answer} q={q} />
                 </p>
                 <Button
                   className={classes.copy}

@@ -13,8 +13,8 @@ const routes: ScreenRoute[] = [
   },
   {
     path: '/pages/knowledge-base/:category',
-    lazy: async () => ({ Component: (await import('./ShelfPage.tsx')).ShelfPage }),
-    loader: async (args) => (await import('./loaders.ts')).shelfLoader(args),
+    lazy: async () => ({ Component: (await import('./CategoryPage.tsx')).CategoryPage }),
+    loader: async (args) => (await import('./loaders.ts')).categoryLoader(args),
   },
   {
     path: '/pages/knowledge-base/:category/:question',
@@ -31,7 +31,7 @@ export const faq: Feature = {
     { section: 'apps', groups: ['pages'], id: 'knowledgeBase', to: '/pages/knowledge-base' },
   ],
   typePolicies: {
-    // The ids of questions and topics are unique only in their list.
+    // The id of a question or a topic is unique only inside its list.
     KnowledgeQuestion: { keyFields: false },
     KnowledgeTopic: { keyFields: false },
     KnowledgeArticle: { keyFields: ['slug'] },

@@ -1,50 +1,51 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import {
   ArticlePageDocument,
+  CategoryPageDocument,
   FaqPageDocument,
-  KnowledgeHitsDocument,
+  KnowledgeLayoutDocument,
   KnowledgePageDocument,
-  KnowledgeSearchDocument,
-  ShelfPageDocument,
+  KnowledgeResultsDocument,
 } from '../../gql/faq/graphql.ts';
 import { createQueryLoader, notFound, type ScreenQuery } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
-import { getShelf, isShelfName } from './shelves.ts';
+import { getCategory, isCategorySlug } from './categories.ts';
 import { faqDefaults, searchDefaults } from './view.ts';
 
-const searchOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams;
+const getSearchParams = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams;
 
-/** Returns the queries of the search field, which all levels of the knowledge base have. */
-function searchQueries(args: LoaderFunctionArgs): ScreenQuery[] {
-  const { q } = readParams(searchOf(args), searchDefaults);
+/** Returns the queries of the search, which all pages of the knowledge base have. */
+function createSearchQueries(args: LoaderFunctionArgs): ScreenQuery[] {
+  const { q } = readParams(getSearchParams(args), searchDefaults);
   return [
-    { query: KnowledgeSearchDocument },
-    ...(q ? [{ query: KnowledgeHitsDocument, variables: { q } }] : []),
+    { query: KnowledgeLayoutDocument },
+    ...(q ? [{ query: KnowledgeResultsDocument, variables: { q } }] : []),
   ];
 }
 
-function requireShelf({ params: { category = '' } }: LoaderFunctionArgs) {
-  return isShelfName(category) ? getShelf(category) : notFound();
+/** Returns the category in the URL, or shows the not-found page. */
+function requireCategory({ params: { category = '' } }: LoaderFunctionArgs) {
+  return isCategorySlug(category) ? getCategory(category) : notFound();
 }
 
 export const faqLoader = createQueryLoader((args) => [
-  { query: FaqPageDocument, variables: { q: readParams(searchOf(args), faqDefaults).q } },
+  { query: FaqPageDocument, variables: { q: readParams(getSearchParams(args), faqDefaults).q } },
 ]);
 
 export const knowledgeLoader = createQueryLoader((args) => [
   { query: KnowledgePageDocument },
-  ...searchQueries(args),
+  ...createSearchQueries(args),
 ]);
 
-export const shelfLoader = createQueryLoader((args) => [
-  { query: ShelfPageDocument, variables: { shelf: requireShelf(args) } },
-  ...searchQueries(args),
+export const categoryLoader = createQueryLoader((args) => [
+  { query: CategoryPageDocument, variables: { shelf: requireCategory(args) } },
+  ...createSearchQueries(args),
 ]);
 
 export const articleLoader = createQueryLoader((args) => {
-  requireShelf(args);
+  requireCategory(args);
   return [
     { query: ArticlePageDocument, variables: { slug: args.params.question } },
-    ...searchQueries(args),
+    ...createSearchQueries(args),
   ];
 });

@@ -1,27 +1,24 @@
 import type { FaqTopic } from '../../gql/faq/graphql.ts';
 
-/** The URL parameters of the questions: the search, the tab, and a linked question. */
+/** The default URL parameters of the FAQ: the search, the tab, and a linked question. */
 export const faqDefaults = { q: '', topic: '', question: '' };
 
-/** The URL parameters of the knowledge base. */
+/** The default URL parameters of the knowledge base. */
 export const searchDefaults = { q: '' };
 
-interface Hits {
+interface TopicQuestions {
   topic: FaqTopic;
   questions: { slug: string }[];
 }
 
-/**
- * Returns the tab to show: the one in the URL, that of the linked question, or the first with a
- * match.
- */
-export function findTopic<Found extends Hits>(
-  hits: Found[],
+/** Returns the topic in the URL. Without one, returns the topic of the linked question, or the first topic. */
+export function findTopic<Item extends TopicQuestions>(
+  items: Item[],
   { topic, question }: typeof faqDefaults,
-): Found | undefined {
+): Item | undefined {
   return (
-    hits.find((one) => one.topic === topic) ??
-    hits.find((one) => one.questions.some(({ slug }) => slug === question)) ??
-    hits[0]
+    items.find((item) => item.topic === topic) ??
+    items.find((item) => item.questions.some(({ slug }) => slug === question)) ??
+    items[0]
   );
 }

@@ -12,7 +12,7 @@ interface SeatedProps extends Look {
   children: ReactNode;
 }
 
-/** A person in an armchair. The origin is the centre of the face; the soles are 262 below it. */
+/** A person in an armchair. The origin is the centre of the face. The shoes end 262 below the origin. */
 export function Seated({ clothes, chair, turn, tilt, children, ...look }: SeatedProps) {
   return (
     <>

@@ -1,43 +1,50 @@
 import { type PropsWithChildren, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useKnowledgeSearchSuspenseQuery } from '../../gql/faq/hooks.ts';
+import { useKnowledgeLayoutSuspenseQuery } from '../../gql/faq/hooks.ts';
 import { useUrlParams } from '../../state/useUrlParams.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import classes from './KnowledgeFrame.module.css';
-import { KnowledgeHits } from './KnowledgeHits.tsx';
+import { getQuestionAddress, knowledgeBasePath } from './categories.ts';
+import classes from './KnowledgeLayout.module.css';
+import { KnowledgeResults } from './KnowledgeResults.tsx';
 import { SearchBanner } from './SearchBanner.tsx';
 import { ReaderScene } from './scenes/ReaderScene.tsx';
 import { ShelfScene } from './scenes/ShelfScene.tsx';
-import { getQuestionAddress, knowledgeBase } from './shelves.ts';
 import { searchDefaults } from './view.ts';
 
-interface KnowledgeFrameProps {
+interface KnowledgeLayoutProps {
   title: string;
   about?: string;
-  /** The levels between the knowledge base and the screen. */
+  /** The levels between the knowledge base and the page. Undefined for the start page of the knowledge base. */
   crumbs?: Crumb[];
-  /** Pages that list articles have only the search field. */
+  /** Whether links to the most helpful questions are below the search field. */
   hasPopular?: boolean;
 }
 
-/** The frame of every page of the knowledge base: breadcrumbs, title and search. */
-export function KnowledgeFrame({
+/** The layout of all pages of the knowledge base. During a search, the results replace the content. */
+export function KnowledgeLayout({
   title,
   about,
   crumbs,
   hasPopular = true,
   children,
-}: PropsWithChildren<KnowledgeFrameProps>) {
+}: PropsWithChildren<KnowledgeLayoutProps>) {
   const { t } = useTranslation('faq');
   const [{ q }, setParams] = useUrlParams(searchDefaults);
-  const { data } = useKnowledgeSearchSuspenseQuery();
-  const above = crumbs && [{ label: t('knowledge.title'), to: knowledgeBase }, ...crumbs];
+  const { data } = useKnowledgeLayoutSuspenseQuery();
+  const parentCrumbs = crumbs && [
+    { label: t('knowledge.title'), to: knowledgeBasePath },
+    ...crumbs,
+  ];
 
   return (
     <div className={classes.page}>
-      <PageHeader title={title} about={about} crumbs={[{ label: t('pages') }, ...(above ?? [])]} />
+      <PageHeader
+        title={title}
+        about={about}
+        crumbs={[{ label: t('pages') }, ...(parentCrumbs ?? [])]}
+      />
 
       <SearchBanner
         title={t('knowledge.banner')}
@@ -63,7 +70,7 @@ export function KnowledgeFrame({
       </SearchBanner>
 
       <Suspense>
-        {q ? <KnowledgeHits q={q} onClear={() => setParams({ q: '' })} /> : children}
+        {q ? <KnowledgeResults q={q} onClear={() => setParams({ q: '' })} /> : children}
       </Suspense>
     </div>
   );

@@ -2,28 +2,28 @@ import { Button } from '@mantine/core';
 import { IconBook2, IconFileText } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useKnowledgeHitsSuspenseQuery } from '../../gql/faq/hooks.ts';
+import { useKnowledgeResultsSuspenseQuery } from '../../gql/faq/hooks.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Hits } from './Hits.tsx';
-import classes from './KnowledgeHits.module.css';
-import { getQuestionAddress, getShelfAddress } from './shelves.ts';
+import { getCategoryAddress, getQuestionAddress } from './categories.ts';
+import { HighlightedText } from './HighlightedText.tsx';
+import classes from './KnowledgeResults.module.css';
 
-interface KnowledgeHitsProps {
+interface KnowledgeResultsProps {
   q: string;
   onClear: () => void;
 }
 
-/** The results of a search: categories, then questions. */
-export function KnowledgeHits({ q, onClear }: KnowledgeHitsProps) {
+/** The results of a search: first categories, then questions. */
+export function KnowledgeResults({ q, onClear }: KnowledgeResultsProps) {
   const { t } = useTranslation('faq');
-  const { data } = useKnowledgeHitsSuspenseQuery({ variables: { q } });
+  const { data } = useKnowledgeResultsSuspenseQuery({ variables: { q } });
   const { categories, questions } = data.knowledgeHits;
   const count = categories.length + questions.length;
 
   return (
-    <section className={classes.card} aria-labelledby="knowledge-hits">
-      <h2 id="knowledge-hits" className={classes.title} role="status">
-        <bdi>{t('knowledge.hits', { count, q })}</bdi>
+    <section className={classes.card} aria-labelledby="knowledge-results">
+      <h2 id="knowledge-results" className={classes.title} role="status">
+        <bdi>{t('knowledge.results', { count, q })}</bdi>
       </h2>
       {count === 0 ? (
         <EmptyState
@@ -40,26 +40,26 @@ export function KnowledgeHits({ q, onClear }: KnowledgeHitsProps) {
         <ul className={classes.list}>
           {categories.map(({ category, title, description }) => (
             <li key={category}>
-              <Link to={getShelfAddress(category)} className={classes.hit}>
+              <Link to={getCategoryAddress(category)} className={classes.result}>
                 <IconBook2 size={20} stroke={1.6} aria-hidden />
                 <bdi className={classes.name}>
-                  <Hits text={title} q={q} />
+                  <HighlightedText text={title} q={q} />
                 </bdi>
                 <bdi className={classes.note}>
-                  <Hits text={description} q={q} />
+                  <HighlightedText text={description} q={q} />
                 </bdi>
               </Link>
             </li>
           ))}
           {questions.map((question) => (
             <li key={question.slug}>
-              <Link to={getQuestionAddress(question)} className={classes.hit}>
+              <Link to={getQuestionAddress(question)} className={classes.result}>
                 <IconFileText size={20} stroke={1.6} aria-hidden />
                 <bdi className={classes.name}>
-                  <Hits text={question.question} q={q} />
+                  <HighlightedText text={question.question} q={q} />
                 </bdi>
                 <bdi className={classes.note}>
-                  <Hits text={question.topic} q={q} />
+                  <HighlightedText text={question.topic} q={q} />
                 </bdi>
               </Link>
             </li>

@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { useShelfPageSuspenseQuery } from '../../gql/faq/hooks.ts';
+import { useCategoryPageSuspenseQuery } from '../../gql/faq/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
+import classes from './CategoryPage.module.css';
+import { getCategory, getQuestionAddress } from './categories.ts';
 import { getIcon } from './icons.ts';
-import { KnowledgeFrame } from './KnowledgeFrame.tsx';
-import classes from './ShelfPage.module.css';
-import { getQuestionAddress, getShelf } from './shelves.ts';
+import { KnowledgeLayout } from './KnowledgeLayout.tsx';
 
-/** The topics of a category, at `/pages/knowledge-base/api-questions`. */
-export function ShelfPage() {
+/** The page of a category with its topics and questions. */
+export function CategoryPage() {
   const { t } = useTranslation('faq');
   const { category } = useParams();
-  const { data } = useShelfPageSuspenseQuery({ variables: { shelf: getShelf(category) } });
+  const { data } = useCategoryPageSuspenseQuery({ variables: { shelf: getCategory(category) } });
   const { title, description } = data.knowledgeCategory;
   useTitle(title, t('knowledge.title'));
 
   return (
-    <KnowledgeFrame title={title} about={description} crumbs={[]}>
+    <KnowledgeLayout title={title} about={description} crumbs={[]}>
       <ul className={classes.topics} aria-label={t('knowledge.topics')}>
         {data.knowledgeTopics.map(({ title: topic, icon, iconColor, questions }) => {
           const Icon = getIcon(icon);
@@ -42,6 +42,6 @@ export function ShelfPage() {
           );
         })}
       </ul>
-    </KnowledgeFrame>
+    </KnowledgeLayout>
   );
 }
