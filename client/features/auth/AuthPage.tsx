@@ -5,7 +5,7 @@ import { lazyIllustration } from '../../ui/art/lazyIllustration.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import classes from './AuthPage.module.css';
 import { useAuthPaths } from './authPaths.ts';
-import type { Thing } from './scene/Receptionist.tsx';
+import type { DeskItem } from './scene/Receptionist.tsx';
 
 const FrontDeskScene = lazyIllustration(
   async () => (await import('./scene/FrontDeskScene.tsx')).FrontDeskScene,
@@ -15,15 +15,15 @@ const WaitingRoomScene = lazyIllustration(
 );
 
 interface AuthPageProps extends PropsWithChildren {
-  /** The object that the receptionist of the illustration hands over. */
-  thing: Thing;
+  /** The object that the receptionist in the illustration hands over. */
+  item: DeskItem;
   title: string;
   text?: ReactNode;
   footer?: ReactNode;
 }
 
-/** A form beside an illustration, or in a card in front of one. */
-export function AuthPage({ thing, title, text, footer, children }: AuthPageProps) {
+/** The page of a form: a column beside an illustration, or a card in front of an illustration. */
+export function AuthPage({ item, title, text, footer, children }: AuthPageProps) {
   const { layout } = useAuthPaths();
   const form = (
     <>
@@ -36,8 +36,8 @@ export function AuthPage({ thing, title, text, footer, children }: AuthPageProps
 
   if (layout === 'v1') {
     return (
-      <div className={classes.ground}>
-        <WaitingRoomScene thing={thing} />
+      <div className={classes.background}>
+        <WaitingRoomScene item={item} />
         <div className={classes.card}>
           <Brand />
           {form}
@@ -50,7 +50,7 @@ export function AuthPage({ thing, title, text, footer, children }: AuthPageProps
     <div className={classes.page}>
       <Brand />
       <div className={classes.scene}>
-        <FrontDeskScene thing={thing} />
+        <FrontDeskScene item={item} />
       </div>
       <div className={classes.side}>
         <div className={classes.column}>{form}</div>
@@ -59,9 +59,9 @@ export function AuthPage({ thing, title, text, footer, children }: AuthPageProps
   );
 }
 
-/** A link to the page that a signed-in user came from. */
+/** The logo and the name of the product. On previews, a link to the home page. */
 function Brand() {
-  const { isInside } = useAuthPaths();
+  const { isPreview } = useAuthPaths();
   const brand = (
     <>
       <Logo />
@@ -71,7 +71,7 @@ function Brand() {
 
   return (
     <p className={classes.brand}>
-      {isInside ? (
+      {isPreview ? (
         <Link className={classes.home} to="/">
           {brand}
         </Link>

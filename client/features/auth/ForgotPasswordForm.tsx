@@ -2,24 +2,24 @@ import { useTranslation } from 'react-i18next';
 import { RequestPasswordResetDocument } from '../../gql/auth/graphql.ts';
 import { sendOperation } from '../../state/sendOperation.ts';
 import classes from './AuthPage.module.css';
-import { checks } from './checks.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { TextField } from './TextField.tsx';
 import { useFields } from './useFields.ts';
 import { useSubmit } from './useSubmit.ts';
+import { validators } from './validators.ts';
 
 interface ForgotPasswordFormProps {
   onSent: (email: string) => void;
 }
 
-/** Requests a link. The response does not reveal whether the address has an account. */
+/** A form that requests a reset link. The response does not reveal whether the email address has an account. */
 export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
   const { t } = useTranslation('auth');
   const form = useFields(
     { email: '' },
     {
       email: (text) => {
-        const key = checks.email(text);
+        const key = validators.email(text);
         return key && t(key);
       },
     },
@@ -30,14 +30,19 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
   });
 
   return (
-    <form className={classes.form} ref={form.form} noValidate onSubmit={form.onSubmit(submit)}>
+    <form
+      className={classes.form}
+      ref={form.formRef}
+      noValidate
+      onSubmit={form.handleSubmit(submit)}
+    >
       <TextField
         label={t('email')}
         type="email"
         autoComplete="username"
         autoFocus
         required
-        {...form.text('email')}
+        {...form.getTextProps('email')}
       />
       <SubmitButton isSending={isSending} failure={failure}>
         {t('forgot.submit')}

@@ -7,6 +7,7 @@ import { AuthPage } from './AuthPage.tsx';
 import { useAuthPaths } from './authPaths.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 
+/** The page on which a viewer requests a reset link. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('auth');
   const [sentTo, setSentTo] = useState('');
@@ -15,7 +16,7 @@ export function ForgotPasswordPage() {
 
   return (
     <AuthPage
-      thing="letter"
+      item="letter"
       title={t('forgot.title')}
       text={t('forgot.text')}
       footer={

@@ -4,29 +4,29 @@ import { Link } from 'react-router-dom';
 import { session, signIn } from '../../state/session.ts';
 import { showToast } from '../../ui/toasts.ts';
 import classes from './AuthPage.module.css';
-import { CheckField } from './CheckField.tsx';
-import { checks } from './checks.ts';
+import { CheckboxField } from './CheckboxField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SampleAccounts } from './SampleAccounts.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { TextField } from './TextField.tsx';
 import { useFields } from './useFields.ts';
 import { useSubmit } from './useSubmit.ts';
+import { validators } from './validators.ts';
 
 interface LoginFormProps {
   forgotPath: string;
   onSignedIn: () => void;
 }
 
-/** The sign-in form. The caller navigates afterwards. */
+/** The sign-in form. It does not navigate: `onSignedIn` is called after the sign-in. */
 export function LoginForm({ forgotPath, onSignedIn }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const translate = (key: TranslationKeys['auth'] | null) => key && t(key);
   const form = useFields(
     { email: '', password: '', isRemembered: true },
     {
-      email: (text) => translate(checks.email(text)),
-      password: (text) => translate(checks.password(text)),
+      email: (text) => translate(validators.email(text)),
+      password: (text) => translate(validators.password(text)),
     },
   );
   const { isSending, failure, submit } = useSubmit<typeof form.values>(
@@ -39,31 +39,36 @@ export function LoginForm({ forgotPath, onSignedIn }: LoginFormProps) {
     },
     ({ extensions }) => {
       if (extensions?.code !== 'INVALID_CREDENTIALS') return false;
-      form.refuse({ email: t('login.refused'), password: true });
+      form.showErrors({ email: t('login.refused'), password: true });
       return true;
     },
   );
 
   return (
     <>
-      <SampleAccounts onChoose={form.set} />
-      <form className={classes.form} ref={form.form} noValidate onSubmit={form.onSubmit(submit)}>
+      <SampleAccounts onChoose={form.changeValues} />
+      <form
+        className={classes.form}
+        ref={form.formRef}
+        noValidate
+        onSubmit={form.handleSubmit(submit)}
+      >
         <TextField
           label={t('email')}
           type="email"
           autoComplete="username"
           autoFocus
           required
-          {...form.text('email')}
+          {...form.getTextProps('email')}
         />
         <PasswordField
           label={t('password.label')}
           autoComplete="current-password"
           required
-          {...form.text('password')}
+          {...form.getTextProps('password')}
         />
         <div className={classes.row}>
-          <CheckField label={t('login.remember')} {...form.box('isRemembered')} />
+          <CheckboxField label={t('login.remember')} {...form.getCheckboxProps('isRemembered')} />
           <Link className={classes.link} to={forgotPath}>
             {t('login.forgot')}
           </Link>

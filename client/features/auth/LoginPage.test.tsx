@@ -16,12 +16,12 @@ test('shows an error at the field of a wrong password', async () => {
   expect(router.state.location.pathname).toBe('/login');
 });
 
-test('opens the home page of a client, and no other page', async () => {
+test('a client can open the home page of clients, and no page that requires a permission', async () => {
   const { router, user } = await renderRoute('/login', { account: null });
 
   await user.click(await screen.findByRole('button', { name: 'Fill in client@demo.com' }));
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  // The layout is compiled when it is first requested.
+  // Vitest compiles the layout on the first request, which takes several seconds.
   const heading = await screen.findByRole('heading', { name: 'Common' }, { timeout: 15_000 });
   expect(router.state.location.pathname).toBe('/access-control');
   expect(heading).toBeVisible();
@@ -33,7 +33,7 @@ test('opens the home page of a client, and no other page', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/access-control'));
 });
 
-test('shows only a message after too many attempts', async () => {
+test('shows only an alert after too many attempts', async () => {
   let attempts = 0;
   const limitRate = async () => {
     attempts += 1;

@@ -8,23 +8,23 @@ import { AuthPage } from './AuthPage.tsx';
 import { useAuthPaths } from './authPaths.ts';
 import { LoginForm } from './LoginForm.tsx';
 
-/** `/login`. The sign-in redirects to the URL in `to`. */
+/** The sign-in page. After the sign-in, the guard of the route redirects to the URL parameter `to`. */
 export function LoginPage() {
   const { t } = useTranslation('auth');
   const { search } = useLocation();
-  const { isInside, register, forgotPassword } = useAuthPaths();
+  const { isPreview, register, forgotPassword } = useAuthPaths();
   const navigate = useNavigate();
-  const hasEnded = useStore(isExpired);
+  const hasExpired = useStore(isExpired);
   useTitle(t('login.title'));
 
-  /** Navigates when the same user signs in again, because the session does not change then. */
-  function goOn() {
-    if (isInside) navigate(getHomePath(session.get()), { replace: true });
+  /** Opens the home page after a sign-in on a preview, also if the same user signs in again. */
+  function openHomePage() {
+    if (isPreview) navigate(getHomePath(session.get()), { replace: true });
   }
 
   return (
     <AuthPage
-      thing="key"
+      item="key"
       title={t('login.title')}
       text={t('login.text')}
       footer={
@@ -36,12 +36,12 @@ export function LoginPage() {
         </>
       }
     >
-      {hasEnded && (
+      {hasExpired && (
         <p className={classes.notice} role="status">
           {t('login.ended')}
         </p>
       )}
-      <LoginForm forgotPath={forgotPassword} onSignedIn={goOn} />
+      <LoginForm forgotPath={forgotPassword} onSignedIn={openHomePage} />
     </AuthPage>
   );
 }

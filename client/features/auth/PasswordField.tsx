@@ -10,13 +10,13 @@ interface PasswordFieldProps extends ComponentProps<typeof TextField> {
   meter?: ReactNode;
 }
 
-/** A password field with a button that shows the password, and a hint while Caps Lock is on. */
+/** A password field with a button that shows the password. A hint is visible while Caps Lock is on. */
 export function PasswordField({ meter, ...props }: PasswordFieldProps) {
   const { t } = useTranslation('app');
   const [isVisible, setVisible] = useState(false);
   const [isCapsLockOn, setCapsLockOn] = useState(false);
   const checkCapsLock = (event: KeyboardEvent) => setCapsLockOn(event.getModifierState('CapsLock'));
-  const Eye = isVisible ? IconEyeOff : IconEye;
+  const EyeIcon = isVisible ? IconEyeOff : IconEye;
 
   return (
     <div>
@@ -26,12 +26,12 @@ export function PasswordField({ meter, ...props }: PasswordFieldProps) {
         type={isVisible ? 'text' : 'password'}
         spellCheck={false}
         autoCapitalize="none"
-        end={
+        rightSection={
           <UnstyledButton
             aria-label={t(isVisible ? 'ui.password.hide' : 'ui.password.show')}
             onClick={() => setVisible(!isVisible)}
           >
-            <Eye size={18} stroke={1.6} aria-hidden />
+            <EyeIcon size={18} stroke={1.6} aria-hidden />
           </UnstyledButton>
         }
         onKeyDown={checkCapsLock}

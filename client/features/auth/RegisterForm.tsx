@@ -4,25 +4,25 @@ import { register } from '../../state/session.ts';
 import { PasswordMeter } from '../../ui/PasswordMeter.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import classes from './AuthPage.module.css';
-import { CheckField } from './CheckField.tsx';
-import { checks } from './checks.ts';
+import { CheckboxField } from './CheckboxField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { TextField } from './TextField.tsx';
 import { useFields } from './useFields.ts';
 import { useSubmit } from './useSubmit.ts';
+import { validators } from './validators.ts';
 
-/** Registers an account and signs it in. */
+/** The registration form. Creates an account, and signs in. */
 export function RegisterForm() {
   const { t } = useTranslation('auth');
   const translate = (key: TranslationKeys['auth'] | null) => key && t(key);
   const form = useFields(
     { username: '', email: '', password: '', isAgreed: false },
     {
-      username: (text) => translate(checks.username(text)),
-      email: (text) => translate(checks.email(text)),
-      password: (text) => translate(checks.newPassword(text)),
-      isAgreed: (isAgreed) => translate(checks.terms(isAgreed)),
+      username: (text) => translate(validators.username(text)),
+      email: (text) => translate(validators.email(text)),
+      password: (text) => translate(validators.newPassword(text)),
+      isAgreed: (isAgreed) => translate(validators.terms(isAgreed)),
     },
   );
   const { isSending, failure, submit } = useSubmit<typeof form.values>(
@@ -34,7 +34,7 @@ export function RegisterForm() {
       };
       const taken = await register(account);
       if (taken) {
-        form.refuse({
+        form.showErrors({
           ...(taken.username && { username: t('taken.username') }),
           ...(taken.email && { email: t('taken.email') }),
         });
@@ -49,14 +49,19 @@ export function RegisterForm() {
   const { username, email, password } = form.values;
 
   return (
-    <form className={classes.form} ref={form.form} noValidate onSubmit={form.onSubmit(submit)}>
+    <form
+      className={classes.form}
+      ref={form.formRef}
+      noValidate
+      onSubmit={form.handleSubmit(submit)}
+    >
       <TextField
         label={t('username')}
         autoComplete="nickname"
         autoFocus
         required
         maxLength={80}
-        {...form.text('username')}
+        {...form.getTextProps('username')}
       />
       <TextField
         label={t('email')}
@@ -64,7 +69,7 @@ export function RegisterForm() {
         autoComplete="username"
         required
         maxLength={254}
-        {...form.text('email')}
+        {...form.getTextProps('email')}
       />
       <PasswordField
         label={t('password.label')}
@@ -76,9 +81,9 @@ export function RegisterForm() {
             guessableWords={[username, email.replace(/@.*/, '')]}
           />
         }
-        {...form.text('password')}
+        {...form.getTextProps('password')}
       />
-      <CheckField label={t('register.terms')} {...form.box('isAgreed')} />
+      <CheckboxField label={t('register.terms')} {...form.getCheckboxProps('isAgreed')} />
       <SubmitButton isSending={isSending} failure={failure}>
         {t('register.submit')}
       </SubmitButton>

@@ -6,6 +6,7 @@ import { AuthPage } from './AuthPage.tsx';
 import { useAuthPaths } from './authPaths.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
+/** The registration page. */
 export function RegisterPage() {
   const { t } = useTranslation('auth');
   const { search } = useLocation();
@@ -14,7 +15,7 @@ export function RegisterPage() {
 
   return (
     <AuthPage
-      thing="badge"
+      item="badge"
       title={t('register.title')}
       text={t('register.text')}
       footer={

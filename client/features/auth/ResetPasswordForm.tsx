@@ -4,31 +4,32 @@ import { ResetPasswordDocument } from '../../gql/auth/graphql.ts';
 import { sendOperation } from '../../state/sendOperation.ts';
 import { PasswordMeter } from '../../ui/PasswordMeter.tsx';
 import classes from './AuthPage.module.css';
-import { checks } from './checks.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { TextField } from './TextField.tsx';
 import { useFields } from './useFields.ts';
 import { useSubmit } from './useSubmit.ts';
+import { validators } from './validators.ts';
 
 interface ResetPasswordFormProps {
-  /** The token of the link. Without it, the form asks for the link. */
+  /** The token of the reset link. If it is empty, the form has a field for the link. */
   token: string;
   onDone: () => void;
-  /** Called if the link is no longer valid. */
-  onRefused: () => void;
+  /** Called if the token is not valid, or no longer valid. */
+  onInvalidToken: () => void;
 }
 
-/** Sets a new password with the link of an email. */
-export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFormProps) {
+/** A form that sets a new password. The reset link of an email contains the necessary token. */
+export function ResetPasswordForm({ token, onDone, onInvalidToken }: ResetPasswordFormProps) {
   const { t } = useTranslation('auth');
   const translate = (key: TranslationKeys['auth'] | null) => key && t(key);
   const form = useFields(
-    { link: '', password: '', again: '' },
+    { link: '', password: '', confirmation: '' },
     {
       link: (text) => translate(token || parseToken(text) ? null : 'missing.link'),
-      password: (text) => translate(checks.newPassword(text)),
-      again: (text, { password }) => translate(text === password ? null : 'wrong.again'),
+      password: (text) => translate(validators.newPassword(text)),
+      confirmation: (text, { password }) =>
+        translate(text === password ? null : 'wrong.confirmation'),
     },
   );
   const { isSending, failure, submit } = useSubmit<typeof form.values>(
@@ -38,21 +39,26 @@ export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFor
     },
     ({ extensions }) => {
       if (extensions?.field !== 'token') return false;
-      if (token) onRefused();
-      else form.refuse({ link: t('reset.refused') });
+      if (token) onInvalidToken();
+      else form.showErrors({ link: t('reset.refused') });
       return true;
     },
   );
 
   return (
-    <form className={classes.form} ref={form.form} noValidate onSubmit={form.onSubmit(submit)}>
+    <form
+      className={classes.form}
+      ref={form.formRef}
+      noValidate
+      onSubmit={form.handleSubmit(submit)}
+    >
       {!token && (
         <TextField
           label={t('reset.link')}
           autoComplete="off"
           autoFocus
           required
-          {...form.text('link')}
+          {...form.getTextProps('link')}
         />
       )}
       <PasswordField
@@ -61,13 +67,13 @@ export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFor
         autoFocus={token !== ''}
         required
         meter={<PasswordMeter password={form.values.password} />}
-        {...form.text('password')}
+        {...form.getTextProps('password')}
       />
       <PasswordField
-        label={t('reset.again')}
+        label={t('reset.confirmation')}
         autoComplete="new-password"
         required
-        {...form.text('again')}
+        {...form.getTextProps('confirmation')}
       />
       <SubmitButton isSending={isSending} failure={failure}>
         {t('reset.submit')}

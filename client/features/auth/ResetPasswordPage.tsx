@@ -9,17 +9,17 @@ import { AuthPage } from './AuthPage.tsx';
 import { useAuthPaths } from './authPaths.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
-/** `/reset-password?token=…`, the URL in the email. Without a token, the link can be pasted. */
+/** The page of the reset link in an email. A preview has no token in its URL, so that it has a field for the link. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const token = search.get('token') ?? '';
-  const { isInside, login, forgotPassword } = useAuthPaths();
-  const [isRefused, setRefused] = useState(token === '' && !isInside);
+  const { isPreview, login, forgotPassword } = useAuthPaths();
+  const [isLinkInvalid, setLinkInvalid] = useState(token === '' && !isPreview);
   useTitle(t('reset.title'));
 
-  function goOn() {
+  function handleDone() {
     void showToast({ kind: 'success', message: t('reset.done') });
     // A new password ends all sessions of the user.
     if (session.get()) signOut();
@@ -28,21 +28,25 @@ export function ResetPasswordPage() {
 
   return (
     <AuthPage
-      thing="lock"
+      item="lock"
       title={t('reset.title')}
-      text={isRefused ? undefined : t('reset.text')}
+      text={isLinkInvalid ? undefined : t('reset.text')}
       footer={
-        <Link className={classes.link} to={isRefused ? forgotPassword : login}>
-          {t(isRefused ? 'reset.newLink' : 'forgot.back')}
+        <Link className={classes.link} to={isLinkInvalid ? forgotPassword : login}>
+          {t(isLinkInvalid ? 'reset.newLink' : 'forgot.back')}
         </Link>
       }
     >
-      {isRefused ? (
+      {isLinkInvalid ? (
         <p className={classes.notice} role="alert">
           {t('reset.refused')}
         </p>
       ) : (
-        <ResetPasswordForm token={token} onDone={goOn} onRefused={() => setRefused(true)} />
+        <ResetPasswordForm
+          token={token}
+          onDone={handleDone}
+          onInvalidToken={() => setLinkInvalid(true)}
+        />
       )}
     </AuthPage>
   );

@@ -8,7 +8,7 @@ interface SampleAccountsProps {
   onChoose: (account: { email: string; password: string }) => void;
 }
 
-/** The two sample accounts, one for each role. */
+/** The two sample accounts, each with a button that fills in the form. */
 export function SampleAccounts({ onChoose }: SampleAccountsProps) {
   const { t } = useTranslation('auth');
 

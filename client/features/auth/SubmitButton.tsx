@@ -9,7 +9,7 @@ interface SubmitButtonProps extends PropsWithChildren {
   failure: SubmitFailure | undefined;
 }
 
-/** The submit button, and above it any error that belongs to no field. */
+/** The submit button, below the error that does not belong to a field. */
 export function SubmitButton({ isSending, failure, children }: SubmitButtonProps) {
   const { t } = useTranslation('app');
 

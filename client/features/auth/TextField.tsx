@@ -4,15 +4,15 @@ import classes from './Field.module.css';
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
   error?: string | boolean;
-  /** An element at the end, inside the field. */
-  end?: ReactNode;
+  /** An element inside the field, at its end. */
+  rightSection?: ReactNode;
 }
 
 /**
- * A text field that looks like Mantine's. Mantine's own would make the code of the sign-in page ten
- * times larger.
+ * A text field that looks like the `TextInput` of Mantine. `TextInput` itself would make the code of the sign-in page
+ * ten times larger.
  */
-export function TextField({ label, error, end, ...input }: TextFieldProps) {
+export function TextField({ label, error, rightSection, ...input }: TextFieldProps) {
   const id = useId();
   const message = typeof error === 'string' ? error : '';
 
@@ -26,7 +26,7 @@ export function TextField({ label, error, end, ...input }: TextFieldProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={message ? `${id}-error` : undefined}
         />
-        {end}
+        {rightSection}
       </span>
       {message && (
         <p id={`${id}-error`} className={classes.error}>

@@ -1,21 +1,22 @@
 import { useLocation } from 'react-router-dom';
 
-/** The layouts of a form: a card on a pattern, or a column beside a drawing. */
+/** The layout of a form: `v1` is a card in front of an illustration, `v2` is a column beside an illustration. */
 export type FormLayout = 'v1' | 'v2';
 
-/** Returns the links between the forms. Forms at `/pages/…` link to those of the same layout. */
-export function authPathsFrom(pathname: string) {
+/** Returns the layout and the paths of the forms. Previews at `/pages/…` link to previews of the same layout. */
+function getAuthPaths(pathname: string) {
   const layout = /^\/pages\/.+-(v[12])$/.exec(pathname)?.[1] as FormLayout | undefined;
-  const pathTo = (name: string) => (layout ? `/pages/${name}-${layout}` : `/${name}`);
+  const createPath = (name: string) => (layout ? `/pages/${name}-${layout}` : `/${name}`);
 
   return {
     layout: layout ?? 'v2',
-    /** Whether a signed-in user has opened the form. */
-    isInside: layout !== undefined,
-    login: pathTo('login'),
-    register: pathTo('register'),
-    forgotPassword: pathTo('forgot-password'),
+    /** Whether the form is a preview at `/pages/…`, which only signed-in users can open. */
+    isPreview: layout !== undefined,
+    login: createPath('login'),
+    register: createPath('register'),
+    forgotPassword: createPath('forgot-password'),
   };
 }
 
-export const useAuthPaths = () => authPathsFrom(useLocation().pathname);
+/** Returns the layout of the form in the URL, and the paths of the other forms. */
+export const useAuthPaths = () => getAuthPaths(useLocation().pathname);

@@ -1,8 +1,8 @@
 import type { Feature, MenuEntry, MenuLabel, ScreenRoute } from '../../feature.ts';
 
-const guests: ScreenRoute['handle'] = { layout: 'blank', access: 'guests' };
+const guestHandle: ScreenRoute['handle'] = { layout: 'blank', access: 'guests' };
 
-const inside: ScreenRoute['handle'] = { layout: 'blank', isSignIn: true };
+const previewHandle: ScreenRoute['handle'] = { layout: 'blank', isSignIn: true };
 
 const screens = {
   login: async () => ({ Component: (await import('./LoginPage.tsx')).LoginPage }),
@@ -15,34 +15,38 @@ const screens = {
   }),
 };
 
-/** Each form in two layouts, for signed-in users. */
-const layoutRoutes = Object.entries(screens).flatMap(([name, lazy]) =>
+/** The previews of each form in two layouts, for signed-in users. */
+const previewRoutes = Object.entries(screens).flatMap(([name, lazy]) =>
   ['v1', 'v2'].map((layout) => ({ name: `${name}-${layout}`, lazy })),
 );
 
-/** `forgot-password-v1` is `forgotPasswordV1`. */
-const idOf = (name: string) =>
+/** Returns the id of a menu entry, such as `forgotPasswordV1` for `forgot-password-v1`. */
+const getMenuId = (name: string) =>
   name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()) as MenuLabel;
 
 export const auth: Feature = {
   name: 'auth',
   routes: [
-    { path: '/login', handle: guests, lazy: screens.login },
-    { path: '/register', handle: guests, lazy: screens.register },
-    { path: '/forgot-password', handle: guests, lazy: screens['forgot-password'] },
+    { path: '/login', handle: guestHandle, lazy: screens.login },
+    { path: '/register', handle: guestHandle, lazy: screens.register },
+    { path: '/forgot-password', handle: guestHandle, lazy: screens['forgot-password'] },
     {
-      // The link of an email works with and without a session.
+      // The reset link of an email works with and without a session.
       path: '/reset-password',
       handle: { layout: 'blank', access: 'everyone' },
       lazy: screens['reset-password'],
     },
-    ...layoutRoutes.map(({ name, lazy }) => ({ path: `/pages/${name}`, handle: inside, lazy })),
+    ...previewRoutes.map(({ name, lazy }) => ({
+      path: `/pages/${name}`,
+      handle: previewHandle,
+      lazy,
+    })),
   ],
-  menu: layoutRoutes.map(
+  menu: previewRoutes.map(
     ({ name }): MenuEntry => ({
       section: 'apps',
       groups: ['pages', 'authentication'],
-      id: idOf(name),
+      id: getMenuId(name),
       to: `/pages/${name}`,
       isNewTab: true,
     }),

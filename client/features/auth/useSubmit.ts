@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import { classifyError, getResponseErrors, type ResponseError } from '../../state/failure.ts';
 
-/** An error that belongs to no field. */
+/** The kind of an error that does not belong to a field. */
 export type SubmitFailure = 'tooMany' | 'unreachable' | 'broken';
 
 /**
- * Sends a form once, however often its button is pressed. `onRefused` shows an error of the server at its field,
- * and returns whether it did. Any other error is returned as `failure`.
+ * Sends a form once, also after a double click. `showFieldError` shows an error of the server at its field, and returns
+ * false for an error without a field. Such an error is returned as `failure`.
  */
 export function useSubmit<Values>(
   send: (values: Values) => Promise<unknown>,
-  onRefused?: (refusal: ResponseError) => boolean,
+  showFieldError?: (error: ResponseError) => boolean,
 ) {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<SubmitFailure>();
@@ -25,9 +25,11 @@ export function useSubmit<Values>(
     try {
       await send(values);
     } catch (error) {
-      const isPlaced = getResponseErrors(error).some((refusal) => onRefused?.(refusal));
+      const isShown = getResponseErrors(error).some((responseError) =>
+        showFieldError?.(responseError),
+      );
       const { kind } = classifyError(error);
-      if (!isPlaced) setFailure(kind === 'unreachable' || kind === 'tooMany' ? kind : 'broken');
+      if (!isShown) setFailure(kind === 'unreachable' || kind === 'tooMany' ? kind : 'broken');
     }
     isBusy.current = false;
     setSending(false);

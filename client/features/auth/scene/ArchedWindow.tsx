@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { art } from '../../../ui/art/colors.ts';
 
-/** A window over the hills of Lisbon, by day or by night. */
+/** A window with a view of Lisbon. The dark colour scheme shows the view at night. */
 export function ArchedWindow() {
   const pane = useId();
 

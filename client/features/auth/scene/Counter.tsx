@@ -1,13 +1,15 @@
 import { art } from '../../../ui/art/colors.ts';
 
-const flutes = Array.from({ length: 20 }, (_, index) => `M${174 + index * 20} 428v196`).join('');
+/** The path of the vertical grooves in the front of the counter. */
+const grooves = Array.from({ length: 20 }, (_, index) => `M${174 + index * 20} 428v196`).join('');
 
+/** The counter of the reception. */
 export function Counter() {
   return (
     <g>
       <ellipse cx="370" cy="650" rx="250" ry="9" fill={art.shade} />
       <path d="M162 408H576V640H178A16 16 0 0 1 162 624Z" fill={art.primary} />
-      <path d={flutes} stroke={art.shade} strokeWidth="8" strokeLinecap="round" />
+      <path d={grooves} stroke={art.shade} strokeWidth="8" strokeLinecap="round" />
       <path d="M162 408H196V640H178A16 16 0 0 1 162 624Z" fill={art.shine} opacity=".5" />
       <path d="M504 408H576V640H504ZM162 408H504V418H162Z" fill={art.shade} />
       <path d="M168 636H576V648H182A16 16 0 0 1 168 636Z" fill={art.ink} />
@@ -17,7 +19,7 @@ export function Counter() {
   );
 }
 
-/** The back of a laptop on the desk. */
+/** The back of a laptop on the counter. */
 export function Laptop() {
   return (
     <g>
@@ -32,7 +34,8 @@ export function Laptop() {
   );
 }
 
-const holes = [0, 1, 2].flatMap((row) =>
+/** The positions of the compartments of the rack. */
+const compartments = [0, 1, 2].flatMap((row) =>
   [0, 1, 2].map((column) => [438 + column * 45, 160 + row * 46]),
 );
 
@@ -42,8 +45,11 @@ export function Pigeonholes() {
     <g>
       <path d="M436 300H586V308H442Z" fill={art.shade} />
       <rect x="428" y="150" width="150" height="152" rx="7" fill={art.wood} />
-      <path d={holes.map(([x, y]) => `M${x} ${y}h39v38h-39z`).join('')} fill={art.shade} />
-      <path d={holes.map(([x, y]) => `M${x} ${y}h39v7h-32v31h-7z`).join('')} fill={art.shade} />
+      <path d={compartments.map(([x, y]) => `M${x} ${y}h39v38h-39z`).join('')} fill={art.shade} />
+      <path
+        d={compartments.map(([x, y]) => `M${x} ${y}h39v7h-32v31h-7z`).join('')}
+        fill={art.shade}
+      />
       <path
         d="M448 198L450 174H456L454 198ZM457 198V178H463V198ZM466 198L464 176H470L473 198ZM537 244V224H556V244ZM537 290V282H562V290Z"
         fill={art.paper}

@@ -5,13 +5,11 @@ import { LampLight, Pendant } from '../../../ui/art/lamps.tsx';
 import { FigTree } from '../../../ui/art/plants.tsx';
 import { ArchedWindow } from './ArchedWindow.tsx';
 import { Counter, Laptop, Pigeonholes } from './Counter.tsx';
-import { Receptionist, type Thing } from './Receptionist.tsx';
+import { type DeskItem, Receptionist } from './Receptionist.tsx';
 import { Visitor } from './Visitor.tsx';
 
-/**
- * A reception: the receptionist hands an object to a visitor. Wall and floor fill the container.
- */
-export function FrontDeskScene({ thing }: { thing: Thing }) {
+/** A drawing of a receptionist who hands an object to a visitor. The wall and the floor fill the container. */
+export function FrontDeskScene({ item }: { item: DeskItem }) {
   return (
     <Illustration viewBox="-56 0 912 740">
       <path d="M-2000-2000H2800V592H-2000Z" fill={art.wall} />
@@ -24,11 +22,11 @@ export function FrontDeskScene({ thing }: { thing: Thing }) {
       <LampLight x={640} y={116} />
       <Pendant x={331} y={118} />
       <Pendant x={640} y={118} />
-      <Receptionist thing={thing} />
+      <Receptionist item={item} />
       <Counter />
       <Laptop />
       <Bell x={528} y={397} scale={1.1} />
-      <Visitor thing={thing} />
+      <Visitor item={item} />
       <ellipse cx="64" cy="656" rx="66" ry="8" fill={art.shade} />
       <FigTree x={64} y={655} scale={1.35} />
     </Illustration>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { art } from '../../../ui/art/colors.ts';
 import { Head } from '../../../ui/art/Head.tsx';
 
-/** The objects in the hand of the receptionist, which is the origin. */
-const things = {
+/** The objects that the receptionist hands over. The origin is the hand. */
+const deskItems = {
   key: (
     <>
       <circle cx="0" cy="13" r="8" fill="none" stroke={art.steel} strokeWidth="2.6" />
@@ -44,9 +44,11 @@ const things = {
   ),
 } satisfies Record<string, ReactNode>;
 
-export type Thing = keyof typeof things;
+/** The name of an object that the receptionist hands over. */
+export type DeskItem = keyof typeof deskItems;
 
-export function Receptionist({ thing }: { thing: Thing }) {
+/** A receptionist who hands over an object. */
+export function Receptionist({ item }: { item: DeskItem }) {
   return (
     <g transform="translate(331 246) scale(1.2)">
       <path
@@ -74,7 +76,7 @@ export function Receptionist({ thing }: { thing: Thing }) {
       />
       <path d="M100 62L110 52.5" stroke={art.paper} strokeWidth="21" />
       <g transform="translate(118 45)">
-        {things[thing]}
+        {deskItems[item]}
         <circle cx="0" cy="0" r="10" fill={art.skinDeep} />
         <path d="M-8-4L2-12" stroke={art.skinDeep} strokeWidth="7" strokeLinecap="round" />
         <path

@@ -1,10 +1,10 @@
 import { art } from '../../../ui/art/colors.ts';
 import { Arm, Figure } from '../../../ui/art/Figure.tsx';
 import type { Look } from '../../../ui/art/Head.tsx';
-import type { Thing } from './Receptionist.tsx';
+import type { DeskItem } from './Receptionist.tsx';
 
-/** The visitor, depending on the object that is handed over. */
-const visitors: Record<Thing, Look & { clothes: string; bag: string }> = {
+/** The appearance of the visitor, for each object that is handed over. */
+const visitors: Record<DeskItem, Look & { clothes: string; bag: string }> = {
   key: {
     skin: art.skinLight,
     hair: 'short',
@@ -35,8 +35,9 @@ const visitors: Record<Thing, Look & { clothes: string; bag: string }> = {
   },
 };
 
-export function Visitor({ thing }: { thing: Thing }) {
-  const { bag, ...look } = visitors[thing];
+/** A visitor with a bag, who receives an object. */
+export function Visitor({ item }: { item: DeskItem }) {
+  const { bag, ...look } = visitors[item];
   const { clothes: color, skin } = look;
 
   return (

@@ -6,10 +6,10 @@ import { FloorLamp, LampLight, Pendant } from '../../../ui/art/lamps.tsx';
 import { FigTree } from '../../../ui/art/plants.tsx';
 import { ArchedWindow } from './ArchedWindow.tsx';
 import { Counter, Laptop } from './Counter.tsx';
-import { Receptionist, type Thing } from './Receptionist.tsx';
+import { type DeskItem, Receptionist } from './Receptionist.tsx';
 
-/** A reception with room for a form in the middle: seats at the start, the desk at the end. */
-export function WaitingRoomScene({ thing }: { thing: Thing }) {
+/** A drawing of a reception with seats. The middle is empty, because a form covers it. */
+export function WaitingRoomScene({ item }: { item: DeskItem }) {
   return (
     <Illustration viewBox="0 0 1440 900">
       <path d="M-2000-2000H3440V752H-2000Z" fill={art.wall} />
@@ -27,7 +27,7 @@ export function WaitingRoomScene({ thing }: { thing: Thing }) {
       <Pendant x={1218} y={288} />
       <g transform="translate(840 220) scale(.92)">
         <g transform="translate(742 0) scale(-1 1)">
-          <Receptionist thing={thing} />
+          <Receptionist item={item} />
         </g>
         <Counter />
         <Bell x={198} y={397} scale={1.2} />

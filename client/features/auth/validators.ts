@@ -1,7 +1,7 @@
 import { minPasswordLength } from '../../ui/passwordStrength.ts';
 
-/** The validation rules. Each returns the key of the error text, or null. */
-export const checks = {
+/** The validation rules. Each rule returns the key of an error text, or null for a valid value. */
+export const validators = {
   email: (text: string) => {
     if (text.trim() === '') return 'missing.email';
     return /^[^\s@]+@[^\s@]+$/.test(text.trim()) ? null : 'wrong.email';

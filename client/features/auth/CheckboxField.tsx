@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId } from 'react';
 import classes from './Field.module.css';
 
-interface CheckFieldProps {
+interface CheckboxFieldProps {
   label: string;
   name: string;
   checked: boolean;
@@ -9,8 +9,8 @@ interface CheckFieldProps {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** A native checkbox. Mantine's checkbox would make the sign-in too large. */
-export function CheckField({ label, error, ...input }: CheckFieldProps) {
+/** A native checkbox. The `Checkbox` of Mantine would make the code of the sign-in page too large. */
+export function CheckboxField({ label, error, ...input }: CheckboxFieldProps) {
   const id = useId();
 
   return (
