@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProfilePageQuery } from '../../gql/profile/graphql.ts';
 import classes from './ProfilePage.module.css';
 
+/** The biography and the contact details of the viewer. */
 export function About({
   about,
   joined,
@@ -10,7 +11,7 @@ export function About({
   website,
 }: ProfilePageQuery['profile']['about']) {
   const { t, i18n } = useTranslation('profile');
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
+  const dateFormat = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
 
   return (
     <>
@@ -20,7 +21,7 @@ export function About({
       </p>
       <dl className={classes.facts}>
         <dt>{t('joined')}</dt>
-        <dd>{day.format(new Date(joined))}</dd>
+        <dd>{dateFormat.format(new Date(joined))}</dd>
         <dt>{t('lives')}</dt>
         <dd>
           <bdi>{lives}</bdi>

@@ -5,6 +5,7 @@ import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import classes from './Post.module.css';
 
+/** A comment on a post. */
 export function Comment({ comment }: { comment: CommentFragment }) {
   const { t } = useTranslation('profile');
   const [like] = useLikeProfileCommentMutation();
@@ -21,16 +22,16 @@ export function Comment({ comment }: { comment: CommentFragment }) {
       </span>
       <LikeButton
         label={t('likeComment', { name: username })}
-        isOn={youLiked}
+        isLiked={youLiked}
         count={commentsLikes}
-        onTurn={(isOn) =>
+        onToggle={(isLiked) =>
           like({
-            variables: { id, youLiked: isOn },
+            variables: { id, youLiked: isLiked },
             optimisticResponse: {
               likeProfileComment: {
                 ...comment,
-                youLiked: isOn,
-                commentsLikes: commentsLikes + (isOn ? 1 : -1),
+                youLiked: isLiked,
+                commentsLikes: commentsLikes + (isLiked ? 1 : -1),
               },
             },
           })

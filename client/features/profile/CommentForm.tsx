@@ -7,7 +7,8 @@ import { useViewer } from '../../state/session.ts';
 import classes from './Post.module.css';
 
 /**
- * Adds a comment to a post. It shows at once. If the request fails, the text returns to the field.
+ * A form that adds a comment to a post. The comment is visible before the response arrives. If the request fails, the
+ * text is put back into the field.
  */
 export function CommentForm({ post }: { post: PostFragment }) {
   const { t } = useTranslation('profile');
@@ -20,7 +21,7 @@ export function CommentForm({ post }: { post: PostFragment }) {
     const comment = text.trim();
     if (comment === '' || loading) return;
     setText('');
-    const mine = {
+    const optimisticComment = {
       __typename: 'ProfileComment' as const,
       id: -post.id,
       avatar: viewer?.avatar ?? '',
@@ -32,7 +33,10 @@ export function CommentForm({ post }: { post: PostFragment }) {
     const { error } = await send({
       variables: { id: post.id, comment },
       optimisticResponse: {
-        commentOnProfilePost: { ...post, detailedComments: [...post.detailedComments, mine] },
+        commentOnProfilePost: {
+          ...post,
+          detailedComments: [...post.detailedComments, optimisticComment],
+        },
       },
     });
     if (error) setText((current) => current || comment);

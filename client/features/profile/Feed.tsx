@@ -14,24 +14,24 @@ import { Post } from './Post.tsx';
 import { PostForm } from './PostForm.tsx';
 import classes from './ProfilePage.module.css';
 import { SuggestedPages } from './SuggestedPages.tsx';
-import { step } from './view.ts';
+import { loadMoreCount } from './view.ts';
 
 interface FeedProps {
   profile: ProfilePageQuery['profile'];
   /** The number of visible posts. */
   count: number;
-  onMore: (count: number) => void;
+  onLoadMore: (count: number) => void;
 }
 
-/** The latest posts, with biography and suggestions beside them, or below on a phone. */
-export function Feed({ profile, count, onMore }: FeedProps) {
+/** The latest posts. The biography and the suggestions are beside the posts, or below them on a phone. */
+export function Feed({ profile, count, onLoadMore }: FeedProps) {
   const { t } = useTranslation('profile');
   const { about, suggestedPages, feeds, latestPhotos, suggestions, polls } = profile;
   const { data, previousData, loading, error, refetch } = useProfilePostsQuery({
     variables: useCommittedValue({ limit: count }),
   });
-  const list = (data ?? previousData)?.profilePosts;
-  const keptFocus = useKeptFocus<HTMLElement>(list, 'article', 'button');
+  const postPage = (data ?? previousData)?.profilePosts;
+  const keptFocus = useKeptFocus<HTMLElement>(postPage, 'article', 'button');
 
   return (
     <div className={classes.columns}>
@@ -39,20 +39,20 @@ export function Feed({ profile, count, onMore }: FeedProps) {
         className={classes.column}
         aria-label={t('posts')}
         aria-busy={loading}
-        data-waiting={(!list && !error) || undefined}
+        data-waiting={(!postPage && !error) || undefined}
         {...keptFocus}
       >
         <PostForm />
-        {list?.posts.map((post) => (
+        {postPage?.posts.map((post) => (
           <Post key={post.id} post={post} />
         ))}
-        {error && !list && <PanelFailure onRetry={() => void refetch()} />}
-        {list && list.posts.length < list.total && (
+        {error && !postPage && <PanelFailure onRetry={() => void refetch()} />}
+        {postPage && postPage.posts.length < postPage.total && (
           <Button
             className={classes.more}
             variant="default"
             loading={loading}
-            onClick={() => onMore(list.posts.length + step)}
+            onClick={() => onLoadMore(postPage.posts.length + loadMoreCount)}
           >
             {t('more')}
           </Button>

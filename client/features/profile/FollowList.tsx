@@ -9,11 +9,11 @@ import classes from './ProfilePage.module.css';
 
 interface FollowListProps {
   people: FollowableFragment[];
-  /** Whether the list has the full width, in columns. */
+  /** Whether the list fills the width of the screen, in several columns. */
   isWide?: boolean;
 }
 
-/** People to follow. Unfollowed people stay in the list until the page is opened again. */
+/** People with buttons to follow them. Unfollowed people stay in the list until the page is opened again. */
 export function FollowList({ people, isWide }: FollowListProps) {
   const { t } = useTranslation('profile');
   const [follow] = useFollowPersonMutation();
@@ -21,7 +21,7 @@ export function FollowList({ people, isWide }: FollowListProps) {
     return <EmptyState drawing="search" title={t('nobody')} text={t('nobodyText')} />;
   }
 
-  const turn = (person: FollowableFragment) => {
+  const toggleFollowing = (person: FollowableFragment) => {
     const isFollowed = !person.isFollowed;
     return follow({
       variables: { id: person.id, isFollowed },
@@ -30,10 +30,10 @@ export function FollowList({ people, isWide }: FollowListProps) {
     });
   };
 
-  const look = (person: FollowableFragment) => ({
+  const getButtonProps = (person: FollowableFragment) => ({
     variant: person.isFollowed ? 'default' : 'light',
     'aria-label': t(person.isFollowed ? 'unfollowName' : 'followName', { name: person.name }),
-    onClick: () => turn(person),
+    onClick: () => toggleFollowing(person),
   });
 
   return (
@@ -51,7 +51,7 @@ export function FollowList({ people, isWide }: FollowListProps) {
             </span>
             {isWide ? (
               <Button
-                {...look(person)}
+                {...getButtonProps(person)}
                 h={40}
                 size="xs"
                 leftSection={<Icon size={16} stroke={1.7} aria-hidden />}
@@ -59,7 +59,7 @@ export function FollowList({ people, isWide }: FollowListProps) {
                 {t(person.isFollowed ? 'followed' : 'follow')}
               </Button>
             ) : (
-              <ActionIcon {...look(person)} size={40}>
+              <ActionIcon {...getButtonProps(person)} size={40}>
                 <Icon size={18} stroke={1.7} />
               </ActionIcon>
             )}

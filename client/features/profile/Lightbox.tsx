@@ -7,17 +7,18 @@ import type { Photo } from './Photos.tsx';
 interface LightboxProps {
   photos: Photo[];
   index: number;
-  onMove: (index: number) => void;
+  onIndexChange: (index: number) => void;
   onClose: () => void;
 }
 
 /**
- * Shows photos in full size. The arrow keys show the next or previous photo, in a loop.
+ * A dialog that shows a photo in full size. The arrow keys show the next or the previous photo. After the last photo,
+ * the first photo follows.
  */
-export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
+export function Lightbox({ photos, index, onIndexChange, onClose }: LightboxProps) {
   const { t, i18n } = useTranslation(['profile', 'app']);
   const photo = photos[index];
-  const move = (by: number) => onMove((index + by + photos.length) % photos.length);
+  const move = (offset: number) => onIndexChange((index + offset + photos.length) % photos.length);
 
   function handleKeyDown({ key, currentTarget }: KeyboardEvent) {
     const forward =
@@ -43,13 +44,13 @@ export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
         width={640}
         height={360}
       />
-      <div className={classes.turn}>
+      <div className={classes.controls}>
         <Button variant="default" onClick={() => move(-1)}>
           {t('previous')}
         </Button>
         <span role="status">
-          {t('place', {
-            place: new Intl.NumberFormat(i18n.language).format(index + 1),
+          {t('position', {
+            position: new Intl.NumberFormat(i18n.language).format(index + 1),
             total: new Intl.NumberFormat(i18n.language).format(photos.length),
           })}
         </span>

@@ -4,21 +4,23 @@ import classes from './Post.module.css';
 
 interface LikeButtonProps {
   label: string;
-  isOn: boolean;
+  isLiked: boolean;
+  /** The number of likes. */
   count: number;
-  onTurn: (isOn: boolean) => void;
+  onToggle: (isLiked: boolean) => void;
 }
 
-export function LikeButton({ label, isOn, count, onTurn }: LikeButtonProps) {
-  const Icon = isOn ? IconHeartFilled : IconHeart;
+/** A button that adds or removes a like. */
+export function LikeButton({ label, isLiked, count, onToggle }: LikeButtonProps) {
+  const Icon = isLiked ? IconHeartFilled : IconHeart;
 
   return (
     <UnstyledButton
       className={classes.like}
-      // The name contains the visible text, for speech input (WCAG 2.5.3).
+      // WCAG 2.5.3 requires that the accessible name contains the visible text, here the number.
       aria-label={`${label}, ${count}`}
-      aria-pressed={isOn}
-      onClick={() => onTurn(!isOn)}
+      aria-pressed={isLiked}
+      onClick={() => onToggle(!isLiked)}
     >
       <Icon size={18} stroke={1.7} aria-hidden />
       {count}

@@ -2,9 +2,9 @@ import type { ProfilePageQuery } from '../../gql/profile/graphql.ts';
 import { useMarkProfileFeedMutation } from '../../gql/profile/hooks.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import classes from './ProfilePage.module.css';
-import { Star } from './Star.tsx';
+import { StarButton } from './StarButton.tsx';
 
-/** The latest messages of others. */
+/** The latest messages of other people. */
 export function Messages({ messages }: { messages: ProfilePageQuery['profile']['feeds'] }) {
   const [mark] = useMarkProfileFeedMutation();
 
@@ -20,10 +20,10 @@ export function Messages({ messages }: { messages: ProfilePageQuery['profile']['
                 <bdi>{message.handle}</bdi>
               </span>
             </span>
-            <Star
+            <StarButton
               name={message.title}
-              isOn={message.isFavorite}
-              onTurn={(isFavorite) =>
+              isStarred={message.isFavorite}
+              onToggle={(isFavorite) =>
                 mark({
                   variables: { id: message.id, isFavorite },
                   optimisticResponse: { markProfileFeed: { ...message, isFavorite } },

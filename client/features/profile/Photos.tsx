@@ -6,15 +6,16 @@ import classes from './Photos.module.css';
 
 const Lightbox = lazyComponent(async () => (await import('./Lightbox.tsx')).Lightbox);
 
+/** A photo of the profile. */
 export interface Photo {
   image: string;
   title: string;
 }
 
-/** Thumbnails that open in full size. */
+/** Thumbnails of photos. A click opens a photo in full size. */
 export function Photos({ photos, isLarge }: { photos: Photo[]; isLarge?: boolean }) {
   const { t } = useTranslation('profile');
-  const [shown, setShown] = useState<number>();
+  const [openIndex, setOpenIndex] = useState<number>();
 
   return (
     <>
@@ -24,20 +25,20 @@ export function Photos({ photos, isLarge }: { photos: Photo[]; isLarge?: boolean
             <UnstyledButton
               className={classes.photo}
               aria-label={t('open', { title })}
-              onClick={() => setShown(index)}
+              onClick={() => setOpenIndex(index)}
             >
               <img src={image} alt="" width={160} height={90} loading="lazy" />
             </UnstyledButton>
           </li>
         ))}
       </ul>
-      {shown !== undefined && (
+      {openIndex !== undefined && (
         <Suspense>
           <Lightbox
             photos={photos}
-            index={shown}
-            onMove={setShown}
-            onClose={() => setShown(undefined)}
+            index={openIndex}
+            onIndexChange={setOpenIndex}
+            onClose={() => setOpenIndex(undefined)}
           />
         </Suspense>
       )}

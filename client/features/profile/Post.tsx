@@ -12,13 +12,13 @@ import { LikeButton } from './LikeButton.tsx';
 import classes from './Post.module.css';
 import { useDeletePost } from './useDeletePost.ts';
 
-/** A post with its comments. */
+/** A post with its comments and a form for a new comment. */
 export function Post({ post }: { post: PostFragment }) {
   const { t } = useTranslation('profile');
   const [like] = useLikeProfilePostMutation();
   const deletePost = useDeletePost();
   const { id, username, avatar, postedAt, text, likes, youLiked, comments, shares } = post;
-  // The `video` of the API is a still picture.
+  // The API has no videos: `video` is the URL of a picture.
   const picture = post.image ?? post.video;
 
   return (
@@ -58,19 +58,19 @@ export function Post({ post }: { post: PostFragment }) {
       <div className={classes.actions}>
         <LikeButton
           label={t('like', { name: username })}
-          isOn={youLiked}
+          isLiked={youLiked}
           count={likes}
-          onTurn={(isOn) =>
+          onToggle={(isLiked) =>
             like({
-              variables: { id, youLiked: isOn },
+              variables: { id, youLiked: isLiked },
               optimisticResponse: {
-                likeProfilePost: { ...post, youLiked: isOn, likes: likes + (isOn ? 1 : -1) },
+                likeProfilePost: { ...post, youLiked: isLiked, likes: likes + (isLiked ? 1 : -1) },
               },
             })
           }
         />
         <AvatarGroup
-          people={post.likedUsers.map((one) => ({ fullName: one.username, avatar: one.avatar }))}
+          people={post.likedUsers.map((user) => ({ fullName: user.username, avatar: user.avatar }))}
         />
         <span className={classes.counts}>
           <span role="img" aria-label={t('comments', { text: comments })}>

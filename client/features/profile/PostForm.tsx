@@ -11,12 +11,12 @@ import classes from './Post.module.css';
 
 const pictureLimits = { bytes: 500_000, side: 1280 };
 
-/** The form of a post with text and, optionally, a picture. */
+/** A form for a new post with a text and an optional picture. */
 export function PostForm() {
   const { t } = useTranslation('profile');
   const [text, setText] = useState('');
   const { picture, refusal, choose, remove } = usePicture(pictureLimits);
-  const files = useRef<HTMLInputElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
   const [add, { loading }] = useAddProfilePostMutation({
     refetchQueries: [ProfilePostsDocument],
     awaitRefetchQueries: true,
@@ -44,10 +44,10 @@ export function PostForm() {
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       {picture && (
-        <div className={classes.chosen}>
+        <div className={classes.preview}>
           <img className={classes.picture} src={picture.data.url} alt={picture.name} />
           <CloseButton
-            className={classes.drop}
+            className={classes.remove}
             size={40}
             variant="default"
             aria-label={t('newPost.remove')}
@@ -62,12 +62,12 @@ export function PostForm() {
         <Button
           variant="default"
           leftSection={<IconPhoto size={16} stroke={1.7} aria-hidden />}
-          onClick={() => files.current?.click()}
+          onClick={() => fileInput.current?.click()}
         >
           {t('newPost.picture')}
         </Button>
         <input
-          ref={files}
+          ref={fileInput}
           type="file"
           hidden
           accept={pictureTypes.join(',')}

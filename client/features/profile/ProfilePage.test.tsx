@@ -2,12 +2,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const slow = { timeout: 15_000 };
-const postOf = (name: string) => screen.findByRole('article', { name: `Post by ${name}` }, slow);
+const longTimeout = { timeout: 15_000 };
+const findPost = (name: string) =>
+  screen.findByRole('article', { name: `Post by ${name}` }, longTimeout);
 
 test('likes and comments of a post are stored', async () => {
   const { collections, user } = await renderRoute('/pages/profile');
-  const post = within(await postOf('Tobias Finch'));
+  const post = within(await findPost('Tobias Finch'));
 
   await user.click(post.getByRole('button', { name: 'Like the post by Tobias Finch, 38' }));
   expect(post.getByRole('button', { name: /^Like the post/, pressed: true })).toHaveTextContent(
@@ -18,15 +19,15 @@ test('likes and comments of a post are stored', async () => {
 
   await post.findByText('Sturdy.');
   expect(post.getByRole('textbox')).toHaveValue('');
-  const storedPost = () =>
+  const getStoredPost = () =>
     collections.profile.posts.list(collections.auth.viewerOrFirst(null), 1, 1).posts[0];
-  await waitFor(() => expect(storedPost()).toMatchObject({ youLiked: true, likes: 39 }));
-  expect(storedPost()?.detailedComments.at(-1)?.comment).toBe('Sturdy.');
+  await waitFor(() => expect(getStoredPost()).toMatchObject({ youLiked: true, likes: 39 }));
+  expect(getStoredPost()?.detailedComments.at(-1)?.comment).toBe('Sturdy.');
 });
 
 test('a vote can be changed', async () => {
   const { user } = await renderRoute('/pages/profile');
-  const soup = await screen.findByRole('radio', { name: 'Soup on Thursdays' }, slow);
+  const soup = await screen.findByRole('radio', { name: 'Soup on Thursdays' }, longTimeout);
 
   await user.click(soup);
   expect(await screen.findByText('82%')).toBeVisible();
@@ -41,7 +42,7 @@ test.each([
   ['the button', 'button', 'Remove my vote'],
 ])('a vote is removed by %s', async (_, role, name) => {
   const { user } = await renderRoute('/pages/profile');
-  const soup = await screen.findByRole('radio', { name: 'Soup on Thursdays' }, slow);
+  const soup = await screen.findByRole('radio', { name: 'Soup on Thursdays' }, longTimeout);
   await user.click(soup);
   await screen.findByRole('button', { name: 'Remove my vote' });
   await waitFor(() => expect(soup).toBeChecked());
@@ -54,14 +55,14 @@ test.each([
 
 test('the viewer can write, delete and restore a post', async () => {
   const { user } = await renderRoute('/pages/profile');
-  await postOf('Tobias Finch');
+  await findPost('Tobias Finch');
   expect(screen.queryByRole('button', { name: 'Delete post' })).toBeNull();
   const form = within(screen.getByRole('form', { name: 'New post' }));
   expect(form.getByRole('button', { name: 'Post' })).toBeDisabled();
 
   await user.type(form.getByRole('textbox'), 'The bell rings.');
   await user.click(form.getByRole('button', { name: 'Post' }));
-  const post = await postOf('Ines Okafor');
+  const post = await findPost('Ines Okafor');
   expect(screen.getAllByRole('article')[0]).toBe(post);
   expect(within(post).getByText('The bell rings.')).toBeVisible();
   await waitFor(() => expect(form.getByRole('textbox')).toHaveValue(''));
@@ -74,7 +75,7 @@ test('the viewer can write, delete and restore a post', async () => {
 
 test('refuses a file that is not a picture', async () => {
   await renderRoute('/pages/profile');
-  await postOf('Tobias Finch');
+  await findPost('Tobias Finch');
   const form = screen.getByRole('form', { name: 'New post' });
   const files = [new File(['x'], 'notes.txt', { type: 'text/plain' })];
 
@@ -83,14 +84,14 @@ test('refuses a file that is not a picture', async () => {
   expect(await within(form).findByRole('alert')).toHaveTextContent(/^Choose a PNG/);
 });
 
-test('loads more posts until there are none', async () => {
+test('loads more posts, and removes the button after the last post', async () => {
   const { router, user } = await renderRoute('/pages/profile?posts=6');
-  await postOf('Harriet Marlow');
+  await findPost('Harriet Marlow');
   expect(screen.getAllByRole('article')).toHaveLength(6);
 
   await user.click(screen.getByRole('button', { name: 'Load more' }));
 
-  await postOf('Priya Raman');
+  await findPost('Priya Raman');
   expect(router.state.location.search).toBe('?posts=9');
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
@@ -98,7 +99,7 @@ test('loads more posts until there are none', async () => {
 test('followed people are shown as friends', async () => {
   const { user } = await renderRoute('/pages/profile');
 
-  await user.click(await screen.findByRole('button', { name: 'Follow Zainab Yusuf' }, slow));
+  await user.click(await screen.findByRole('button', { name: 'Follow Zainab Yusuf' }, longTimeout));
   await screen.findByRole('button', { name: 'Unfollow Zainab Yusuf' });
   await user.click(screen.getByRole('tab', { name: 'Friends' }));
 
@@ -107,12 +108,14 @@ test('followed people are shown as friends', async () => {
   expect(await friends.findByRole('button', { name: 'Follow Zainab Yusuf' })).toBeVisible();
 });
 
-test('photos open in a large view, one after the other', async () => {
+test('a photo opens in full size, and a button shows the next photo', async () => {
   const { user } = await renderRoute('/pages/profile?tab=photos');
 
-  await user.click(await screen.findByRole('button', { name: 'Open “Where the oak grows”' }, slow));
-  const box = within(await screen.findByRole('dialog', {}, slow));
-  expect(box.getByRole('img', { name: 'Where the oak grows' })).toBeVisible();
-  await user.click(box.getByRole('button', { name: 'Next' }));
-  expect(box.getByRole('img', { name: 'The hills of Lisbon' })).toBeVisible();
+  await user.click(
+    await screen.findByRole('button', { name: 'Open “Where the oak grows”' }, longTimeout),
+  );
+  const dialog = within(await screen.findByRole('dialog', {}, longTimeout));
+  expect(dialog.getByRole('img', { name: 'Where the oak grows' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  expect(dialog.getByRole('img', { name: 'The hills of Lisbon' })).toBeVisible();
 });

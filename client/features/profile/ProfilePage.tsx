@@ -14,14 +14,14 @@ import { Photos } from './Photos.tsx';
 import classes from './ProfilePage.module.css';
 import { defaults, tabs } from './view.ts';
 
-/** `/pages/profile?tab=photos`: the profile of the signed-in user. */
+/** The profile of the viewer. */
 export function ProfilePage() {
   const { t } = useTranslation('profile');
   const { data } = useProfilePageSuspenseQuery();
   const { header, about, latestPhotos, friends } = data.profile;
   const [params, setParams] = useUrlParams(defaults);
-  const shown = tabs.find((tab) => tab === params.tab) ?? 'feed';
-  useTitle(t(`tab.${shown}`), t('title'));
+  const currentTab = tabs.find((tab) => tab === params.tab) ?? 'feed';
+  useTitle(t(`tab.${currentTab}`), t('title'));
 
   return (
     <div className={classes.page}>
@@ -42,7 +42,7 @@ export function ProfilePage() {
 
       <Tabs
         className={classes.tabs}
-        value={shown}
+        value={currentTab}
         keepMounted={false}
         onChange={(tab) => setParams({ tab: tab ?? 'feed' })}
       >
@@ -79,7 +79,7 @@ export function ProfilePage() {
           <Feed
             profile={data.profile}
             count={params.posts}
-            onMore={(posts) => setParams({ posts })}
+            onLoadMore={(posts) => setParams({ posts })}
           />
         </Tabs.Panel>
         <Tabs.Panel value="about">

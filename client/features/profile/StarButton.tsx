@@ -3,16 +3,17 @@ import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './ProfilePage.module.css';
 
-interface StarProps {
-  /** The name of the marked item. */
+interface StarButtonProps {
+  /** The name of the item, for the accessible name of the button. */
   name: string;
-  isOn: boolean;
-  onTurn: (isOn: boolean) => void;
+  isStarred: boolean;
+  onToggle: (isStarred: boolean) => void;
 }
 
-export function Star({ name, isOn, onTurn }: StarProps) {
+/** A button that marks an item with a star, or removes the star. */
+export function StarButton({ name, isStarred, onToggle }: StarButtonProps) {
   const { t } = useTranslation('profile');
-  const Icon = isOn ? IconStarFilled : IconStar;
+  const Icon = isStarred ? IconStarFilled : IconStar;
 
   return (
     <ActionIcon
@@ -21,10 +22,10 @@ export function Star({ name, isOn, onTurn }: StarProps) {
       variant="subtle"
       color="gray"
       aria-label={t('star', { name })}
-      aria-pressed={isOn}
-      onClick={() => onTurn(!isOn)}
+      aria-pressed={isStarred}
+      onClick={() => onToggle(!isStarred)}
     >
-      <Icon size={18} stroke={1.7} data-on={isOn || undefined} />
+      <Icon size={18} stroke={1.7} data-on={isStarred || undefined} />
     </ActionIcon>
   );
 }

@@ -2,8 +2,9 @@ import type { ProfilePageQuery } from '../../gql/profile/graphql.ts';
 import { useMarkSuggestedPageMutation } from '../../gql/profile/hooks.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import classes from './ProfilePage.module.css';
-import { Star } from './Star.tsx';
+import { StarButton } from './StarButton.tsx';
 
+/** Pages that the viewer might like. */
 export function SuggestedPages({
   pages,
 }: {
@@ -22,10 +23,10 @@ export function SuggestedPages({
               <bdi>{page.subtitle}</bdi>
             </span>
           </span>
-          <Star
+          <StarButton
             name={page.username}
-            isOn={page.isFavorite}
-            onTurn={(isFavorite) =>
+            isStarred={page.isFavorite}
+            onToggle={(isFavorite) =>
               mark({
                 variables: { id: page.id, isFavorite },
                 optimisticResponse: { markSuggestedPage: { ...page, isFavorite } },

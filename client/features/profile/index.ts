@@ -11,6 +11,6 @@ export const profile: Feature = {
     },
   ],
   menu: [{ section: 'apps', groups: ['pages'], id: 'profile', icon: IconId, to: '/pages/profile' }],
-  // The profile of the viewer is a singleton.
+  // The API returns only the profile of the viewer, which has no id.
   typePolicies: { Profile: { keyFields: [] } },
 };

@@ -6,7 +6,7 @@ import {
 } from '../../gql/profile/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
 
-/** Deletes one of the viewer's posts. This can be undone. */
+/** Returns a function that deletes a post of the viewer. A toast can undo the deletion. */
 export function useDeletePost() {
   const { t } = useTranslation('profile');
   const refetch = { refetchQueries: [ProfilePostsDocument] };
