@@ -12,25 +12,25 @@ interface ConnectFormProps {
   onCancel: () => void;
 }
 
-/** A form that asks for the user name on a network. */
+/** A form with the username of the account on a network. */
 export function ConnectForm({ name, isBusy, onConnect, onCancel }: ConnectFormProps) {
   const { t } = useTranslation(['account', 'app']);
   const [handle, setHandle] = useState('');
-  const [refusal, setRefusal] = useState('');
+  const [error, setError] = useState('');
 
-  function send(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     const id = handle.trim().replace(/^@/, '');
-    if (isBlank(id) || !isWord(id)) return setRefusal(t('refusal.handle'));
+    if (isBlank(id) || !isWord(id)) return setError(t('refusal.handle'));
     onConnect(id);
   }
 
   return (
-    <form className={classes.connect} onSubmit={send} noValidate>
+    <form className={classes.connect} onSubmit={submit} noValidate>
       <TextInput
         label={t('connections.handle', { name })}
         value={handle}
-        error={refusal}
+        error={error}
         maxLength={100}
         autoComplete="off"
         autoCapitalize="none"
@@ -38,7 +38,7 @@ export function ConnectForm({ name, isBusy, onConnect, onCancel }: ConnectFormPr
         autoFocus
         onChange={({ currentTarget }) => {
           setHandle(currentTarget.value);
-          setRefusal('');
+          setError('');
         }}
         onKeyDown={({ key }) => key === 'Escape' && onCancel()}
       />

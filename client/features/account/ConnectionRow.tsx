@@ -12,10 +12,10 @@ interface ConnectionRowProps {
   connection: { id: string | null; profileImg: string | null };
 }
 
-/** A connected account with its user name, or a button that connects one. */
+/** A network with the username of the connected account, or with a button that connects an account. */
 export function ConnectionRow({ network, connection }: ConnectionRowProps) {
   const { t } = useTranslation('account');
-  const [isAsking, setAsking] = useState(false);
+  const [isFormOpen, setFormOpen] = useState(false);
   const { connect, disconnect, isBusy } = useConnections(network);
   const { name, Icon } = network;
   const { id, profileImg } = connection;
@@ -44,23 +44,23 @@ export function ConnectionRow({ network, connection }: ConnectionRowProps) {
           {t('connections.disconnect')}
         </Button>
       )}
-      {!id && !isAsking && (
+      {!id && !isFormOpen && (
         <Button
           variant="light"
           aria-label={t('connections.connectTo', { name })}
-          onClick={() => setAsking(true)}
+          onClick={() => setFormOpen(true)}
         >
           {t('connections.connect')}
         </Button>
       )}
-      {!id && isAsking && (
+      {!id && isFormOpen && (
         <ConnectForm
           name={name}
           isBusy={isBusy}
           onConnect={async (handle) => {
-            if (await connect(handle)) setAsking(false);
+            if (await connect(handle)) setFormOpen(false);
           }}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setFormOpen(false)}
         />
       )}
     </li>

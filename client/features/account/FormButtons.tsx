@@ -10,6 +10,7 @@ interface FormButtonsProps {
   onReset: () => void;
 }
 
+/** The submit button and the reset button of a form. */
 export function FormButtons({ isSaving, isDirty, label, onReset }: FormButtonsProps) {
   const { t } = useTranslation('account');
 

@@ -5,9 +5,10 @@ import { FormButtons } from './FormButtons.tsx';
 import classes from './SettingsPage.module.css';
 import type { GeneralFormState } from './useGeneralForm.ts';
 
+/** The form of the names, the portrait, the email address and the company. */
 export function GeneralForm({ form, submit, isDirty }: GeneralFormState) {
   const { t } = useTranslation('account');
-  const field = { withAsterisk: true, maxLength: 200 };
+  const requiredProps = { withAsterisk: true, maxLength: 200 };
 
   return (
     <form onSubmit={submit} noValidate>
@@ -21,13 +22,13 @@ export function GeneralForm({ form, submit, isDirty }: GeneralFormState) {
         <TextInput
           label={t('field.username')}
           autoComplete="nickname"
-          {...field}
+          {...requiredProps}
           {...form.getInputProps('username')}
         />
         <TextInput
           label={t('field.fullName')}
           autoComplete="name"
-          {...field}
+          {...requiredProps}
           {...form.getInputProps('fullName')}
         />
         <TextInput
@@ -36,13 +37,13 @@ export function GeneralForm({ form, submit, isDirty }: GeneralFormState) {
           description={t('hint.email')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="email"
-          {...field}
+          {...requiredProps}
           {...form.getInputProps('email')}
         />
         <TextInput
           label={t('field.company')}
           autoComplete="organization"
-          {...field}
+          {...requiredProps}
           {...form.getInputProps('company')}
         />
       </div>

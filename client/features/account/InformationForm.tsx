@@ -6,6 +6,7 @@ import { FormButtons } from './FormButtons.tsx';
 import classes from './SettingsPage.module.css';
 import type { InformationFormState } from './useInformationForm.ts';
 
+/** The form of the biography, the contact and the personal details. */
 export function InformationForm({ form, submit, isDirty }: InformationFormState) {
   const { t } = useTranslation('account');
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);

@@ -9,7 +9,7 @@ const NotificationMenu = lazyComponent(
   async () => (await import('./NotificationMenu.tsx')).NotificationMenu,
 );
 
-/** The bell, with the number of unread notifications. */
+/** The button that opens the notifications, with the number of unread notifications. */
 export function NotificationButton() {
   const { t } = useTranslation('app');
   const { data } = useNotificationsQuery({ fetchPolicy: 'cache-only' });

@@ -2,19 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-async function openBell() {
-  const opened = await renderRoute('/apps/todo');
-  const { unreadCount } = opened.collections.account.notifications.list();
-  await opened.user.click(
+async function openNotifications() {
+  const rendered = await renderRoute('/apps/todo');
+  const { unreadCount } = rendered.collections.account.notifications.list();
+  await rendered.user.click(
     await screen.findByRole('button', { name: `Notifications, ${unreadCount} unread` }),
   );
   const panel = await screen.findByRole('dialog');
   await within(panel).findByRole('heading', { name: 'Notifications' });
-  return { ...opened, panel, unreadCount };
+  return { ...rendered, panel, unreadCount };
 }
 
 test('opening a notification opens its link and marks it as read', async () => {
-  const { collections, panel, router, unreadCount, user } = await openBell();
+  const { collections, panel, router, unreadCount, user } = await openNotifications();
 
   await user.click(within(panel).getByRole('link', { name: /Check invoice 5012/ }));
 
@@ -24,8 +24,8 @@ test('opening a notification opens its link and marks it as read', async () => {
   );
 });
 
-test('all notifications can be marked as read, and one as unread', async () => {
-  const { collections, panel, user } = await openBell();
+test('all notifications can be marked as read, and a single notification as unread', async () => {
+  const { collections, panel, user } = await openNotifications();
 
   await user.click(within(panel).getByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => expect(collections.account.notifications.list().unreadCount).toBe(0));
@@ -38,12 +38,12 @@ test('all notifications can be marked as read, and one as unread', async () => {
 });
 
 test('a dismissed notification can be restored', async () => {
-  const { panel, user } = await openBell();
-  const before = within(panel).getAllByRole('listitem').length;
+  const { panel, user } = await openNotifications();
+  const count = within(panel).getAllByRole('listitem').length;
 
   await user.click(within(panel).getByRole('button', { name: /^Dismiss: Greta Vollmer waits/ }));
-  await waitFor(() => expect(within(panel).getAllByRole('listitem')).toHaveLength(before - 1));
+  await waitFor(() => expect(within(panel).getAllByRole('listitem')).toHaveLength(count - 1));
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(within(panel).getAllByRole('listitem')).toHaveLength(before));
+  await waitFor(() => expect(within(panel).getAllByRole('listitem')).toHaveLength(count));
 });

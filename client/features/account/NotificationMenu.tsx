@@ -10,7 +10,7 @@ import classes from './NotificationMenu.module.css';
 import { NotificationRow } from './NotificationRow.tsx';
 import { useNotifications } from './useNotifications.ts';
 
-/** The notifications in the menu of the bell: today's, then older ones. */
+/** The notifications of today, and below them the earlier notifications. */
 export function NotificationMenu({ onClose }: PanelProps) {
   const { t } = useTranslation('account');
   const { data, error, refetch } = useNotificationsQuery({ fetchPolicy: 'cache-and-network' });
@@ -18,11 +18,11 @@ export function NotificationMenu({ onClose }: PanelProps) {
 
   if (!data) return error ? <PanelFailure onRetry={() => void refetch()} /> : null;
   const { notifications, unreadCount } = data.notificationList;
-  const isNew = ({ time }: { time: string }) => daysUntil(time) >= 0;
-  const blocks = [
-    { key: 'today' as const, shown: notifications.filter(isNew) },
-    { key: 'earlier' as const, shown: notifications.filter((one) => !isNew(one)) },
-  ].filter(({ shown }) => shown.length > 0);
+  const isFromToday = ({ time }: { time: string }) => daysUntil(time) >= 0;
+  const groups = [
+    { key: 'today' as const, items: notifications.filter(isFromToday) },
+    { key: 'earlier' as const, items: notifications.filter((item) => !isFromToday(item)) },
+  ].filter(({ items }) => items.length > 0);
 
   return (
     <PanelFrame
@@ -30,26 +30,26 @@ export function NotificationMenu({ onClose }: PanelProps) {
       note={unreadCount > 0 && t('notifications.unread', { count: unreadCount })}
       action={
         unreadCount > 0 && (
-          <Button variant="subtle" size="compact-sm" onClick={() => void actions.markAll()}>
+          <Button variant="subtle" size="compact-sm" onClick={() => void actions.markAllAsRead()}>
             {t('notifications.markAll')}
           </Button>
         )
       }
     >
-      {blocks.length === 0 && (
+      {groups.length === 0 && (
         <EmptyState
           drawing="desk"
           title={t('notifications.empty')}
           text={t('notifications.emptyText')}
         />
       )}
-      {blocks.map(({ key, shown }) => (
+      {groups.map(({ key, items }) => (
         <section key={key} aria-labelledby={`notifications-${key}`}>
           <h3 className={classes.heading} id={`notifications-${key}`}>
             {t(`notifications.${key}`)}
           </h3>
           <ul className={classes.list}>
-            {shown.map((notification) => (
+            {items.map((notification) => (
               <NotificationRow
                 key={notification.id}
                 notification={notification}

@@ -10,7 +10,7 @@ import { icons } from './icons.ts';
 import classes from './NotificationMenu.module.css';
 import type { useNotifications } from './useNotifications.ts';
 
-const icon = { size: 16, stroke: 1.7 };
+const iconProps = { size: 16, stroke: 1.7 };
 
 interface NotificationRowProps {
   notification: NotificationsQuery['notificationList']['notifications'][number];
@@ -18,15 +18,15 @@ interface NotificationRowProps {
   onClose: () => void;
 }
 
-/** A notification. Opening it follows its link and marks it as read. */
+/** A notification with its actions. Opening its link marks the notification as read. */
 export function NotificationRow({ notification, actions, onClose }: NotificationRowProps) {
   const { t } = useTranslation('account');
   const { kind, text, fullName, avatar, link, time, isRead } = notification;
   const Icon = icons[kind];
-  const Mark = isRead ? IconMail : IconMailOpened;
+  const ReadIcon = isRead ? IconMail : IconMailOpened;
 
   function open() {
-    if (!isRead) void actions.mark(notification, true);
+    if (!isRead) void actions.setRead(notification, true);
     onClose();
   }
 
@@ -60,9 +60,9 @@ export function NotificationRow({ notification, actions, onClose }: Notification
           variant="subtle"
           color="gray"
           aria-label={t(isRead ? 'notifications.markUnread' : 'notifications.markRead', { text })}
-          onClick={() => void actions.mark(notification, !isRead)}
+          onClick={() => void actions.setRead(notification, !isRead)}
         >
-          <Mark {...icon} />
+          <ReadIcon {...iconProps} />
         </ActionIcon>
         <ActionIcon
           size={28}
@@ -71,7 +71,7 @@ export function NotificationRow({ notification, actions, onClose }: Notification
           aria-label={t('notifications.dismiss', { text })}
           onClick={() => void actions.dismiss(notification)}
         >
-          <IconX {...icon} />
+          <IconX {...iconProps} />
         </ActionIcon>
       </span>
     </li>

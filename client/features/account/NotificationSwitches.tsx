@@ -4,17 +4,20 @@ import type { SettingsFragment } from '../../gql/account/graphql.ts';
 import { useUpdateAccountSettingsMutation } from '../../gql/account/hooks.ts';
 import classes from './SettingsPage.module.css';
 
-const blocks = {
+const groups = {
   activity: ['commentOnArticle', 'answerOnForm', 'followMe'],
   application: ['newAnnouncements', 'productUpdates', 'blogDigest'],
 } as const;
 
-/** The notification settings. Each switch saves at once. */
+/** The notification settings. Each change of a switch is saved immediately. */
 export function NotificationSwitches({ settings }: { settings: SettingsFragment }) {
   const { t } = useTranslation('account');
   const [update] = useUpdateAccountSettingsMutation();
 
-  const turn = (name: keyof Omit<SettingsFragment['notification'], '__typename'>, isOn: boolean) =>
+  const saveSwitch = (
+    name: keyof Omit<SettingsFragment['notification'], '__typename'>,
+    isOn: boolean,
+  ) =>
     update({
       variables: { settings: { notification: { [name]: isOn } } },
       optimisticResponse: {
@@ -28,16 +31,16 @@ export function NotificationSwitches({ settings }: { settings: SettingsFragment 
   return (
     <>
       <p className={classes.note}>{t('switch.text')}</p>
-      {(['activity', 'application'] as const).map((block) => (
-        <fieldset key={block} className={classes.block}>
-          <legend className={classes.section}>{t(`switch.${block}`)}</legend>
-          {blocks[block].map((name) => (
+      {(['activity', 'application'] as const).map((group) => (
+        <fieldset key={group} className={classes.block}>
+          <legend className={classes.section}>{t(`switch.${group}`)}</legend>
+          {groups[group].map((name) => (
             <Switch
               key={name}
               className={classes.switch}
               label={t(`switch.${name}`)}
               checked={settings.notification[name]}
-              onChange={({ currentTarget }) => turn(name, currentTarget.checked)}
+              onChange={({ currentTarget }) => saveSwitch(name, currentTarget.checked)}
             />
           ))}
         </fieldset>

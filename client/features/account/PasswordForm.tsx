@@ -5,19 +5,20 @@ import { FormButtons } from './FormButtons.tsx';
 import classes from './SettingsPage.module.css';
 import type { PasswordFormState } from './usePasswordForm.ts';
 
+/** The form that changes the password. */
 export function PasswordForm({ form, submit, isDirty }: PasswordFormState) {
   const { t } = useTranslation('account');
   const viewer = useViewer();
-  const field = { withAsterisk: true, maxLength: 200 };
+  const requiredProps = { withAsterisk: true, maxLength: 200 };
 
   return (
     <form onSubmit={submit} noValidate>
-      {/* Password managers need the email of the account. */}
+      {/* Password managers store the new password under this email address. */}
       <input hidden readOnly type="email" autoComplete="username" value={viewer?.email ?? ''} />
       <div className={`${classes.fields} ${classes.narrow}`}>
         <PasswordField
           label={t('field.oldPassword')}
-          {...field}
+          {...requiredProps}
           {...form.getInputProps('oldPassword')}
           value={form.values.oldPassword}
         />
@@ -26,16 +27,16 @@ export function PasswordForm({ form, submit, isDirty }: PasswordFormState) {
           description={t('hint.newPassword')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           hasMeter
-          {...field}
+          {...requiredProps}
           {...form.getInputProps('newPassword')}
           value={form.values.newPassword}
         />
         <PasswordField
-          label={t('field.again')}
+          label={t('field.confirmation')}
           autoComplete="new-password"
-          {...field}
-          {...form.getInputProps('again')}
-          value={form.values.again}
+          {...requiredProps}
+          {...form.getInputProps('confirmation')}
+          value={form.values.confirmation}
         />
       </div>
       <FormButtons

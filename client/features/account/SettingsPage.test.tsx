@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const settings = '/pages/account-settings';
-// The modules of a screen are compiled with its first test.
-const panel = () => screen.findByRole('tabpanel', {}, { timeout: 15_000 });
-const first = { id: 1, username: '', fullName: '', email: '' };
+const settingsPath = '/pages/account-settings';
+// The first test also compiles the modules of the screen.
+const findPanel = () => screen.findByRole('tabpanel', {}, { timeout: 15_000 });
+const viewer = { id: 1, username: '', fullName: '', email: '' };
 
 test('saving the name updates the navbar, and a reset restores the saved values', async () => {
-  const { user } = await renderRoute(settings);
-  const form = within(await panel());
+  const { user } = await renderRoute(settingsPath);
+  const form = within(await findPanel());
   const name = form.getByRole('textbox', { name: 'Name' });
 
   await user.clear(name);
@@ -30,8 +30,8 @@ test('saving the name updates the navbar, and a reset restores the saved values'
 });
 
 test('a taken username shows an error at its field', async () => {
-  const { user } = await renderRoute(settings);
-  const form = within(await panel());
+  const { user } = await renderRoute(settingsPath);
+  const form = within(await findPanel());
   const name = form.getByRole('textbox', { name: 'Username' });
 
   await user.clear(name);
@@ -44,11 +44,11 @@ test('a taken username shows an error at its field', async () => {
 });
 
 test('the password can be changed with the old password', async () => {
-  const { execute, user } = await renderRoute(`${settings}?tab=password`);
-  const form = within(await panel());
-  const old = form.getByLabelText(/^Current password/);
+  const { execute, user } = await renderRoute(`${settingsPath}?tab=password`);
+  const form = within(await findPanel());
+  const oldPassword = form.getByLabelText(/^Current password/);
 
-  await user.type(old, 'wrong');
+  await user.type(oldPassword, 'wrong');
   await user.type(form.getByLabelText(/^New password/), 'Six cups of tea');
   await user.type(form.getByLabelText(/^Confirm new password/), 'Six cups of te');
   await user.click(form.getByRole('button', { name: 'Change password' }));
@@ -56,19 +56,21 @@ test('the password can be changed with the old password', async () => {
 
   await user.type(form.getByLabelText(/^Confirm new password/), 'a{enter}');
   expect(await form.findByText('This is not your current password.')).toBeVisible();
-  expect(old).toHaveFocus();
+  expect(oldPassword).toHaveFocus();
 
-  await user.clear(old);
-  await user.type(old, 'admin{enter}');
+  await user.clear(oldPassword);
+  await user.type(oldPassword, 'admin{enter}');
   expect(await screen.findByText('Password changed')).toBeVisible();
-  expect(old).toHaveValue('');
-  const again = { email: 'admin@demo.com', password: 'Six cups of tea' };
-  expect(await execute('login', again)).toMatchObject({ userData: { fullName: 'Ines Okafor' } });
+  expect(oldPassword).toHaveValue('');
+  const credentials = { email: 'admin@demo.com', password: 'Six cups of tea' };
+  expect(await execute('login', credentials)).toMatchObject({
+    userData: { fullName: 'Ines Okafor' },
+  });
 });
 
 test('personal information is validated and saved', async () => {
-  const { collections, user } = await renderRoute(`${settings}?tab=information`);
-  const form = within(await panel());
+  const { collections, user } = await renderRoute(`${settingsPath}?tab=information`);
+  const form = within(await findPanel());
   const phone = form.getByRole('textbox', { name: 'Phone' });
 
   await user.type(form.getByRole('textbox', { name: 'Website' }), 'javascript:alert(1)');
@@ -84,7 +86,7 @@ test('personal information is validated and saved', async () => {
   await user.type(form.getByRole('textbox', { name: 'About you' }), 'Keeps the keys.');
   await user.click(form.getByRole('button', { name: 'Save changes' }));
   await waitFor(() =>
-    expect(collections.account.read(first).info).toMatchObject({
+    expect(collections.account.read(viewer).info).toMatchObject({
       phone: 351_213_555_010,
       bio: 'Keeps the keys.',
       website: '',
@@ -93,9 +95,9 @@ test('personal information is validated and saved', async () => {
 });
 
 test('a social network account can be connected, disconnected and restored', async () => {
-  const { collections, user } = await renderRoute(`${settings}?tab=social`);
-  const form = within(await panel());
-  const github = () => collections.account.read(first).social.connections.github.id;
+  const { collections, user } = await renderRoute(`${settingsPath}?tab=social`);
+  const form = within(await findPanel());
+  const getGitHubId = () => collections.account.read(viewer).social.connections.github.id;
 
   await user.click(form.getByRole('button', { name: 'Connect GitHub' }));
   await user.type(form.getByRole('textbox', { name: 'Username on GitHub' }), 'two words{enter}');
@@ -105,31 +107,31 @@ test('a social network account can be connected, disconnected and restored', asy
 
   const disconnect = await form.findByRole('button', { name: 'Disconnect GitHub' });
   expect(form.getByText('@jdoe')).toBeVisible();
-  expect(github()).toBe('jdoe');
+  expect(getGitHubId()).toBe('jdoe');
   await user.click(disconnect);
-  await waitFor(() => expect(github()).toBeUndefined());
+  await waitFor(() => expect(getGitHubId()).toBeUndefined());
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(github()).toBe('jdoe'));
+  await waitFor(() => expect(getGitHubId()).toBe('jdoe'));
 });
 
 test('a switch is saved immediately', async () => {
-  const { collections, user } = await renderRoute(`${settings}?tab=notifications`);
+  const { collections, user } = await renderRoute(`${settingsPath}?tab=notifications`);
 
-  const form = within(await panel());
+  const form = within(await findPanel());
   await user.click(form.getByRole('switch', { name: 'Someone follows me' }));
 
   expect(screen.getByRole('switch', { name: 'Someone follows me' })).toBeChecked();
-  await waitFor(() => expect(collections.account.read(first).notification.followMe).toBe(true));
+  await waitFor(() => expect(collections.account.read(viewer).notification.followMe).toBe(true));
 });
 
-test('entered text is kept in its tab, and leaving requires confirmation', async () => {
-  const { router, user } = await renderRoute(`${settings}?tab=social`);
-  await user.type(within(await panel()).getByRole('textbox', { name: 'Quora' }), 'https://');
+test('unsaved text is kept while another tab is open, and leaving requires confirmation', async () => {
+  const { router, user } = await renderRoute(`${settingsPath}?tab=social`);
+  await user.type(within(await findPanel()).getByRole('textbox', { name: 'Quora' }), 'https://');
 
   await user.click(screen.getByRole('tab', { name: 'General' }));
   expect(router.state.location.search).toBe('');
   expect(screen.getByRole('tab', { name: /^Social/ })).toHaveAccessibleName(/Unsaved changes/);
   void router.navigate('/apps/todo');
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
-  expect(router.state.location.pathname).toBe(settings);
+  expect(router.state.location.pathname).toBe(settingsPath);
 });

@@ -28,7 +28,7 @@ const tabs = [
 
 type TabId = (typeof tabs)[number]['id'];
 
-/** The account settings, such as `/pages/account-settings?tab=social`. Unsaved changes are kept while another tab is open. */
+/** The account settings. Unsaved changes are kept while another tab is open. */
 export function SettingsPage() {
   const { t } = useTranslation('account');
   const { data } = useSettingsPageSuspenseQuery();
@@ -40,7 +40,7 @@ export function SettingsPage() {
   const information = useInformationForm(settings.info);
   const social = useSocialForm(settings.social.links);
   const forms = { general, password, information, social };
-  const list = useScrollToTab(openTab);
+  const tabList = useScrollToTab(openTab);
   useTitle(t(`tab.${openTab}`), t('settings.title'));
 
   const isDirty = (id: TabId) => id !== 'notifications' && forms[id].isDirty();
@@ -66,7 +66,7 @@ export function SettingsPage() {
         value={openTab}
         onChange={(value) => setParams({ tab: value ?? 'general' })}
       >
-        <Tabs.List ref={list} aria-label={t('settings.title')} className={classes.tabs}>
+        <Tabs.List ref={tabList} aria-label={t('settings.title')} className={classes.tabs}>
           {tabs.map(({ id, Icon }) => (
             <Tabs.Tab
               key={id}
@@ -92,7 +92,7 @@ export function SettingsPage() {
   );
 }
 
-/** Scrolls the open tab into view, because tabs scroll sideways on a phone. */
+/** Returns a ref for the list of tabs. Scrolls to the open tab, because the tabs scroll sideways on a phone. */
 function useScrollToTab(openTab: TabId) {
   const list = useRef<HTMLDivElement>(null);
 
@@ -104,7 +104,8 @@ function useScrollToTab(openTab: TabId) {
   return list;
 }
 
+/** Returns the horizontal distance in pixels between the centers of a tab and of the list. */
 function getCenterOffset(tab: HTMLElement, list: HTMLElement): number {
-  const [inner, outer] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
-  return (inner.left + inner.right - outer.left - outer.right) / 2;
+  const [tabRect, listRect] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+  return (tabRect.left + tabRect.right - listRect.left - listRect.right) / 2;
 }

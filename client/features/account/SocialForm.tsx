@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SettingsFragment } from '../../gql/account/graphql.ts';
 import { ConnectionRow } from './ConnectionRow.tsx';
 import { FormButtons } from './FormButtons.tsx';
-import { links, networks } from './networks.ts';
+import { networks, profileSites } from './networks.ts';
 import classes from './SettingsPage.module.css';
 import type { SocialFormState } from './useSocialForm.ts';
 
@@ -11,7 +11,7 @@ interface SocialFormProps extends SocialFormState {
   connections: SettingsFragment['social']['connections'];
 }
 
-/** Links to profiles, saved together, and connected accounts, each saved by itself. */
+/** The links to profiles, which are saved together, and the connected accounts, which are saved separately. */
 export function SocialForm({ form, submit, isDirty, connections }: SocialFormProps) {
   const { t } = useTranslation('account');
 
@@ -19,7 +19,7 @@ export function SocialForm({ form, submit, isDirty, connections }: SocialFormPro
     <>
       <form onSubmit={submit} noValidate>
         <div className={classes.fields}>
-          {links.map(({ id, name, Icon }) => (
+          {profileSites.map(({ id, name, Icon }) => (
             <TextInput
               key={id}
               type="url"

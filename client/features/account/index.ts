@@ -23,11 +23,11 @@ export const account: Feature = {
   ],
   navbar: [{ slot: 'notifications', Widget: NotificationButton, query: NotificationsDocument }],
   typePolicies: {
-    // The cache has a single list, so that each mutation updates the bell.
+    // The cache has a single list, so that each mutation also updates the button in the navbar.
     NotificationList: { keyFields: [], fields: { notifications: { merge: false } } },
-    // The settings of the viewer are a singleton. Each mutation returns all of them.
+    // The API returns only the settings of the viewer, which have no id. Each mutation returns all settings.
     AccountSettings: { keyFields: [] },
-    // User names are no keys, because they can be the same on two networks.
+    // The id is a username, which can be the same on two networks.
     SocialConnection: { keyFields: false },
   },
 };

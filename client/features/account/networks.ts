@@ -9,8 +9,8 @@ import {
 } from '@tabler/icons-react';
 import type { SocialNetwork } from '../../gql/account/graphql.ts';
 
-/** The sites of profile links. */
-export const links = [
+/** The sites to whose profiles the viewer can link. */
+export const profileSites = [
   { id: 'twitter', name: 'Twitter', Icon: IconBrandTwitter },
   { id: 'facebook', name: 'Facebook', Icon: IconBrandFacebook },
   { id: 'google', name: 'Google', Icon: IconBrandGoogle },
@@ -19,7 +19,7 @@ export const links = [
   { id: 'quora', name: 'Quora', Icon: IconLetterQ },
 ] as const;
 
-/** The networks that can be connected. */
+/** The networks whose accounts can be connected. */
 export const networks = [
   { id: 'twitter', network: 'TWITTER', name: 'Twitter', Icon: IconBrandTwitter },
   { id: 'google', network: 'GOOGLE', name: 'Google', Icon: IconBrandGoogle },
@@ -27,4 +27,5 @@ export const networks = [
   { id: 'github', network: 'GITHUB', name: 'GitHub', Icon: IconBrandGithub },
 ] as const satisfies { network: SocialNetwork; id: string; name: string; Icon: unknown }[];
 
+/** A network whose accounts can be connected. */
 export type Network = (typeof networks)[number];

@@ -6,15 +6,15 @@ import {
 import { showToast } from '../../ui/toasts.ts';
 import type { Network } from './networks.ts';
 
-/** Connects and disconnects an account. Disconnecting can be undone. */
+/** Returns functions that connect and disconnect the account of a network. A toast can undo a disconnection. */
 export function useConnections({ network, name }: Network) {
   const { t } = useTranslation('account');
-  const [connectOne, { loading: isConnecting }] = useConnectAccountMutation();
-  const [disconnectOne, { loading: isDisconnecting }] = useDisconnectAccountMutation();
+  const [connectAccount, { loading: isConnecting }] = useConnectAccountMutation();
+  const [disconnectAccount, { loading: isDisconnecting }] = useDisconnectAccountMutation();
 
-  /** Resolves to whether the account was connected. */
-  async function connect(id: string) {
-    const { error } = await connectOne({ variables: { network, id } });
+  /** Connects an account without a toast. Resolves to false after an error. */
+  async function connectQuietly(id: string) {
+    const { error } = await connectAccount({ variables: { network, id } });
     return !error;
   }
 
@@ -22,20 +22,20 @@ export function useConnections({ network, name }: Network) {
     isBusy: isConnecting || isDisconnecting,
 
     async connect(id: string) {
-      const isDone = await connect(id);
-      if (isDone) {
+      const isConnected = await connectQuietly(id);
+      if (isConnected) {
         void showToast({ kind: 'success', message: t('connections.connected', { name, id }) });
       }
-      return isDone;
+      return isConnected;
     },
 
     async disconnect(id: string) {
-      const { error } = await disconnectOne({ variables: { network } });
+      const { error } = await disconnectAccount({ variables: { network } });
       if (error) return;
       void showToast({
         kind: 'success',
         message: t('connections.disconnected', { name }),
-        undo: () => void connect(id),
+        undo: () => void connectQuietly(id),
       });
     },
   };

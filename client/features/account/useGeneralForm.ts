@@ -4,24 +4,25 @@ import { changeUser } from '../../state/session.ts';
 import { isBlank, isEmail, isWord } from './checks.ts';
 import { useSettingsForm } from './useSettingsForm.ts';
 
+/** The state of the form of the general settings. */
 export type GeneralFormState = ReturnType<typeof useGeneralForm>;
 
-/** The form of name, avatar and email. */
+/** Returns the state of the form of the names, the portrait, the email address and the company. */
 export function useGeneralForm({ avatar, username, fullName, email, company }: General) {
   const { t } = useTranslation('account');
-  const given = (text: string) => (isBlank(text) ? t('refusal.blank') : null);
+  const validateRequired = (text: string) => (isBlank(text) ? t('refusal.blank') : null);
 
   return useSettingsForm({
     initialValues: { avatar, username, fullName, email, company },
     validate: {
-      username: (text) => given(text) ?? (isWord(text) ? null : t('refusal.word')),
-      fullName: given,
-      email: (text) => given(text) ?? (isEmail(text) ? null : t('refusal.email')),
-      company: given,
+      username: (text) => validateRequired(text) ?? (isWord(text) ? null : t('refusal.word')),
+      fullName: validateRequired,
+      email: (text) => validateRequired(text) ?? (isEmail(text) ? null : t('refusal.email')),
+      company: validateRequired,
     },
     toInput: (general) => ({ general }),
-    // The form has validated all else. The remaining error is that the value is taken.
-    translateRefusal: (field) =>
+    // The form checks all other rules, so that such an error means that the value is taken.
+    translateError: (field) =>
       field === 'username' || field === 'email' ? t(`refusal.taken.${field}`) : undefined,
     onSaved({ general }) {
       const { avatar, username, fullName, email } = general;

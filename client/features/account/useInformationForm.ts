@@ -3,9 +3,10 @@ import type { SettingsFragment } from '../../gql/account/graphql.ts';
 import { isBlank, isWebAddress, parsePhone } from './checks.ts';
 import { useSettingsForm } from './useSettingsForm.ts';
 
+/** The state of the form of personal information. */
 export type InformationFormState = ReturnType<typeof useInformationForm>;
 
-/** The form of biography, contact and personal details. */
+/** Returns the state of the form of the biography, the contact and the personal details. */
 export function useInformationForm(info: SettingsFragment['info']) {
   const { t } = useTranslation('account');
 
@@ -21,8 +22,8 @@ export function useInformationForm(info: SettingsFragment['info']) {
       website: (text) => (isBlank(text) || isWebAddress(text) ? null : t('refusal.site')),
       phone: (text) => (parsePhone(text) === null ? t('refusal.phone') : null),
     },
-    toInput: ({ phone, country, ...others }) => ({
-      info: { ...others, country: country ?? '', phone: parsePhone(phone) },
+    toInput: ({ phone, country, ...details }) => ({
+      info: { ...details, country: country ?? '', phone: parsePhone(phone) },
     }),
   });
 }

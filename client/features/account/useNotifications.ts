@@ -12,17 +12,19 @@ import { showToast } from '../../ui/toasts.ts';
 type List = NotificationsQuery['notificationList'];
 type Notification = List['notifications'][number];
 
-/** The actions on notifications. Results show at once and roll back on errors. */
+/** Returns the actions on notifications. Their optimistic results are rolled back after an error. */
 export function useNotifications() {
   const { t } = useTranslation('account');
   const client = useApolloClient();
   const [markRead] = useMarkNotificationReadMutation();
   const [markAllRead] = useMarkAllNotificationsReadMutation();
-  const [dismissOne] = useDismissNotificationMutation();
-  const [restoreOne] = useRestoreNotificationMutation();
+  const [dismissNotification] = useDismissNotificationMutation();
+  const [restoreNotification] = useRestoreNotificationMutation();
 
-  /** Returns the optimistic response of a change. */
-  function expected(change: (all: Notification[]) => Notification[]): List | undefined {
+  /** Returns the list after a change, as the optimistic response. Undefined if the list is not in the cache. */
+  function createOptimisticList(
+    change: (items: Notification[]) => Notification[],
+  ): List | undefined {
     const list = client.readQuery({ query: NotificationsDocument }, true)?.notificationList;
     if (!list) return undefined;
     const notifications = change(list.notifications);
@@ -31,22 +33,26 @@ export function useNotifications() {
   }
 
   return {
-    mark({ id }: Notification, isRead: boolean) {
-      const list = expected((all) => all.map((one) => (one.id === id ? { ...one, isRead } : one)));
+    setRead({ id }: Notification, isRead: boolean) {
+      const list = createOptimisticList((items) =>
+        items.map((item) => (item.id === id ? { ...item, isRead } : item)),
+      );
       return markRead({
         variables: { id, isRead },
         optimisticResponse: list && { markNotificationRead: list },
       });
     },
 
-    markAll() {
-      const list = expected((all) => all.map((one) => ({ ...one, isRead: true })));
+    markAllAsRead() {
+      const list = createOptimisticList((items) =>
+        items.map((item) => ({ ...item, isRead: true })),
+      );
       return markAllRead({ optimisticResponse: list && { markAllNotificationsRead: list } });
     },
 
     async dismiss({ id }: Notification) {
-      const list = expected((all) => all.filter((one) => one.id !== id));
-      const { error } = await dismissOne({
+      const list = createOptimisticList((items) => items.filter((item) => item.id !== id));
+      const { error } = await dismissNotification({
         variables: { id },
         optimisticResponse: list && { dismissNotification: list },
       });
@@ -54,7 +60,7 @@ export function useNotifications() {
       showToast({
         kind: 'success',
         message: t('notifications.dismissed'),
-        undo: () => void restoreOne({ variables: { id } }),
+        undo: () => void restoreNotification({ variables: { id } }),
       });
     },
   };

@@ -5,41 +5,44 @@ import { getResponseErrors } from '../../state/failure.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { showFailure } from './useSettingsForm.ts';
 
+/** The state of the form that changes the password. */
 export type PasswordFormState = ReturnType<typeof usePasswordForm>;
 
-const shortest = 8;
-const empty = { oldPassword: '', newPassword: '', again: '' };
+const minLength = 8;
+const emptyValues = { oldPassword: '', newPassword: '', confirmation: '' };
 
-/** The form that changes the password. */
+/** Returns the state of the form that changes the password. */
 export function usePasswordForm() {
   const { t } = useTranslation(['account', 'app']);
   const [change] = useChangePasswordMutation({ context: { isQuiet: true } });
   const form = useForm({
-    initialValues: empty,
+    initialValues: emptyValues,
     validate: {
       oldPassword: (text) => (text === '' ? t('refusal.oldPassword') : null),
       newPassword: (text, { oldPassword }) => {
-        if (text.length < shortest) return t('refusal.short');
+        if (text.length < minLength) return t('refusal.short');
         return text === oldPassword ? t('refusal.same') : null;
       },
-      again: (text, { newPassword }) => (text === newPassword ? null : t('refusal.again')),
+      confirmation: (text, { newPassword }) =>
+        text === newPassword ? null : t('refusal.confirmation'),
     },
   });
-  const focus = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+  const focusFirstError = (errors: object) =>
+    form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
 
-  async function save({ oldPassword, newPassword }: typeof empty) {
+  async function save({ oldPassword, newPassword }: typeof emptyValues) {
     const { error } = await change({ variables: { oldPassword, newPassword } });
-    const isOldWrong = getResponseErrors(error).some(({ extensions }) => {
+    const isOldPasswordWrong = getResponseErrors(error).some(({ extensions }) => {
       return extensions?.field === 'oldPassword';
     });
-    if (isOldWrong) {
+    if (isOldPasswordWrong) {
       form.setErrors({ oldPassword: t('refusal.wrongPassword') });
-      return focus({ oldPassword: true });
+      return focusFirstError({ oldPassword: true });
     }
     if (error) return showFailure(error, t);
     form.reset();
     void showToast({ kind: 'success', message: t('toast.password') });
   }
 
-  return { form, submit: form.onSubmit(save, focus), isDirty: () => form.isDirty() };
+  return { form, submit: form.onSubmit(save, focusFirstError), isDirty: () => form.isDirty() };
 }

@@ -9,26 +9,27 @@ interface SettingsFormOptions<Values> {
   initialValues: Values;
   validate: UseFormInput<Values>['validate'];
   toInput: (values: Values) => UpdateAccountSettingsInput;
-  /** Returns the translated error of a field that the server refused. */
-  translateRefusal?: (field: string) => string | undefined;
+  /** Returns the text for an error of the server at a field. Undefined to show the message of the server. */
+  translateError?: (field: string) => string | undefined;
   onSaved?: (settings: SettingsFragment) => void;
 }
 
-/** The form of one tab. It is saved by itself, and reset to the last saved values. */
+/** Returns the state of the form of one tab. Each form is saved separately. A reset restores the last saved values. */
 export function useSettingsForm<Values extends Record<string, unknown>>({
   initialValues,
   validate,
   toInput,
-  translateRefusal,
+  translateError,
   onSaved,
 }: SettingsFormOptions<Values>) {
   const { t } = useTranslation(['account', 'app']);
   const [update] = useUpdateAccountSettingsMutation({ context: { isQuiet: true } });
   const form = useForm<Values>({ initialValues, validate });
-  const focus = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+  const focusFirstError = (errors: object) =>
+    form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
 
-  async function save(raw: Values) {
-    const values = trimValues(raw);
+  async function save(submittedValues: Values) {
+    const values = trimValues(submittedValues);
     const { data, error } = await update({ variables: { settings: toInput(values) } });
     if (!data || error) return showErrors(error);
 
@@ -39,22 +40,22 @@ export function useSettingsForm<Values extends Record<string, unknown>>({
     void showToast({ kind: 'success', message: t('toast.saved') });
   }
 
-  /** Shows each error at its field, and the others in a toast. */
+  /** Shows the errors at their fields. Shows a toast if no error has a field. */
   function showErrors(error: unknown) {
-    const found = getResponseErrors(error).flatMap(
+    const fieldErrors = getResponseErrors(error).flatMap(
       ({ message, extensions }): [string, string][] => {
         const field = extensions?.field?.split('.').at(-1) ?? '';
-        return field in form.values ? [[field, translateRefusal?.(field) ?? message]] : [];
+        return field in form.values ? [[field, translateError?.(field) ?? message]] : [];
       },
     );
-    if (found.length === 0) return showFailure(error, t);
-    form.setErrors(Object.fromEntries(found));
-    focus(Object.fromEntries(found));
+    if (fieldErrors.length === 0) return showFailure(error, t);
+    form.setErrors(Object.fromEntries(fieldErrors));
+    focusFirstError(Object.fromEntries(fieldErrors));
   }
 
   return {
     form,
-    submit: form.onSubmit(save, focus),
+    submit: form.onSubmit(save, focusFirstError),
     isDirty: () => form.isDirty(),
   };
 }
