@@ -6,10 +6,10 @@ const BookmarksBar = lazyComponent(async () => (await import('./BookmarksBar.tsx
 
 /** The bookmarks in the header of wide screens. Narrow screens list them in the palette. */
 export function Bookmarks() {
-  const hasRoom = useMediaQuery('(min-width: 992px)', false, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery('(min-width: 992px)', false, { getInitialValueInEffect: false });
 
   return (
-    hasRoom && (
+    isWide && (
       <Suspense>
         <BookmarksBar />
       </Suspense>

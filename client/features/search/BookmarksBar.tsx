@@ -8,25 +8,27 @@ import { MenuButton } from '../../ui/MenuButton.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
 import classes from './BookmarksBar.module.css';
 import { PageIcon } from './PageIcon.tsx';
-import { usePlaces } from './usePlaces.ts';
+import { useLabeledPages } from './useLabeledPages.ts';
 
-const BookmarkBox = lazyComponent(async () => (await import('./BookmarkBox.tsx')).BookmarkBox);
+const BookmarkEditor = lazyComponent(
+  async () => (await import('./BookmarkEditor.tsx')).BookmarkEditor,
+);
 
-/** The number of bookmarks in the bar. The others are in a menu. */
-const shown = 10;
+/** The maximum number of icons in the bar. A menu contains the other bookmarks. */
+const maxIcons = 10;
 
-/** Bookmarked pages as icons, and a star that adds the present page. */
+/** The bookmarked pages as icons, and a button that opens the editor of bookmarks. */
 export function BookmarksBar() {
   const { t } = useTranslation('search');
   const { data } = useBookmarksQuery({ fetchPolicy: 'cache-only' });
-  const places = usePlaces(data?.bookmarks ?? []);
-  const more = places.slice(shown);
+  const pages = useLabeledPages(data?.bookmarks ?? []);
+  const otherPages = pages.slice(maxIcons);
 
   return (
     <div className={classes.bar}>
       <nav aria-label={t('bookmarks')}>
         <ul className={classes.list}>
-          {places.slice(0, shown).map(({ id, label, link, icon }) => (
+          {pages.slice(0, maxIcons).map(({ id, label, link, icon }) => (
             <li key={id}>
               <Tooltip label={label}>
                 <ActionIcon
@@ -44,15 +46,15 @@ export function BookmarksBar() {
           ))}
         </ul>
       </nav>
-      {more.length > 0 && (
+      {otherPages.length > 0 && (
         <MenuButton
-          label={t('more', { count: more.length })}
+          label={t('more', { count: otherPages.length })}
           icon={<IconChevronDown size={18} stroke={1.6} aria-hidden />}
           width={240}
           groups={[
             {
               key: 'more',
-              items: more.map(({ id, label, link, icon }) => ({
+              items: otherPages.map(({ id, label, link, icon }) => ({
                 key: String(id),
                 label,
                 icon: <PageIcon link={link} name={icon} size={16} />,
@@ -67,7 +69,7 @@ export function BookmarksBar() {
         icon={<IconStar className={classes.star} size={20} stroke={1.6} aria-hidden />}
         width={360}
         position="bottom-start"
-        Panel={BookmarkBox}
+        Panel={BookmarkEditor}
       />
     </div>
   );

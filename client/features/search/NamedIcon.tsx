@@ -104,7 +104,7 @@ import {
   IconWorld,
 } from '@tabler/icons-react';
 
-/** Our icons by the Feather names that the API returns. */
+/** The Tabler icons for the names of Feather icons that the API returns. */
 const icons = {
   Activity: IconActivity,
   AlertCircle: IconAlertCircle,
@@ -210,7 +210,7 @@ const icons = {
   Watch: IconDeviceWatch,
 };
 
-/** Returns the icon with this name, or a file icon for unknown names. */
+/** The icon for the name of a Feather icon. An unknown name has a file icon. */
 export function NamedIcon({ name, ...props }: IconProps & { name: string }) {
   const Icon = Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : IconFile;
   return <Icon {...props} />;

@@ -5,22 +5,22 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 
 interface PageIconProps {
   link: string;
-  /** A Feather name from the API. */
+  /** The name of a Feather icon, from the API. */
   name: string;
   size: number;
 }
 
 const NamedIcon = lazyComponent(async () => (await import('./NamedIcon.tsx')).NamedIcon);
 
-/** The icon of a page: that of the menu, or the one with its name. */
+/** The icon of a page: the icon of its menu entry, or the icon with the name from the API. */
 export function PageIcon({ link, name, size }: PageIconProps) {
-  const look = { size, stroke: 1.6, 'aria-hidden': true };
+  const iconProps = { size, stroke: 1.6, 'aria-hidden': true };
   const Icon = findMenuEntry(link)?.icon;
-  if (Icon) return <Icon {...look} />;
+  if (Icon) return <Icon {...iconProps} />;
 
   return (
-    <Suspense fallback={<IconFile {...look} />}>
-      <NamedIcon name={name} {...look} />
+    <Suspense fallback={<IconFile {...iconProps} />}>
+      <NamedIcon name={name} {...iconProps} />
     </Suspense>
   );
 }

@@ -2,18 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const field = () => screen.findByRole('combobox', { name: /^Search pages/ });
-const active = async () => {
-  const id = (await field()).getAttribute('aria-activedescendant') ?? '';
+const findField = () => screen.findByRole('combobox', { name: /^Search pages/ });
+const findActiveOption = async () => {
+  const id = (await findField()).getAttribute('aria-activedescendant') ?? '';
   return document.getElementById(id);
 };
 
 async function openPalette() {
-  const opened = await renderRoute('/apps/todo');
+  const rendered = await renderRoute('/apps/todo');
   await screen.findByRole('heading', { level: 1 });
-  await opened.user.keyboard('{Control>}k{/Control}');
-  await field();
-  return opened;
+  await rendered.user.keyboard('{Control>}k{/Control}');
+  await findField();
+  return rendered;
 }
 
 test('a page is found by its menu label, marked, and opened with Enter', async () => {
@@ -53,34 +53,34 @@ test('files and contacts are loaded from the server', async () => {
 test.each(['0', '('])('the query %j followed by Enter does not fail', async (q) => {
   const { router, user } = await openPalette();
 
-  await user.type(await field(), q);
+  await user.type(await findField(), q);
   expect(await screen.findByText(`No results for “${q}”`)).toBeVisible();
   await user.keyboard('{Enter}');
 
   expect(router.state.location.pathname).toBe('/apps/todo');
 });
 
-test('a query of spaces shows what an empty query shows', async () => {
+test('a query of spaces shows the same options as an empty query', async () => {
   const { router, user } = await openPalette();
-  const names = async () =>
+  const findNames = async () =>
     (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
-  const before = await names();
+  const before = await findNames();
 
-  await user.type(await field(), '  ');
-  expect(await names()).toEqual(before);
+  await user.type(await findField(), '  ');
+  expect(await findNames()).toEqual(before);
   await user.keyboard('{Enter}');
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/email'));
 });
 
-test('arrow keys move in a loop', async () => {
+test('arrow keys continue at the other end of the list', async () => {
   const { user } = await openPalette();
   const options = await screen.findAllByRole('option');
 
   await user.keyboard('{ArrowUp}');
-  expect(await active()).toBe(options.at(-1));
+  expect(await findActiveOption()).toBe(options.at(-1));
   await user.keyboard('{ArrowDown}');
-  expect(await active()).toBe(options[0]);
+  expect(await findActiveOption()).toBe(options[0]);
 });
 
 test('a search is stored after a result was selected, and can be removed', async () => {
@@ -93,9 +93,9 @@ test('a search is stored after a result was selected, and can be removed', async
   await user.keyboard('/');
   const recent = await screen.findByRole('group', { name: 'Recent searches' });
   await user.click(within(recent).getByRole('option', { name: 'dark' }));
-  expect(await field()).toHaveValue('dark');
+  expect(await findField()).toHaveValue('dark');
 
-  await user.clear(await field());
+  await user.clear(await findField());
   await user.click(await screen.findByRole('option', { name: 'Clear recent searches' }));
   expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull();
   expect(localStorage.getItem('frontdesk.recentSearches')).toBe('[]');
@@ -103,13 +103,13 @@ test('a search is stored after a result was selected, and can be removed', async
 
 test('Ctrl+D removes the bookmark of the active page on the server', async () => {
   const { collections, user } = await openPalette();
-  const links = () => collections.search.bookmarks().map(({ link }) => link);
+  const getLinks = () => collections.search.bookmarks().map(({ link }) => link);
   await user.keyboard('to-do');
   await screen.findByRole('option', { name: /To-do.*bookmarked/ });
 
   await user.keyboard('{Control>}d{/Control}');
 
-  await waitFor(() => expect(links()).not.toContain('/apps/todo'));
+  await waitFor(() => expect(getLinks()).not.toContain('/apps/todo'));
   expect(screen.getByRole('option', { name: 'To-do' })).toBeVisible();
 });
 
@@ -127,7 +127,7 @@ test('a viewer sees only pages with the required ability, and no cart', async ()
   expect(screen.queryByRole('button', { name: /^Cart/ })).toBeNull();
 
   await user.keyboard('{Control>}k{/Control}');
-  await field();
+  await findField();
   expect(await screen.findByRole('option', { name: 'Switch reading direction' })).toBeVisible();
   expect(screen.queryByRole('option', { name: 'Add a task' })).toBeNull();
 

@@ -2,18 +2,18 @@ import { CloseButton } from '@mantine/core';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FinderList } from './FinderList.tsx';
 import classes from './Palette.module.css';
-import { useRecentSearches } from './recent.ts';
-import { useFinder } from './useFinder.ts';
+import { SearchOptionList } from './SearchOptionList.tsx';
 import { usePaletteGroups } from './usePaletteGroups.tsx';
+import { useRecentSearches } from './useRecentSearches.ts';
+import { useSearchCombobox } from './useSearchCombobox.ts';
 
 interface PaletteProps {
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Search and commands in one field. */
+/** A dialog that searches pages, files, people and commands. */
 export function Palette({ isOpen, onClose }: PaletteProps) {
   const { t } = useTranslation('search');
   const [[store, spotlight]] = useState(createSpotlight);
@@ -40,16 +40,17 @@ export function Palette({ isOpen, onClose }: PaletteProps) {
   );
 }
 
+/** The content of the palette, which is rendered only while the palette is open. */
 function PaletteBody({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('search');
   const [q, setQ] = useState('');
   const searches = useRecentSearches();
-  const { groups, isWaiting } = usePaletteGroups(q, { ...searches, onPick: setQ });
-  const finder = useFinder({
+  const { groups, isLoading } = usePaletteGroups(q, { ...searches, onSelect: setQ });
+  const combobox = useSearchCombobox({
     q,
     groups,
-    onChoose: ({ isStaying }) => {
-      if (!isStaying) searches.add(q);
+    onOpenOption: ({ shouldStayOpen }) => {
+      if (!shouldStayOpen) searches.add(q);
     },
     onClose,
   });
@@ -57,7 +58,7 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
   return (
     <>
       <Spotlight.Search
-        {...finder.fieldProps}
+        {...combobox.fieldProps}
         value={q}
         onChange={(event) => setQ(event.currentTarget.value)}
         size="lg"
@@ -66,11 +67,11 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
         rightSection={<CloseButton size="lg" aria-label={t('close')} onClick={onClose} />}
         rightSectionPointerEvents="all"
       />
-      <FinderList
-        finder={finder}
+      <SearchOptionList
+        combobox={combobox}
         label={t('explore')}
         q={q}
-        empty={isWaiting ? '' : t('nothing', { q: q.trim() })}
+        emptyText={isLoading ? '' : t('nothing', { q: q.trim() })}
       />
       <Spotlight.Footer className={classes.footer}>
         <span>

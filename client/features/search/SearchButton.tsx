@@ -6,14 +6,14 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 
 const Palette = lazyComponent(async () => (await import('./Palette.tsx')).Palette);
 
-/** Opens the palette. Ctrl+K and `/` are its shortcuts. */
+/** The button that opens the palette. The shortcuts are Ctrl+K and `/`. */
 export function SearchButton() {
   const { t } = useTranslation('app');
   const [isOpen, setOpen] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
 
   function open() {
-    setAsked(true);
+    setRequested(true);
     setOpen(true);
   }
 
@@ -21,7 +21,7 @@ export function SearchButton() {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || !isShortcut(event)) return;
       event.preventDefault();
-      setAsked(true);
+      setRequested(true);
       setOpen(true);
     }
 
@@ -42,7 +42,7 @@ export function SearchButton() {
       >
         <IconSearch size={20} stroke={1.6} />
       </ActionIcon>
-      {isAsked && (
+      {isRequested && (
         <Suspense>
           <Palette isOpen={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
@@ -51,15 +51,15 @@ export function SearchButton() {
   );
 }
 
-/** Ignores `/` in dialogs and fields, and Ctrl+K in rich text editors. */
+/** Returns whether a key opens the palette. Excludes `/` in dialogs and fields, and Ctrl+K in rich text editors. */
 function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  const place = target instanceof HTMLElement ? target : null;
-  if (place?.isContentEditable || altKey) return false;
+  const element = target instanceof HTMLElement ? target : null;
+  if (element?.isContentEditable || altKey) return false;
   if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') return true;
   return (
     key === '/' &&
     !ctrlKey &&
     !metaKey &&
-    !place?.closest('input, textarea, select, [role="dialog"]')
+    !element?.closest('input, textarea, select, [role="dialog"]')
   );
 }

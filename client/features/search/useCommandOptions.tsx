@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { canOpen, screenRegistry } from '../../state/screenRegistry.ts';
-import type { FinderOption } from './finder.ts';
+import type { SearchOption } from './searchOptions.ts';
 
-/** Returns the commands that are available on all screens. */
-export function useCommandOptions(): FinderOption[] {
+/** Returns the options of the commands that the viewer may run and that would have an effect. */
+export function useCommandOptions(): SearchOption[] {
   const { t } = useTranslation('app');
 
   return screenRegistry.commands

@@ -1,18 +1,18 @@
-import type { FinderOption } from './finder.ts';
 import { PageIcon } from './PageIcon.tsx';
-import { useToggleBookmark } from './useBookmarks.ts';
-import type { Place } from './usePlaces.ts';
+import type { SearchOption } from './searchOptions.ts';
+import type { LabeledPage } from './useLabeledPages.ts';
+import { useToggleBookmark } from './useToggleBookmark.ts';
 
-/** Returns options for pages, each with a star. */
-export function usePageOptions(): (places: Place[]) => FinderOption[] {
+/** Returns a function that creates options for pages, with their bookmarks. */
+export function usePageOptions(): (pages: LabeledPage[]) => SearchOption[] {
   const toggle = useToggleBookmark();
 
-  return (places) =>
-    places.map((place) => ({
-      key: `page-${place.id}`,
-      label: place.label,
-      icon: <PageIcon link={place.link} name={place.icon} size={20} />,
-      to: place.link,
-      bookmark: { isOn: place.isBookmarked, toggle: () => void toggle(place) },
+  return (pages) =>
+    pages.map((page) => ({
+      key: `page-${page.id}`,
+      label: page.label,
+      icon: <PageIcon link={page.link} name={page.icon} size={20} />,
+      to: page.link,
+      bookmark: { isOn: page.isBookmarked, toggle: () => void toggle(page) },
     }));
 }

@@ -1,32 +1,33 @@
 import { IconHistory, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { usePagesQuery } from '../../gql/search/hooks.ts';
-import type { FinderGroup } from './finder.ts';
 import { rankItems } from './matching.ts';
+import type { SearchOptionGroup } from './searchOptions.ts';
 import { useCommandOptions } from './useCommandOptions.tsx';
-import { useFound } from './useFound.tsx';
+import { useLabeledPages } from './useLabeledPages.ts';
 import { usePageOptions } from './usePageOptions.tsx';
-import { usePlaces } from './usePlaces.ts';
+import { useServerResults } from './useServerResults.tsx';
 
-const shown = 4;
-const icon = { size: 20, stroke: 1.6 };
+/** The maximum number of pages, and of commands. */
+const maxResults = 4;
+const iconProps = { size: 20, stroke: 1.6 };
 
-interface Searches {
+interface RecentSearches {
   recent: string[];
   clear: () => void;
-  onPick: (q: string) => void;
+  onSelect: (q: string) => void;
 }
 
-/** Returns the groups of the palette: bookmarks and recent searches, or the results. */
-export function usePaletteGroups(q: string, { recent, clear, onPick }: Searches) {
+/** Returns the results of the query in groups. Without a query, returns recent searches, bookmarks and commands. */
+export function usePaletteGroups(q: string, { recent, clear, onSelect }: RecentSearches) {
   const { t } = useTranslation('search');
   const { data, loading } = usePagesQuery();
-  const places = usePlaces(data?.pages ?? []);
-  const optionsOf = usePageOptions();
+  const pages = useLabeledPages(data?.pages ?? []);
+  const createOptions = usePageOptions();
   const commands = useCommandOptions();
-  const found = useFound(q.trim());
+  const serverResults = useServerResults(q.trim());
 
-  const atFirst: FinderGroup[] = [
+  const initialGroups: SearchOptionGroup[] = [
     {
       key: 'recent',
       label: t('recent'),
@@ -34,18 +35,18 @@ export function usePaletteGroups(q: string, { recent, clear, onPick }: Searches)
         ...recent.map((text) => ({
           key: `recent-${text}`,
           label: text,
-          icon: <IconHistory {...icon} />,
-          run: () => onPick(text),
-          isStaying: true,
+          icon: <IconHistory {...iconProps} />,
+          run: () => onSelect(text),
+          shouldStayOpen: true,
         })),
         ...(recent.length > 0
           ? [
               {
                 key: 'clear',
                 label: t('clearRecent'),
-                icon: <IconTrash {...icon} />,
+                icon: <IconTrash {...iconProps} />,
                 run: clear,
-                isStaying: true,
+                shouldStayOpen: true,
               },
             ]
           : []),
@@ -54,25 +55,28 @@ export function usePaletteGroups(q: string, { recent, clear, onPick }: Searches)
     {
       key: 'bookmarks',
       label: t('bookmarks'),
-      options: optionsOf(places.filter(({ isBookmarked }) => isBookmarked)),
+      options: createOptions(pages.filter(({ isBookmarked }) => isBookmarked)),
     },
     { key: 'commands', label: t('commands'), options: commands },
   ];
 
-  const hits: FinderGroup[] = [
+  const resultGroups: SearchOptionGroup[] = [
     {
       key: 'pages',
       label: t('pages'),
-      options: optionsOf(rankItems(places, q, ({ label }) => label).slice(0, shown)),
+      options: createOptions(rankItems(pages, q, ({ label }) => label).slice(0, maxResults)),
     },
-    { key: 'files', label: t('files'), options: found.files },
-    { key: 'contacts', label: t('contacts'), options: found.contacts },
+    { key: 'files', label: t('files'), options: serverResults.files },
+    { key: 'contacts', label: t('contacts'), options: serverResults.contacts },
     {
       key: 'commands',
       label: t('commands'),
-      options: rankItems(commands, q, ({ label }) => label).slice(0, shown),
+      options: rankItems(commands, q, ({ label }) => label).slice(0, maxResults),
     },
   ];
 
-  return { groups: q.trim() === '' ? atFirst : hits, isWaiting: loading || found.isWaiting };
+  return {
+    groups: q.trim() === '' ? initialGroups : resultGroups,
+    isLoading: loading || serverResults.isLoading,
+  };
 }

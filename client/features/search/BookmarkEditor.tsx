@@ -3,45 +3,45 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePagesQuery } from '../../gql/search/hooks.ts';
 import type { PanelProps } from '../../ui/PanelButton.tsx';
-import { FinderList } from './FinderList.tsx';
 import { rankItems } from './matching.ts';
-import { useFinder } from './useFinder.ts';
+import { SearchOptionList } from './SearchOptionList.tsx';
+import { useLabeledPages } from './useLabeledPages.ts';
 import { usePageOptions } from './usePageOptions.tsx';
-import { usePlaces } from './usePlaces.ts';
+import { useSearchCombobox } from './useSearchCombobox.ts';
 
-const shown = 6;
+const maxResults = 6;
 
-/** The bookmarks, or the pages that match the search. Each has a star. */
-export function BookmarkBox({ onClose }: PanelProps) {
+/** The bookmarks, or the pages that match the search. A star adds or removes the bookmark of a page. */
+export function BookmarkEditor({ onClose }: PanelProps) {
   const { t } = useTranslation('search');
   const [q, setQ] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const { data } = usePagesQuery();
-  const places = usePlaces(data?.pages ?? []);
-  const optionsOf = usePageOptions();
+  const pages = useLabeledPages(data?.pages ?? []);
+  const createOptions = usePageOptions();
   const isSearching = q.trim() !== '';
-  const found = isSearching
-    ? rankItems(places, q, ({ label }) => label).slice(0, shown)
-    : places.filter(({ isBookmarked }) => isBookmarked);
-  const finder = useFinder({
+  const visiblePages = isSearching
+    ? rankItems(pages, q, ({ label }) => label).slice(0, maxResults)
+    : pages.filter(({ isBookmarked }) => isBookmarked);
+  const combobox = useSearchCombobox({
     q,
     groups: [
       {
         key: 'pages',
         label: t(isSearching ? 'pages' : 'bookmarks'),
-        options: optionsOf(found),
+        options: createOptions(visiblePages),
       },
     ],
     onClose,
   });
 
-  // The panel moved the focus before this code was loaded.
+  // The panel has moved the focus before this code was loaded.
   useEffect(() => field.current?.focus(), []);
 
   return (
     <>
       <TextInput
-        {...finder.fieldProps}
+        {...combobox.fieldProps}
         ref={field}
         variant="unstyled"
         size="lg"
@@ -51,11 +51,11 @@ export function BookmarkBox({ onClose }: PanelProps) {
         value={q}
         onChange={(event) => setQ(event.currentTarget.value)}
       />
-      <FinderList
-        finder={finder}
+      <SearchOptionList
+        combobox={combobox}
         label={t('find')}
         q={q}
-        empty={data ? (isSearching ? t('nothing', { q }) : t('none')) : ''}
+        emptyText={data ? (isSearching ? t('nothing', { q }) : t('none')) : ''}
       />
     </>
   );

@@ -1,57 +1,59 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withBase } from '../../state/basePath.ts';
-import type { FinderGroup, FinderOption } from './finder.ts';
+import type { SearchOption, SearchOptionGroup } from './searchOptions.ts';
 
-interface FinderSettings {
+interface SearchComboboxSettings {
   q: string;
-  groups: FinderGroup[];
-  onChoose?: (option: FinderOption) => void;
+  groups: SearchOptionGroup[];
+  onOpenOption?: (option: SearchOption) => void;
   onClose: () => void;
 }
 
-export type Finder = ReturnType<typeof useFinder>;
+/** The state and the props of a search field with a list of options. */
+export type SearchCombobox = ReturnType<typeof useSearchCombobox>;
 
-/** Connects a search field with the list of what it finds. The focus stays in the field. */
-export function useFinder({ q, groups, onChoose, onClose }: FinderSettings) {
+/** Returns the state and the props of a search field with a list of options. The focus stays in the field. */
+export function useSearchCombobox({ q, groups, onOpenOption, onClose }: SearchComboboxSettings) {
   const navigate = useNavigate();
   const id = useId();
   const [selected, setSelected] = useState({ key: '', q: '' });
   const options = groups.flatMap((group) => group.options);
   // Another query selects the first option. Results that arrive later do not change the selection.
-  const found = options.findIndex(({ key }) => key === selected.key && q === selected.q);
-  const index = Math.max(0, found);
+  const selectedIndex = options.findIndex(({ key }) => key === selected.key && q === selected.q);
+  const index = Math.max(0, selectedIndex);
   const active = options[index];
-  const idOf = ({ key }: FinderOption) => id + key;
-  const activeId = active && idOf(active);
+  const getOptionId = ({ key }: SearchOption) => id + key;
+  const activeId = active && getOptionId(active);
 
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
-  function choose(option: FinderOption, isNewTab = false) {
-    onChoose?.(option);
+  function openOption(option: SearchOption, isNewTab = false) {
+    onOpenOption?.(option);
     if (option.to && isNewTab) {
       window.open(withBase(option.to), '_blank', 'noopener');
       return;
     }
-    if (!option.isStaying) onClose();
+    if (!option.shouldStayOpen) onClose();
     if (option.to) void navigate(option.to);
     else option.run?.();
   }
 
   function onKeyDownCapture(event: KeyboardEvent) {
     const { key, nativeEvent } = event;
-    const isCommand = event.ctrlKey || event.metaKey;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
-    // Enter that ends the composition of a character selects nothing.
+    const hasCommandKey = event.ctrlKey || event.metaKey;
+    const offset = { ArrowDown: 1, ArrowUp: -1 }[key];
+    // An Enter key that completes a composed character must not open an option.
     if (nativeEvent.isComposing || !active) return;
 
-    if (step) {
-      const next = options[(index + step + options.length) % options.length] ?? active;
+    if (offset) {
+      const next = options[(index + offset + options.length) % options.length] ?? active;
       setSelected({ key: next.key, q });
-    } else if (key === 'Enter') choose(active, isCommand);
-    else if (isCommand && key.toLowerCase() === 'd' && active.bookmark) active.bookmark.toggle();
+    } else if (key === 'Enter') openOption(active, hasCommandKey);
+    else if (hasCommandKey && key.toLowerCase() === 'd' && active.bookmark)
+      active.bookmark.toggle();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -61,9 +63,9 @@ export function useFinder({ q, groups, onChoose, onClose }: FinderSettings) {
     groups: groups.filter((group) => group.options.length > 0),
     count: options.length,
     active,
-    idOf,
-    select: ({ key }: FinderOption) => setSelected({ key, q }),
-    choose,
+    getOptionId,
+    activate: ({ key }: SearchOption) => setSelected({ key, q }),
+    openOption,
     listId: `${id}list`,
     fieldProps: {
       role: 'combobox',

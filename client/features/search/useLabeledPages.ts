@@ -10,12 +10,12 @@ interface Page {
 }
 
 /** A page with its translated name. */
-export interface Place extends Page {
+export interface LabeledPage extends Page {
   label: string;
 }
 
-/** Returns the pages that the viewer may open. */
-export function usePlaces(pages: readonly Page[]): Place[] {
+/** Returns the pages that the viewer may open, with their translated names. */
+export function useLabeledPages(pages: readonly Page[]): LabeledPage[] {
   const { t } = useTranslation('app');
 
   return pages

@@ -1,0 +1,91 @@
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { findMatch } from './matching.ts';
+import classes from './SearchOptions.module.css';
+import type { SearchOption } from './searchOptions.ts';
+
+interface SearchOptionRowProps {
+  id: string;
+  option: SearchOption;
+  q: string;
+  isActive: boolean;
+  onActivate: () => void;
+  onOpen: (isNewTab: boolean) => void;
+}
+
+/** An option of the list. The focus stays in the search field, which handles the keys. */
+export function SearchOptionRow({
+  id,
+  option,
+  q,
+  isActive,
+  onActivate,
+  onOpen,
+}: SearchOptionRowProps) {
+  const { t } = useTranslation('search');
+  const { label, note, icon, lang, bookmark } = option;
+  const StarIcon = bookmark?.isOn ? IconStarFilled : IconStar;
+
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the option is the active descendant of the search field
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles Enter
+    <div
+      className={classes.option}
+      role="option"
+      id={id}
+      aria-selected={isActive}
+      // The highlighted match splits the label into several elements.
+      aria-label={[label, note, bookmark?.isOn && t('isBookmarked')].filter(Boolean).join(', ')}
+      // Keeps the focus in the search field.
+      onMouseDown={(event) => event.preventDefault()}
+      onMouseMove={onActivate}
+      onClick={({ ctrlKey, metaKey }) => onOpen(ctrlKey || metaKey)}
+    >
+      <span className={classes.icon} aria-hidden>
+        {icon}
+      </span>
+      <span className={classes.text}>
+        <span className={classes.label}>
+          <bdi lang={lang}>
+            <HighlightedText text={label} q={q} />
+          </bdi>
+        </span>
+        {note && (
+          <span className={classes.note}>
+            <bdi>{note}</bdi>
+          </span>
+        )}
+      </span>
+      {bookmark && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the search field handles Ctrl+D for the keyboard
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles Ctrl+D for the keyboard
+        <span
+          className={classes.star}
+          data-on={bookmark.isOn || undefined}
+          title={t(bookmark.isOn ? 'remove' : 'add')}
+          onClick={(event) => {
+            event.stopPropagation();
+            bookmark.toggle();
+          }}
+        >
+          <StarIcon size={18} stroke={1.6} aria-hidden />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** A text with the best match of the query highlighted. */
+function HighlightedText({ text, q }: { text: string; q: string }) {
+  const match = findMatch(text, q);
+  if (!match) return text;
+  const letters = [...text];
+
+  return (
+    <>
+      {letters.slice(0, match.start).join('')}
+      <mark className={classes.match}>{letters.slice(match.start, match.end).join('')}</mark>
+      {letters.slice(match.end).join('')}
+    </>
+  );
+}
