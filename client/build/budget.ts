@@ -53,7 +53,7 @@ const screenBudget = 84;
 const fileBudget = 140;
 
 /** The modules of the gallery. The frame includes only the addresses of its subjects. */
-const galleryModules = /\/client\/(gallery|features\/gallery\/(?!index\.|families\.))/;
+const galleryModules = /\/client\/(gallery|features\/gallery\/(?!index\.|subjects\.))/;
 
 /** Fails the build if a page load or a file exceeds its budget. Reads the compressed files from the disk. */
 export function firstLoadBudget(): Plugin {

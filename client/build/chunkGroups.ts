@@ -1,5 +1,5 @@
 import { build, type Plugin, type Rollup, type UserConfig } from 'vite';
-import { subjects } from '../features/gallery/families.ts';
+import { subjects } from '../features/gallery/subjects.ts';
 import { collectWithImports, findChunk } from './chunks.ts';
 import { deferredFrameModules, frameModules } from './page.ts';
 
@@ -36,7 +36,7 @@ type PartName = keyof typeof parts | 'other' | 'gallery';
  * minification, to find the parts that need each module. The second pass groups the modules that the same parts need.
  *
  * The other screens share the files in `shared`, one file of icons and the files of their feature. No screen requests more
- * than 30 files, which `e2e/requests.spec.ts` checks. The gallery has one file of texts for each family and language,
+ * than 30 files, which `e2e/requests.spec.ts` checks. The gallery has one file of texts for each menu group and language,
  * and one file with the source code of the demos for each subject.
  */
 export function chunkGroups(config: UserConfig): Plugin {
@@ -158,8 +158,8 @@ function nameGalleryFile(id: string): string | null {
   if (path.endsWith('?raw')) return `sources-${subject}`;
 
   const [, language] = /^locales\/(\w+)\.json$/.exec(path) ?? [];
-  const family = subjects.find((candidate) => candidate.id === subject)?.family;
-  return language && family ? `texts-${family}-${language}` : null;
+  const menuGroup = subjects.find((candidate) => candidate.id === subject)?.menuGroup;
+  return language && menuGroup ? `texts-${menuGroup}-${language}` : null;
 }
 
 /** Returns the name of the file with a module of the first page load. Null for other modules. */

@@ -14,7 +14,8 @@ highlighter.registerLanguage('css', css);
 highlighter.registerLanguage('graphql', graphql);
 highlighter.registerLanguage('typescript', typescript);
 
-const read = new Map<string, Promise<SourceFile[]>>();
+/** The loaded source files by subject and demo. `use` needs the same promise in each rendering. */
+const sourcePromises = new Map<string, Promise<SourceFile[]>>();
 
 interface DemoCodeProps {
   subject: string;
@@ -26,15 +27,19 @@ export function DemoCode({ subject, name }: DemoCodeProps) {
   const { t } = useTranslation('gallery');
   const { copy, copied } = useClipboard();
   const key = `${subject}/${name}`;
-  const reading = read.get(key) ?? loadSources(subject, name);
-  read.set(key, reading);
-  const files = use(reading);
-  const [shown, setShown] = useState(files[0]?.fileName ?? null);
-  const code = files.find(({ fileName }) => fileName === shown)?.code ?? '';
-  const label = t(copied ? 'copied' : 'copy', { file: shown });
+  const sourcePromise = sourcePromises.get(key) ?? loadSources(subject, name);
+  sourcePromises.set(key, sourcePromise);
+  const files = use(sourcePromise);
+  const [openFile, setOpenFile] = useState(files[0]?.fileName ?? null);
+  const code = files.find(({ fileName }) => fileName === openFile)?.code ?? '';
+  const label = t(copied ? 'copied' : 'copy', { file: openFile });
 
   return (
-    <Tabs value={shown} onChange={setShown} classNames={{ list: classes.files, tab: classes.file }}>
+    <Tabs
+      value={openFile}
+      onChange={setOpenFile}
+      classNames={{ list: classes.files, tab: classes.file }}
+    >
       <div className={classes.bar}>
         <Tabs.List>
           {files.map(({ fileName }) => (
@@ -66,6 +71,7 @@ export function DemoCode({ subject, name }: DemoCodeProps) {
   );
 }
 
+/** The highlighted source code of a file. */
 function Listing({ fileName, code, language }: SourceFile) {
   const { value } = highlighter.highlight(code, { language });
 
@@ -73,7 +79,7 @@ function Listing({ fileName, code, language }: SourceFile) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className={classes.listing} dir="ltr" tabIndex={0} aria-label={fileName}>
       <pre>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own source, escaped by the highlighter */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the source code of the product, which the highlighter escapes */}
         <code dangerouslySetInnerHTML={{ __html: value }} />
       </pre>
     </section>

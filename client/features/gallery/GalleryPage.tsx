@@ -4,24 +4,24 @@ import type { MenuLabel } from '../../feature.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { DemoCard } from './DemoCard.tsx';
-import type { SubjectId } from './families.ts';
 import classes from './GalleryPage.module.css';
-import type { Subject } from './subjects.tsx';
+import type { Subject } from './openSubject.tsx';
+import type { SubjectId } from './subjects.ts';
 
-/** The key of a demo's title. `gallery.test.tsx` checks that each demo has one. */
+/** The key of the title of a demo. `gallery.test.tsx` checks that each demo has a title. */
 type DemoTitle = {
   [Name in SubjectId]: `${Name}:${Extract<TranslationKeys[Name], `demos.${string}`>}`;
 }[SubjectId];
 
 interface GalleryPageProps {
   /** The menu group of the subject. */
-  family: MenuLabel;
+  menuGroup: MenuLabel;
   id: SubjectId;
   subject: Subject;
 }
 
 /** The demos of a subject, each with its source code. */
-export function GalleryPage({ family, id, subject }: GalleryPageProps) {
+export function GalleryPage({ menuGroup, id, subject }: GalleryPageProps) {
   const { t } = useTranslation(['app', id]);
   const title = t(`menu.${id}`);
   useTitle(title);
@@ -30,7 +30,7 @@ export function GalleryPage({ family, id, subject }: GalleryPageProps) {
     <>
       <PageHeader
         title={title}
-        crumbs={family === id ? [] : [{ label: t(`menu.${family}`) }]}
+        crumbs={menuGroup === id ? [] : [{ label: t(`menu.${menuGroup}`) }]}
         about={t(`${id}:about`)}
       />
       <div className={classes.demos}>

@@ -15,7 +15,7 @@ import {
   IconTypography,
 } from '@tabler/icons-react';
 import type { Feature, ScreenRoute } from '../../feature.ts';
-import { subjects } from './families.ts';
+import { subjects } from './subjects.ts';
 
 /** The icons of the menu groups. */
 const icons: Record<string, Icon> = {
@@ -34,23 +34,20 @@ const icons: Record<string, Icon> = {
   maps: IconMap2,
 };
 
-/**
- * The contents of subjects are in `subjects.tsx`, so that the entry chunk does not list seventy
- * folders.
- */
+/** The gallery. `openSubject.tsx` imports the demos, so that the entry chunk does not list seventy folders. */
 export const gallery: Feature = {
   name: 'gallery',
   routes: subjects.map(
-    ({ family, id, to }): ScreenRoute => ({
+    ({ menuGroup, id, to }): ScreenRoute => ({
       path: to,
       texts: [id],
       lazy: async () => {
-        const { openSubject } = await import('./subjects.tsx');
-        return { Component: await openSubject(family, id) };
+        const { openSubject } = await import('./openSubject.tsx');
+        return { Component: await openSubject(menuGroup, id) };
       },
     }),
   ),
-  menu: subjects.map(({ family, id, to }) =>
-    family === id ? { id, to, icon: icons[id] } : { id, to, groupIcon: icons[family] },
+  menu: subjects.map(({ menuGroup, id, to }) =>
+    menuGroup === id ? { id, to, icon: icons[id] } : { id, to, groupIcon: icons[menuGroup] },
   ),
 };

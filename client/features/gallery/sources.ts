@@ -3,9 +3,11 @@ const sources = import.meta.glob<string>('../../gallery/*/*.{ts,tsx,css,graphql}
   import: 'default',
 });
 
+/** A source file of a demo. */
 export interface SourceFile {
   fileName: string;
   code: string;
+  /** The name of a language of highlight.js. */
   language: string;
 }
 
@@ -16,7 +18,7 @@ const languages: Record<string, string> = {
   graphql: 'graphql',
 };
 
-/** Returns the source files of a demo: its own, and the local files that they import. */
+/** Returns the source files of a demo: the files with its name, and the local files that they import. */
 export async function loadSources(subject: string, name: string): Promise<SourceFile[]> {
   const files = new Map<string, SourceFile>();
   const queue = [`${name}.tsx`, `${name}.graphql`];

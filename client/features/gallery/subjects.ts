@@ -2,18 +2,17 @@ import type { TranslationKeys } from 'i18next';
 import type { MenuLabel } from '../../feature.ts';
 import { typedEntries } from '../../ui/typedKeys.ts';
 
-/** The text namespace of a subject. */
+/** The id of a subject, which is also the namespace of its texts. */
 export type SubjectId = {
   [Name in MenuLabel & keyof TranslationKeys]: 'about' extends TranslationKeys[Name] ? Name : never;
 }[MenuLabel & keyof TranslationKeys];
 
 /**
- * The subjects of the gallery by menu group: the path of the group, and the menu ids of its
- * subjects. A subject with a string has that last path segment; the others have their id in kebab
- * case. The demos are in `client/gallery/<id>/`, and the labels in the texts of the menu. A group
- * with a single subject of the same name has no submenu.
+ * The menu groups of the gallery, each with its path and the ids of its subjects. An id can be followed by a colon and
+ * the last segment of the path. Otherwise, the segment is the id in kebab case. A group with a single subject of the
+ * same name has no submenu. The demos are in `client/gallery/<id>/`, the labels in the texts of the menu.
  */
-const families = {
+const menuGroups = {
   typography: ['/ui-element/', 'typography'],
   colors: ['/colors/', 'colors'],
   icons: ['/icons/', 'icons:reactfeather'],
@@ -41,13 +40,13 @@ const families = {
   maps: ['/maps/', 'maps:leaflet'],
 } satisfies Partial<Record<MenuLabel, [path: string, subjects: string]>>;
 
-const dashed = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const toKebabCase = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Every subject with its menu group and its path. */
-export const subjects = typedEntries(families).flatMap(([family, [path, ids]]) =>
+/** All subjects, each with its menu group and its path. */
+export const subjects = typedEntries(menuGroups).flatMap(([menuGroup, [path, ids]]) =>
   ids.split(' ').map((subject) => {
-    const [id = '', step = dashed(id)] = subject.split(':');
+    const [id = '', segment = toKebabCase(id)] = subject.split(':');
     // `app/menu.test.ts` checks that the menu has a label for each id.
-    return { family, id: id as SubjectId, to: path + step };
+    return { menuGroup, id: id as SubjectId, to: path + segment };
   }),
 );
