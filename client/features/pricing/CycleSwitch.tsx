@@ -9,11 +9,11 @@ interface CycleSwitchProps {
   onChange: (cycle: BillingCycle) => void;
 }
 
-/** A switch between monthly and yearly payment, with the yearly discount. */
+/** A switch between monthly and yearly payment. It shows the largest discount of a yearly payment. */
 export function CycleSwitch({ cycle, plans, onChange }: CycleSwitchProps) {
   const { t, i18n } = useTranslation('pricing');
   const cycles: BillingCycle[] = ['MONTHLY', 'YEARLY'];
-  const saving = Math.max(
+  const maxSaving = Math.max(
     ...plans.map(({ monthlyPrice, yearlyPlan }) =>
       monthlyPrice > 0 ? 1 - yearlyPlan.totalAnnual / (12 * monthlyPrice) : 0,
     ),
@@ -21,7 +21,7 @@ export function CycleSwitch({ cycle, plans, onChange }: CycleSwitchProps) {
   const percent = new Intl.NumberFormat(i18n.language, {
     style: 'percent',
     maximumFractionDigits: 0,
-  }).format(saving);
+  }).format(maxSaving);
 
   return (
     <div className={classes.switch}>

@@ -2,24 +2,24 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { canOpen } from '../../state/screenRegistry.ts';
-import classes from './HelpBand.module.css';
+import classes from './HelpSection.module.css';
 
-const knowledge = '/pages/knowledge-base';
+const knowledgeBasePath = '/pages/knowledge-base';
 
-/** Links to the FAQ and the knowledge base. */
-export function HelpBand() {
+/** A link to the knowledge base, for viewers who may open it. */
+export function HelpSection() {
   const { t } = useTranslation('pricing');
-  if (!canOpen(knowledge)) return null;
+  if (!canOpen(knowledgeBasePath)) return null;
 
   return (
-    <section className={classes.band} aria-labelledby="pricing-help">
+    <section className={classes.section} aria-labelledby="pricing-help">
       <div>
         <h2 id="pricing-help" className={classes.title}>
           {t('help.title')}
         </h2>
         <p className={classes.text}>{t('help.text')}</p>
       </div>
-      <Button component={Link} to={knowledge} variant="default">
+      <Button component={Link} to={knowledgeBasePath} variant="default">
         {t('help.action')}
       </Button>
     </section>

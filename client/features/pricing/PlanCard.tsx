@@ -9,30 +9,30 @@ interface PlanCardProps {
   plan: PlanCard_PlanFragment;
   /** The billing cycle of the prices. */
   cycle: BillingCycle;
-  /** Whether the plan is smaller than the current plan. */
-  isLess: boolean;
+  /** Whether the plan is cheaper than the current plan. */
+  isDowngrade: boolean;
   isSaving: boolean;
   onChoose: () => void;
 }
 
-/** A plan: price, features, and the button that selects it. */
-export function PlanCard({ plan, cycle, isLess, isSaving, onChoose }: PlanCardProps) {
+/** A plan with its price, its benefits, and a button that selects the plan. */
+export function PlanCard({ plan, cycle, isDowngrade, isSaving, onChoose }: PlanCardProps) {
   const { t, i18n } = useTranslation('pricing');
   const { tier, title, subtitle, image, benefits, isPopular, isCurrent, renewsAt } = plan;
   const isYearly = cycle === 'YEARLY';
   const price = isYearly ? plan.yearlyPlan.perMonth : plan.monthlyPrice;
   const isInUse = isCurrent && (plan.cycle === null || plan.cycle === cycle);
-  const money = new Intl.NumberFormat(i18n.language, {
+  const moneyFormat = new Intl.NumberFormat(i18n.language, {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   });
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  const dateFormat = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
 
-  function getAction() {
+  function getActionKey() {
     if (isCurrent) return isYearly ? 'toYearly' : 'toMonthly';
-    return isLess ? 'downgrade' : 'upgrade';
+    return isDowngrade ? 'downgrade' : 'upgrade';
   }
 
   return (
@@ -57,10 +57,12 @@ export function PlanCard({ plan, cycle, isLess, isSaving, onChoose }: PlanCardPr
         <bdi>{subtitle}</bdi>
       </p>
       <p className={classes.price}>
-        <bdi className={classes.amount}>{money.format(price)}</bdi> {t('perMonth')}
+        <bdi className={classes.amount}>{moneyFormat.format(price)}</bdi> {t('perMonth')}
       </p>
       <p className={classes.total}>
-        {isYearly && price > 0 && t('total', { amount: money.format(plan.yearlyPlan.totalAnnual) })}
+        {isYearly &&
+          price > 0 &&
+          t('total', { amount: moneyFormat.format(plan.yearlyPlan.totalAnnual) })}
       </p>
       <ul className={classes.benefits}>
         {benefits.map((benefit) => (
@@ -72,17 +74,17 @@ export function PlanCard({ plan, cycle, isLess, isSaving, onChoose }: PlanCardPr
       </ul>
       {isInUse ? (
         <p className={classes.inUse}>
-          {renewsAt ? t('renews', { date: date.format(new Date(renewsAt)) }) : t('inUse')}
+          {renewsAt ? t('renews', { date: dateFormat.format(new Date(renewsAt)) }) : t('inUse')}
         </p>
       ) : (
         <Button
           fullWidth
-          variant={isPopular && !isLess ? 'filled' : 'default'}
+          variant={isPopular && !isDowngrade ? 'filled' : 'default'}
           disabled={isSaving}
           aria-describedby={`plan-${tier}`}
           onClick={onChoose}
         >
-          {t(`act.${getAction()}`, { plan: title })}
+          {t(`action.${getActionKey()}`, { plan: title })}
         </Button>
       )}
     </li>

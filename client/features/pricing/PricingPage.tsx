@@ -7,20 +7,20 @@ import { CollapseList } from '../../ui/CollapseList.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { CycleSwitch } from './CycleSwitch.tsx';
-import { HelpBand } from './HelpBand.tsx';
+import { HelpSection } from './HelpSection.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import classes from './PricingPage.module.css';
 import { useChoosePlan } from './useChoosePlan.ts';
 
 const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm);
 
-/** The plans at `/pages/pricing`. The URL holds the billing cycle. */
+/** The plans with their prices. The billing cycle is in the URL. */
 export function PricingPage() {
   const { t } = useTranslation('pricing');
   const [params, setParams] = useUrlParams({ cycle: 'MONTHLY' });
   const cycle = params.cycle === 'YEARLY' ? 'YEARLY' : 'MONTHLY';
   const { data } = usePricingPageSuspenseQuery({ fetchPolicy: 'cache-and-network' });
-  const { current, planToConfirm, isSaving, isLess, choose, confirm, cancel } = useChoosePlan(
+  const { current, planToConfirm, isSaving, isDowngrade, choose, confirm, cancel } = useChoosePlan(
     data.plans,
     cycle,
   );
@@ -33,7 +33,7 @@ export function PricingPage() {
       <CycleSwitch
         cycle={cycle}
         plans={data.plans}
-        onChange={(chosen) => setParams({ cycle: chosen })}
+        onChange={(newCycle) => setParams({ cycle: newCycle })}
       />
 
       <ul className={classes.plans} aria-label={t('plans')}>
@@ -42,7 +42,7 @@ export function PricingPage() {
             key={plan.tier}
             plan={plan}
             cycle={cycle}
-            isLess={isLess(plan)}
+            isDowngrade={isDowngrade(plan)}
             isSaving={isSaving}
             onChoose={() => choose(plan)}
           />
@@ -63,15 +63,15 @@ export function PricingPage() {
         />
       </section>
 
-      <HelpBand />
+      <HelpSection />
 
       {planToConfirm && (
         <Suspense>
           <Confirm
-            title={t('less.title', { plan: planToConfirm.title })}
-            text={t('less.text', { plan: planToConfirm.title, current: current?.title })}
-            action={t('less.action')}
-            cancel={t('less.keep', { plan: current?.title })}
+            title={t('downgrade.title', { plan: planToConfirm.title })}
+            text={t('downgrade.text', { plan: planToConfirm.title, current: current?.title })}
+            action={t('downgrade.action')}
+            cancel={t('downgrade.keep', { plan: current?.title })}
             onConfirm={confirm}
             onClose={cancel}
           />

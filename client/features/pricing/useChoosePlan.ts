@@ -6,40 +6,41 @@ import { showToast } from '../../ui/toasts.ts';
 
 type Plan = PlanCard_PlanFragment;
 
-/** Changes the plan. Asks for confirmation before a downgrade. */
+/** Returns the current plan, and functions that change the plan. A downgrade requires confirmation. */
 export function useChoosePlan(plans: Plan[], cycle: BillingCycle) {
   const { t } = useTranslation('pricing');
   const [choosePlan, { loading }] = useChoosePlanMutation();
   const [planToConfirm, setPlanToConfirm] = useState<Plan>();
   const current = plans.find(({ isCurrent }) => isCurrent);
-  const rank = (plan: Plan | undefined) => plans.findIndex(({ tier }) => tier === plan?.tier);
+  /** The plans are sorted by price. */
+  const getRank = (plan: Plan | undefined) => plans.findIndex(({ tier }) => tier === plan?.tier);
 
-  async function take(plan: Plan) {
+  async function changePlan(plan: Plan) {
     const { error } = await choosePlan({ variables: { tier: plan.tier, cycle } });
     if (error || !current) return;
 
-    const before = { tier: current.tier, cycle: current.cycle ?? 'MONTHLY' };
+    const previous = { tier: current.tier, cycle: current.cycle ?? 'MONTHLY' };
     showToast({
       kind: 'success',
       message: t('toast.chosen', { plan: plan.title }),
-      undo: () => void choosePlan({ variables: before }),
+      undo: () => void choosePlan({ variables: previous }),
     });
   }
 
   return {
     current,
-    /** The smaller plan that must be confirmed. */
+    /** The cheaper plan that the viewer must confirm. */
     planToConfirm,
     isSaving: loading,
-    isLess: (plan: Plan) => rank(plan) < rank(current),
+    isDowngrade: (plan: Plan) => getRank(plan) < getRank(current),
 
     choose(plan: Plan) {
-      if (rank(plan) < rank(current)) setPlanToConfirm(plan);
-      else void take(plan);
+      if (getRank(plan) < getRank(current)) setPlanToConfirm(plan);
+      else void changePlan(plan);
     },
 
     confirm() {
-      if (planToConfirm) void take(planToConfirm);
+      if (planToConfirm) void changePlan(planToConfirm);
       setPlanToConfirm(undefined);
     },
 
