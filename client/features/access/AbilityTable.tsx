@@ -6,7 +6,7 @@ import classes from './AbilityTable.module.css';
 const actions = ['read', 'manage'] as const;
 const subjects = ['all', 'Analytics', 'ACL', 'Auth'] as const;
 
-/** Renders a table of the actions that the rules allow. */
+/** A table of the actions that the rules allow. */
 export function AbilityTable({ rules }: { rules: Rule[] }) {
   const { t } = useTranslation('access');
 

@@ -12,18 +12,15 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { AbilityTable } from './AbilityTable.tsx';
 import classes from './AccessControlPage.module.css';
 
-/**
- * Shows the permissions of a role, and the parts of this screen that the role may see. The role is
- * in the URL.
- */
+/** The permissions of a role, and the parts of this screen that the role may see. The role is in the URL. */
 export function AccessControlPage() {
   const { t } = useTranslation('access');
   const id = useId();
   const { data } = useAccessControlPageSuspenseQuery();
   const ownRole: LoginRole = useViewer()?.role === 'admin' ? 'ADMIN' : 'CLIENT';
   const [params, setParams] = useUrlParams({ role: ownRole });
-  const selected = data.roles.find(({ role }) => role === params.role) ?? data.roles[0];
-  const rules = selected?.ability ?? [];
+  const selectedRole = data.roles.find(({ role }) => role === params.role) ?? data.roles[0];
+  const rules = selectedRole?.ability ?? [];
   useTitle(t('title'));
 
   return (
@@ -34,7 +31,7 @@ export function AccessControlPage() {
         <span id={`${id}-role`}>{t('seeAs')}</span>
         <SegmentedControl
           aria-labelledby={`${id}-role`}
-          value={selected?.role}
+          value={selectedRole?.role}
           data={data.roles.map(({ role }) => ({ value: role, label: t(`roles.${role}`) }))}
           onChange={(role) => setParams({ role })}
         />
@@ -56,7 +53,7 @@ export function AccessControlPage() {
       </div>
 
       <section className={classes.card}>
-        <h2>{selected && t('abilities', { role: t(`roles.${selected.role}`) })}</h2>
+        <h2>{selectedRole && t('abilities', { role: t(`roles.${selectedRole.role}`) })}</h2>
         <AbilityTable rules={rules} />
       </section>
     </div>

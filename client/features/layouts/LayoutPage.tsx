@@ -13,14 +13,14 @@ import classes from './LayoutPage.module.css';
 /** The menu ids of the screens of this feature. */
 export type LayoutId = Extract<MenuLabel, `layout${string}`>;
 
-/** As a route spells it. */
-const spelled = (handle: ScreenSettings) =>
+/** Returns the settings as they are written in a route. */
+const formatHandle = (handle: ScreenSettings) =>
   `handle: { ${Object.entries(handle)
     .map(([setting, value]) => `${setting}: '${value}'`)
     .join(', ')} }`;
 
-/** A screen with the settings it shows; those that change the frame around it have a dashboard in it. */
-export function layoutPage(id: LayoutId, handle: ScreenSettings): ComponentType {
+/** Creates a screen that shows its settings. If the settings change the frame, the screen also shows a dashboard. */
+export function createLayoutPage(id: LayoutId, handle: ScreenSettings): ComponentType {
   return function LayoutPage() {
     const { t } = useTranslation(['layouts', 'app']);
     const viewer = useViewer();
@@ -34,7 +34,7 @@ export function layoutPage(id: LayoutId, handle: ScreenSettings): ComponentType 
         <PageHeader title={title} crumbs={[{ label: t('app:menu.pageLayouts') }]} />
         <Alert icon={<IconInfoCircle />}>
           <p className={classes.about}>{t(`about.${id}`)}</p>
-          {!isEmpty && <code dir="ltr">{spelled(handle)}</code>}
+          {!isEmpty && <code dir="ltr">{formatHandle(handle)}</code>}
         </Alert>
         {isBlank && (
           <Button component={Link} to={getHomePath(viewer)} className={classes.back}>

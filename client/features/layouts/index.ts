@@ -2,7 +2,7 @@ import { IconLayout } from '@tabler/icons-react';
 import type { Feature, ScreenRoute, ScreenSettings } from '../../feature.ts';
 import type { LayoutId } from './LayoutPage.tsx';
 
-/** The layout settings of each screen, by its menu id. They end with the screen. */
+/** The menu id, the path and the settings of each screen. The settings apply only while the screen is open. */
 const screens: [id: LayoutId, to: string, handle: ScreenSettings][] = [
   ['layoutCollapsed', '/page-layout/collapse-menu', { menu: 'collapsed' }],
   ['layoutBoxed', '/page-layout/layout-boxed', { content: 'boxed' }],
@@ -17,7 +17,9 @@ export const layouts: Feature = {
     ([id, path, handle]): ScreenRoute => ({
       path,
       handle,
-      lazy: async () => ({ Component: (await import('./LayoutPage.tsx')).layoutPage(id, handle) }),
+      lazy: async () => ({
+        Component: (await import('./LayoutPage.tsx')).createLayoutPage(id, handle),
+      }),
     }),
   ),
   menu: screens.map(([id, to]) => ({ id, to, groupIcon: IconLayout })),

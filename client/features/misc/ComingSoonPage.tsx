@@ -4,18 +4,19 @@ import { useTitle } from '../../state/useTitle.ts';
 import { Countdown } from './Countdown.tsx';
 import { HomeButton } from './HomeButton.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
-import { Notice } from './Notice.tsx';
-import { nextOpening } from './opening.ts';
+import { NoticePage } from './NoticePage.tsx';
+import { getNextOpening } from './opening.ts';
 import { ComingSoonScene } from './scenes/ComingSoonScene.tsx';
 
+/** The page of a product that is not available yet, with a countdown. */
 export function ComingSoonPage() {
   const { t, i18n } = useTranslation('misc');
-  const [opening] = useState(() => nextOpening(new Date()));
+  const [opening] = useState(() => getNextOpening(new Date()));
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(opening);
   useTitle(t('comingSoon.title'));
 
   return (
-    <Notice
+    <NoticePage
       illustration={<ComingSoonScene />}
       title={t('comingSoon.title')}
       text={t('comingSoon.text', { date })}
@@ -23,6 +24,6 @@ export function ComingSoonPage() {
       <Countdown until={opening} />
       <NewsletterForm />
       <HomeButton variant="default" />
-    </Notice>
+    </NoticePage>
   );
 }

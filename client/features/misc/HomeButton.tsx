@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { getHomePath, useViewer } from '../../state/session.ts';
 
-/** A link to the home page, or to the sign-in without a session. */
+/** A link to the home page. Without a session, a link to the sign-in page. */
 export function HomeButton({ variant }: { variant?: 'default' }) {
   const { t } = useTranslation('misc');
   const viewer = useViewer();

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../state/useTitle.ts';
 import { HomeButton } from './HomeButton.tsx';
-import { Notice } from './Notice.tsx';
-import { BrokenScene } from './scenes/BrokenScene.tsx';
+import { NoticePage } from './NoticePage.tsx';
+import { BrokenDeskScene } from './scenes/BrokenDeskScene.tsx';
 
-export function BrokenPage() {
+/** The general error page. */
+export function MiscErrorPage() {
   const { t } = useTranslation('misc');
   useTitle(t('error.title'));
 
   return (
-    <Notice illustration={<BrokenScene />} title={t('error.title')} text={t('error.text')}>
+    <NoticePage illustration={<BrokenDeskScene />} title={t('error.title')} text={t('error.text')}>
       <HomeButton />
-    </Notice>
+    </NoticePage>
   );
 }

@@ -6,12 +6,12 @@ import { getResponseErrors } from '../../state/failure.ts';
 import { sendOperation } from '../../state/sendOperation.ts';
 import classes from './NewsletterForm.module.css';
 
-/** The form that subscribes to news. */
+/** A form that subscribes an email address to the newsletter. */
 export function NewsletterForm() {
   const { t } = useTranslation('misc');
   const [email, setEmail] = useState('');
   const [error, setError] = useState<'wrong' | 'failed'>();
-  const [listed, setListed] = useState('');
+  const [subscribedEmail, setSubscribedEmail] = useState('');
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);
 
@@ -21,8 +21,8 @@ export function NewsletterForm() {
     isBusy.current = true;
     setSending(true);
     try {
-      const answer = await sendOperation(SubscribeToNewsletterDocument, { email });
-      setListed(answer.subscribeToNewsletter.email);
+      const data = await sendOperation(SubscribeToNewsletterDocument, { email });
+      setSubscribedEmail(data.subscribeToNewsletter.email);
       setEmail('');
     } catch (failure) {
       setError(getResponseErrors(failure).length > 0 ? 'wrong' : 'failed');
@@ -54,7 +54,7 @@ export function NewsletterForm() {
         </Button>
       </form>
       <p className={classes.done} role="status">
-        {listed && t('newsletter.done', { email: listed })}
+        {subscribedEmail && t('newsletter.done', { email: subscribedEmail })}
       </p>
     </>
   );

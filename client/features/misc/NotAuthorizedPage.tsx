@@ -2,21 +2,22 @@ import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../state/session.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { HomeButton } from './HomeButton.tsx';
-import { Notice } from './Notice.tsx';
+import { NoticePage } from './NoticePage.tsx';
 import { NotAuthorizedScene } from './scenes/NotAuthorizedScene.tsx';
 
+/** The page for viewers whose role may not open a screen. */
 export function NotAuthorizedPage() {
   const { t } = useTranslation('misc');
   const viewer = useViewer();
   useTitle(t('notAuthorized.title'));
 
   return (
-    <Notice
+    <NoticePage
       illustration={<NotAuthorizedScene />}
       title={t('notAuthorized.title')}
       text={t(viewer ? 'notAuthorized.text' : 'notAuthorized.guest')}
     >
       <HomeButton />
-    </Notice>
+    </NoticePage>
   );
 }

@@ -1,16 +1,16 @@
 import type { PropsWithChildren, ReactNode } from 'react';
 import { productName } from '../../state/useTitle.ts';
 import { Logo } from '../../ui/Logo.tsx';
-import classes from './Notice.module.css';
+import classes from './NoticePage.module.css';
 
-interface NoticeProps extends PropsWithChildren {
+interface NoticePageProps extends PropsWithChildren {
   illustration: ReactNode;
   title: string;
   text: string;
 }
 
 /** A page with the logo, an illustration, a message and actions. */
-export function Notice({ illustration, title, text, children }: NoticeProps) {
+export function NoticePage({ illustration, title, text, children }: NoticePageProps) {
   return (
     <div className={classes.page}>
       <p className={classes.brand}>

@@ -15,7 +15,7 @@ export const misc: Feature = {
     {
       path: '/misc/error',
       handle,
-      lazy: async () => ({ Component: (await import('./BrokenPage.tsx')).BrokenPage }),
+      lazy: async () => ({ Component: (await import('./MiscErrorPage.tsx')).MiscErrorPage }),
     },
     {
       path: '/misc/maintenance',

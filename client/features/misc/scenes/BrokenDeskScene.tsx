@@ -10,8 +10,8 @@ const look = {
   mouth: 'open',
 } as const;
 
-/** A drawing of a desk with a broken leg. */
-export function BrokenScene() {
+/** A drawing of a person behind a desk with a broken leg. */
+export function BrokenDeskScene() {
   return (
     <Illustration viewBox="0 0 480 320">
       <Backdrop />

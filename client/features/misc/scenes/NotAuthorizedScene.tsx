@@ -30,8 +30,8 @@ export function NotAuthorizedScene() {
         <circle cx="0" cy="14" r="4.5" fill={art.ink} />
         <path d="M0 15V24" stroke={art.ink} strokeWidth="4" strokeLinecap="round" />
       </g>
-      <Post x={104} />
-      <Post x={304} />
+      <RopePost x={104} />
+      <RopePost x={304} />
       <path
         d="M108 216C130 272 278 272 300 216"
         fill="none"
@@ -82,7 +82,7 @@ export function NotAuthorizedScene() {
 }
 
 /** A brass post that holds a rope. */
-function Post({ x }: { x: number }) {
+function RopePost({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} 290)`}>
       <path d="M-20 2C-20-8 20-8 20 2Z" fill={art.brass} />
