@@ -11,7 +11,7 @@ interface TopicQuestions {
   questions: { slug: string }[];
 }
 
-/** Returns the topic in the URL. Without one, returns the topic of the linked question, or the first topic. */
+/** Returns the topic in the URL. If the URL has none, returns the topic of the linked question, or the first topic. */
 export function findTopic<Item extends TopicQuestions>(
   items: Item[],
   { topic, question }: typeof faqDefaults,

@@ -22,7 +22,7 @@ export function Post({ post }: { post: PostFragment }) {
   const picture = post.image ?? post.video;
 
   return (
-    <article className={classes.post} aria-label={t('postOf', { name: username })}>
+    <article className={classes.post} aria-label={t('postBy', { name: username })}>
       <header className={classes.head}>
         <PersonAvatar fullName={username} avatar={avatar} size={40} isDecorative />
         <span className={classes.words}>

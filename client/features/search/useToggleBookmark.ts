@@ -38,9 +38,9 @@ function updateBookmarks(cache: ApolloCache, id: number, isBookmarked: boolean) 
   cache.modify({
     fields: {
       bookmarks(current: readonly Reference[] = [], { readField }) {
-        const others = current.filter(({ __ref }) => __ref !== ownRef);
-        if (!isBookmarked || !ownRef) return others;
-        return [...others, { __ref: ownRef }].sort(
+        const otherRefs = current.filter(({ __ref }) => __ref !== ownRef);
+        if (!isBookmarked || !ownRef) return otherRefs;
+        return [...otherRefs, { __ref: ownRef }].sort(
           (a, b) => Number(readField('id', a)) - Number(readField('id', b)),
         );
       },
