@@ -25,7 +25,7 @@ test('the editor appears together with the composer on the first visit', async (
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
 
-  // A click with the mouse would move the pointer over the button, which loads the code earlier.
+  // A click by script moves no pointer. A pointer over the page would load the code before the click.
   const hadEditor = await page.getByRole('button', { name: 'Compose' }).evaluate((button) => {
     const opened = new Promise<boolean>((resolve) => {
       new MutationObserver((_, observer) => {

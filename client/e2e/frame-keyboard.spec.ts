@@ -93,7 +93,7 @@ async function expectOpens(page: Page, opener: Locator, opened: Locator) {
   }
 }
 
-/** Expects that Tab leaves an open element after its last control, and that Shift+Tab leaves it, too. */
+/** Expects that Tab leaves an open element after its last control, and that Shift+Tab leaves the element as well. */
 async function expectTabLeaves(page: Page, opener: Locator, opened: Locator) {
   await opener.focus();
   const next = await pressKey(page, 'Tab');

@@ -83,8 +83,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (!isStatic(project)) return use(undefined);
     const page = await openWorkerPage(context);
     const items = account ? await signIn(createWorkerRequest(page).post, account) : [];
-    await page.evaluate((all) => {
-      for (const { name, value } of all) localStorage.setItem(name, value);
+    await page.evaluate((storedItems) => {
+      for (const { name, value } of storedItems) localStorage.setItem(name, value);
     }, items);
     await use(page);
   },
@@ -235,7 +235,7 @@ export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeFocused();
 }
 
-/** Expects that the elements of a selector show every word of a wide screen on a phone, too. */
+/** Expects that a phone shows every word that the elements of a selector show on a wide screen. */
 export async function expectSameTextOnPhone(page: Page, selector: string) {
   const readWords = async () => {
     const texts = await page.locator(selector).allInnerTexts();

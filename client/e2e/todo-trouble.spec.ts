@@ -111,7 +111,7 @@ test('back and forward navigate between the board and an open task', async ({ pa
 test('the focus moves to the next task when a task is removed', async ({ page }) => {
   await page.goto('/apps/todo');
   await expect(getRows(page).first()).toBeVisible();
-  // When drag and drop has loaded, other rows replace these rows, which would lose the focus.
+  // Draggable rows replace the rows when drag and drop has loaded. A focus in the earlier rows would be lost.
   await expect(page.getByRole('button', { name: /^Move “/ }).first()).toBeVisible();
   const [, second = '', third = ''] = await readTitles(page);
 
