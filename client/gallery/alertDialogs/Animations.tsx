@@ -6,7 +6,7 @@ import { Dialog } from './Dialog.tsx';
 
 const animations = ['bounce', 'fade', 'flip', 'tada', 'shake'] as const;
 
-/** Animations are off if the viewer prefers reduced motion. */
+/** The opening animations are off if the user prefers reduced motion. */
 export function Animations() {
   const { t } = useTranslation('alertDialogs');
   const [animation, setAnimation] = useState<(typeof animations)[number]>('bounce');

@@ -5,27 +5,27 @@ import { Link } from 'react-router-dom';
 import { showToast } from '../../ui/toasts.ts';
 import { Dialog } from './Dialog.tsx';
 
-const kinds = ['plain', 'withText', 'withLink', 'withButtons'] as const;
+const variants = ['titleOnly', 'withText', 'withLink', 'withButtons'] as const;
 
 export function Basic() {
   const { t } = useTranslation('alertDialogs');
-  const [kind, setKind] = useState<(typeof kinds)[number]>('plain');
+  const [variant, setVariant] = useState<(typeof variants)[number]>('titleOnly');
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
 
-  function open(chosen: (typeof kinds)[number]) {
-    setKind(chosen);
+  function open(newVariant: (typeof variants)[number]) {
+    setVariant(newVariant);
     setOpen(true);
   }
 
-  function thank() {
+  function confirmPickup() {
     close();
     void showToast({ kind: 'success', message: t('thanks') });
   }
 
   return (
     <Group gap={8}>
-      {kinds.map((name) => (
+      {variants.map((name) => (
         <Button key={name} variant="default" onClick={() => open(name)}>
           {t(name)}
         </Button>
@@ -33,11 +33,11 @@ export function Basic() {
       <Dialog
         opened={isOpen}
         onClose={close}
-        title={t('ready')}
+        title={t('orderReady')}
         buttons={
-          kind === 'withButtons' ? (
+          variant === 'withButtons' ? (
             <>
-              <Button onClick={thank}>{t('great')}</Button>
+              <Button onClick={confirmPickup}>{t('great')}</Button>
               <Button variant="default" onClick={close}>
                 {t('later')}
               </Button>
@@ -45,8 +45,8 @@ export function Basic() {
           ) : undefined
         }
       >
-        {kind !== 'plain' && <p>{t('pickUp')}</p>}
-        {kind === 'withLink' && <Link to="/pages/faq">{t('why')}</Link>}
+        {variant !== 'titleOnly' && <p>{t('pickUp')}</p>}
+        {variant === 'withLink' && <Link to="/pages/faq">{t('whyShown')}</Link>}
       </Dialog>
     </Group>
   );

@@ -22,11 +22,11 @@ export interface DialogProps
   buttons?: ReactNode;
 }
 
-/** Moves the focus to the button, also if it is rendered later. */
-const focus = (button: HTMLElement | null) => button?.focus();
+/** Moves the focus to the button. `data-autofocus` has an effect only when the dialog opens. */
+const focusButton = (button: HTMLElement | null) => button?.focus();
 
-/** A message in the middle of the page, which must be closed. */
-export function Dialog({ title, tone, children, buttons, ...modal }: DialogProps) {
+/** A modal message in the middle of the page. */
+export function Dialog({ title, tone, children, buttons, ...modalProps }: DialogProps) {
   const { t } = useTranslation('app');
   const Icon = tone && icons[tone];
 
@@ -37,11 +37,11 @@ export function Dialog({ title, tone, children, buttons, ...modal }: DialogProps
       zIndex={300}
       withCloseButton={false}
       overlayProps={{ backgroundOpacity: 0.45 }}
-      {...modal}
+      {...modalProps}
     >
       <div className={classes.content}>
         {Icon && (
-          <span className={classes.mark} data-tone={tone}>
+          <span className={classes.icon} data-tone={tone}>
             <Icon size={32} stroke={1.8} aria-hidden />
           </span>
         )}
@@ -49,7 +49,7 @@ export function Dialog({ title, tone, children, buttons, ...modal }: DialogProps
         <div className={classes.text}>{children}</div>
         <div className={classes.buttons}>
           {buttons ?? (
-            <Button ref={focus} onClick={modal.onClose} data-autofocus>
+            <Button ref={focusButton} onClick={modalProps.onClose} data-autofocus>
               {t('close')}
             </Button>
           )}

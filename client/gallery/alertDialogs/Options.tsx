@@ -3,40 +3,40 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from './Dialog.tsx';
 
-const options = ['picture', 'countdown', 'outside'] as const;
+const options = ['picture', 'countdown', 'outsideClick'] as const;
 
-/** Dialogs with a picture, that close after two seconds, or that close on a click outside. */
+/** A dialog has a picture, closes after two seconds, or closes on a click outside. */
 export function Options() {
   const { t } = useTranslation('alertDialogs');
-  const [shown, setShown] = useState<(typeof options)[number]>('picture');
+  const [option, setOption] = useState<(typeof options)[number]>('picture');
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
 
   return (
     <Group gap={8}>
-      {options.map((option) => (
+      {options.map((name) => (
         <Button
-          key={option}
+          key={name}
           variant="default"
           onClick={() => {
-            setShown(option);
+            setOption(name);
             setOpen(true);
           }}
         >
-          {t(option)}
+          {t(name)}
         </Button>
       ))}
       <Dialog
         opened={isOpen}
         onClose={close}
-        title={t('ready')}
-        closeOnClickOutside={shown === 'outside'}
+        title={t('orderReady')}
+        closeOnClickOutside={option === 'outsideClick'}
       >
-        {shown === 'picture' && (
+        {option === 'picture' && (
           <img src="/pictures/covers/warehouse.svg" alt="" width={280} height={158} />
         )}
-        {shown === 'countdown' && <Countdown onEnd={close} />}
-        {shown === 'outside' && t('pressOutside')}
+        {option === 'countdown' && <Countdown onEnd={close} />}
+        {option === 'outsideClick' && t('outsideClickHint')}
       </Dialog>
     </Group>
   );
@@ -44,12 +44,12 @@ export function Options() {
 
 function Countdown({ onEnd }: { onEnd: () => void }) {
   const { t } = useTranslation('alertDialogs');
-  const [left, setLeft] = useState(20);
+  const [tenthsLeft, setTenthsLeft] = useState(20);
 
   useEffect(() => {
-    const timer = setTimeout(() => (left > 0 ? setLeft(left - 1) : onEnd()), 100);
+    const timer = setTimeout(() => (tenthsLeft > 0 ? setTenthsLeft(tenthsLeft - 1) : onEnd()), 100);
     return () => clearTimeout(timer);
-  }, [left, onEnd]);
+  }, [tenthsLeft, onEnd]);
 
-  return t('closesIn', { count: left / 10 });
+  return t('closesIn', { count: tenthsLeft / 10 });
 }

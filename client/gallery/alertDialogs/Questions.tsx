@@ -5,7 +5,7 @@ import { Dialog } from './Dialog.tsx';
 
 const questions = ['what', 'howMany', 'where'] as const;
 
-/** Three questions in a row, and their answers. */
+/** Asks three questions one after the other, and shows the answers. */
 export function Questions() {
   const { t } = useTranslation('alertDialogs');
   const id = useId();
@@ -20,7 +20,7 @@ export function Questions() {
     setOpen(true);
   }
 
-  function answer(event: FormEvent<HTMLFormElement>) {
+  function submitAnswer(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setAnswers([...answers, text.trim()]);
     setText('');
@@ -30,14 +30,18 @@ export function Questions() {
   return (
     <>
       <Button variant="default" onClick={start}>
-        {t('ask')}
+        {t('start')}
       </Button>
       <Dialog
         opened={isOpen}
         onClose={() => setOpen(false)}
         closeOnClickOutside={false}
         tone={question ? 'info' : 'success'}
-        title={question ? t('step', { step: answers.length + 1, total: 3 }) : t('answered')}
+        title={
+          question
+            ? t('step', { step: answers.length + 1, total: questions.length })
+            : t('yourAnswers')
+        }
         buttons={
           question && (
             <Button type="submit" form={id} disabled={!text.trim()}>
@@ -47,7 +51,7 @@ export function Questions() {
         }
       >
         {question ? (
-          <form id={id} onSubmit={answer}>
+          <form id={id} onSubmit={submitAnswer}>
             <TextInput
               label={t(`question.${question}`)}
               data-autofocus

@@ -3,94 +3,94 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-async function open() {
+async function renderDialogs() {
   const { user } = await renderRoute('/extensions/sweet-alert');
-  const press = async (title: string, name: string) => {
+  const openDialog = async (title: string, name: string) => {
     await user.click(demo(title).getByRole('button', { name }));
     return screen.findByRole('dialog');
   };
-  const answer = (name: string) =>
+  const pressButton = (name: string) =>
     user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
-  const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  return { user, press, answer, gone };
+  return { user, openDialog, pressButton, expectClosed };
 }
 
 test('dialogs have texts, types, positions and animations', async () => {
-  const { user, press, answer, gone } = await open();
+  const { user, openDialog, pressButton, expectClosed } = await renderDialogs();
 
-  expect(await press('Basic', 'Title only')).toHaveAccessibleName('Your order is ready');
-  await answer('Close');
-  await gone();
-  expect(await press('Basic', 'With a link')).toHaveTextContent('pick it up');
+  expect(await openDialog('Basic', 'Title only')).toHaveAccessibleName('Your order is ready');
+  await pressButton('Close');
+  await expectClosed();
+  expect(await openDialog('Basic', 'With a link')).toHaveTextContent('pick it up');
   expect(screen.getByRole('link', { name: 'Why am I seeing this?' })).toHaveAttribute(
     'href',
     '/pages/faq',
   );
   await user.keyboard('{Escape}');
-  await gone();
-  await press('Basic', 'With two buttons');
-  await answer('Great');
+  await expectClosed();
+  await openDialog('Basic', 'With two buttons');
+  await pressButton('Great');
   expect(await screen.findByText('Thank you. We look forward to it.')).toBeVisible();
-  await gone();
+  await expectClosed();
 
-  expect(await press('Types', 'Warning')).toHaveAccessibleName('Warning');
-  await answer('Close');
-  await gone();
-  expect(await press('Animations', 'Shake')).toHaveClass(/shake/);
-  await answer('Close');
-  await gone();
-  await press('Positions', 'Bottom right');
-  await gone();
+  expect(await openDialog('Types', 'Warning')).toHaveAccessibleName('Warning');
+  await pressButton('Close');
+  await expectClosed();
+  expect(await openDialog('Animations', 'Shake')).toHaveClass(/shake/);
+  await pressButton('Close');
+  await expectClosed();
+  await openDialog('Positions', 'Bottom right');
+  await expectClosed();
 });
 
-test('a dialog can have a picture, close after a delay and react to a click outside', async () => {
-  const { press, answer, gone } = await open();
+test('a dialog can have a picture or close after a delay', async () => {
+  const { openDialog, pressButton, expectClosed } = await renderDialogs();
 
-  expect((await press('Options', 'With a picture')).querySelector('img')).toBeInTheDocument();
-  await answer('Close');
-  await gone();
-  expect(await press('Options', 'Closes after 2 seconds')).toHaveTextContent(/Closes in/);
+  expect((await openDialog('Options', 'With a picture')).querySelector('img')).toBeInTheDocument();
+  await pressButton('Close');
+  await expectClosed();
+  expect(await openDialog('Options', 'Closes after 2 seconds')).toHaveTextContent(/Closes in/);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 6000 });
 });
 
 test('questions are shown one after the other', async () => {
-  const { user, press, answer } = await open();
+  const { user, openDialog, pressButton } = await renderDialogs();
 
-  const dialog = await press('Three questions', 'Start');
+  const dialog = await openDialog('Three questions', 'Start');
   for (const text of ['Desks', '12', 'Lyon']) {
     expect(within(dialog).getByRole('button', { name: 'Next' })).toBeDisabled();
     await user.type(within(dialog).getByRole('textbox'), text);
-    await answer('Next');
+    await pressButton('Next');
   }
   expect(dialog).toHaveTextContent('Desks · 12 · Lyon');
 });
 
-test('a colleague is looked up on the server', async () => {
-  const { user, press, answer } = await open();
+test('finds a colleague on the server', async () => {
+  const { user, openDialog, pressButton } = await renderDialogs();
 
-  const dialog = await press('Server search', 'Find a colleague');
+  const dialog = await openDialog('Server search', 'Find a colleague');
   await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'zzz');
-  await answer('Search');
+  await pressButton('Search');
   expect(await within(dialog).findByText('No colleague named “zzz”')).toBeVisible();
   await user.clear(within(dialog).getByRole('textbox', { name: 'Name' }));
   await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'an');
-  await answer('Search');
+  await pressButton('Search');
   expect(await within(dialog).findByText(/@/)).toBeVisible();
 });
 
 test('confirmations and cancellations show their results', async () => {
-  const { press, answer, gone } = await open();
+  const { openDialog, pressButton, expectClosed } = await renderDialogs();
 
-  await press('Confirmation', 'Confirm only');
-  await answer('Delete');
+  await openDialog('Confirmation', 'Confirm only');
+  await pressButton('Delete');
   expect(await screen.findByRole('dialog', { name: 'Order deleted' })).toBeVisible();
-  await answer('Close');
-  await gone();
-  await press('Confirmation', 'Confirm only');
-  await answer('Cancel');
-  await gone();
-  await press('Confirmation', 'Confirm or cancel');
-  await answer('Cancel');
+  await pressButton('Close');
+  await expectClosed();
+  await openDialog('Confirmation', 'Confirm only');
+  await pressButton('Cancel');
+  await expectClosed();
+  await openDialog('Confirmation', 'Confirm or cancel');
+  await pressButton('Cancel');
   expect(await screen.findByRole('dialog', { name: 'Nothing was deleted' })).toBeVisible();
 });

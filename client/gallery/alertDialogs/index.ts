@@ -1,10 +1,19 @@
 import { Animations } from './Animations.tsx';
 import { Basic } from './Basic.tsx';
-import { Callback } from './Callback.tsx';
-import { LookUp } from './LookUp.tsx';
+import { Confirmation } from './Confirmation.tsx';
 import { Options } from './Options.tsx';
-import { Places } from './Places.tsx';
+import { Positions } from './Positions.tsx';
 import { Questions } from './Questions.tsx';
+import { ServerSearch } from './ServerSearch.tsx';
 import { Types } from './Types.tsx';
 
-export const demos = { Basic, Types, Places, Animations, Options, Questions, LookUp, Callback };
+export const demos = {
+  Basic,
+  Types,
+  Positions,
+  Animations,
+  Options,
+  Questions,
+  ServerSearch,
+  Confirmation,
+};

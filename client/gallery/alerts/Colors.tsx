@@ -10,7 +10,7 @@ export function Colors() {
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
       {tones.map((tone) => (
         <Alert key={tone} color={tone} title={t(`gallery:tone.${tone}`)}>
-          {t('stock')}
+          {t('lowStock')}
         </Alert>
       ))}
     </SimpleGrid>

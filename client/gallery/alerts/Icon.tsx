@@ -11,7 +11,7 @@ export function Icon() {
         {t('saved')}
       </Alert>
       <Alert color="warning" icon={<IconAlertTriangle />}>
-        {t('stock')}
+        {t('lowStock')}
       </Alert>
     </Stack>
   );

@@ -4,5 +4,5 @@ import { useTranslation } from 'react-i18next';
 export function Plain() {
   const { t } = useTranslation('alerts');
 
-  return <Alert>{t('closing')}</Alert>;
+  return <Alert>{t('winterBreak')}</Alert>;
 }

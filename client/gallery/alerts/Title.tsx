@@ -6,7 +6,7 @@ export function Title() {
 
   return (
     <Stack>
-      <Alert title={t('closingTitle')}>{t('closing')}</Alert>
+      <Alert title={t('winterBreakTitle')}>{t('winterBreak')}</Alert>
       <Alert color="success" title={t('savedTitle')}>
         {t('saved')}
       </Alert>

@@ -7,12 +7,12 @@ export function Uncontrolled() {
 
   return (
     <Closable color="warning" closeButtonLabel={t('dismiss')}>
-      {t('stock')}
+      {t('lowStock')}
     </Closable>
   );
 }
 
-/** The alert manages its own state. */
+/** An uncontrolled alert, which stores its own state. */
 function Closable(props: AlertProps) {
   const [isClosed, setClosed] = useState(false);
 

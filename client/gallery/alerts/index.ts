@@ -1,10 +1,10 @@
 import { Colors } from './Colors.tsx';
-import { Dismissable } from './Dismissable.tsx';
-import { Example } from './Example.tsx';
+import { Dismissible } from './Dismissible.tsx';
 import { Icon } from './Icon.tsx';
+import { LiveValidation } from './LiveValidation.tsx';
 import { Plain } from './Plain.tsx';
 import { Title } from './Title.tsx';
 import { Uncontrolled } from './Uncontrolled.tsx';
 
-export const demos = { Plain, Title, Icon, Colors, Dismissable, Uncontrolled, Example };
-export const wideDemos = ['Colors', 'Example'];
+export const demos = { Plain, Title, Icon, Colors, Dismissible, Uncontrolled, LiveValidation };
+export const wideDemos = ['Colors', 'LiveValidation'];

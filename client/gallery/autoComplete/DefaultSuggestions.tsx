@@ -5,7 +5,7 @@ import { productNames } from './products.ts';
 
 const popular = ['Tern standing desk', 'Mooring task chair', 'Hush headset'];
 
-/** Suggests values before anything is typed. */
+/** Suggests popular products while the field is empty. */
 export function DefaultSuggestions() {
   const { t } = useTranslation('autoComplete');
   const [text, setText] = useState('');
@@ -13,7 +13,7 @@ export function DefaultSuggestions() {
   return (
     <Autocomplete
       label={t('product')}
-      placeholder={t('start')}
+      placeholder={t('startTyping')}
       value={text}
       onChange={setText}
       data={text === '' ? [{ group: t('popular'), items: popular }] : productNames}

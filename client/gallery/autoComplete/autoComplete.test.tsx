@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const options = async () =>
+const findOptionTexts = async () =>
   (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
 
-test('suggestions are filtered, limited, grouped and rendered', async () => {
+test('filters, limits, groups and renders suggestions', async () => {
   const { user } = await renderRoute('/components/auto-complete');
 
   await user.type(demo('Basic').getByRole('combobox', { name: 'Product' }), 'desk');
-  expect(await options()).toEqual([
+  expect(await findOptionTexts()).toEqual([
     'Tidemark bench desk',
     'Tern standing desk',
     'Halyard desk lamp',
@@ -19,10 +19,10 @@ test('suggestions are filtered, limited, grouped and rendered', async () => {
   expect(demo('Basic').getByRole('combobox')).toHaveValue('Halyard desk lamp');
 
   await user.type(demo('Limited suggestions').getByRole('combobox'), 'desk');
-  expect(await options()).toHaveLength(2);
+  expect(await findOptionTexts()).toHaveLength(2);
 
   await user.type(demo('Grouped suggestions').getByRole('combobox'), 'chair');
-  expect(await options()).toHaveLength(3);
+  expect(await findOptionTexts()).toHaveLength(3);
   expect(screen.getByText('Corvane')).toBeVisible();
 
   await user.type(demo('Custom suggestions').getByRole('combobox'), 'ro');
@@ -32,7 +32,11 @@ test('suggestions are filtered, limited, grouped and rendered', async () => {
   ).toBeVisible();
 
   await user.click(demo('Default suggestions').getByRole('combobox'));
-  expect(await options()).toEqual(['Tern standing desk', 'Mooring task chair', 'Hush headset']);
+  expect(await findOptionTexts()).toEqual([
+    'Tern standing desk',
+    'Mooring task chair',
+    'Hush headset',
+  ]);
 });
 
 test('loads at most four suggestions from the server', async () => {
@@ -42,7 +46,7 @@ test('loads at most four suggestions from the server', async () => {
   });
 
   await user.type(field, 'chair');
-  expect(await options()).toHaveLength(4);
+  expect(await findOptionTexts()).toHaveLength(4);
   await user.clear(field);
   await user.type(field, 'camille');
   expect(await screen.findByRole('option', { name: 'Camille Rousseau' })).toBeVisible();

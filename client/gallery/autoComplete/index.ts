@@ -1,8 +1,15 @@
-import { Ajax } from './Ajax.tsx';
 import { Basic } from './Basic.tsx';
-import { CustomRender } from './CustomRender.tsx';
+import { CustomSuggestions } from './CustomSuggestions.tsx';
 import { DefaultSuggestions } from './DefaultSuggestions.tsx';
-import { SearchLimit } from './SearchLimit.tsx';
-import { Sections } from './Sections.tsx';
+import { GroupedSuggestions } from './GroupedSuggestions.tsx';
+import { LimitedSuggestions } from './LimitedSuggestions.tsx';
+import { ServerSuggestions } from './ServerSuggestions.tsx';
 
-export const demos = { Basic, Sections, Ajax, CustomRender, DefaultSuggestions, SearchLimit };
+export const demos = {
+  Basic,
+  GroupedSuggestions,
+  ServerSuggestions,
+  CustomSuggestions,
+  DefaultSuggestions,
+  LimitedSuggestions,
+};

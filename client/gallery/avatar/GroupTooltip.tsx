@@ -1,7 +1,7 @@
 import { Avatar, Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { people } from './people.ts';
 
-/** Names on hover, focus and touch. */
+/** Shows the name of a person on hover, focus and touch. */
 export function GroupTooltip() {
   return (
     <Avatar.Group>

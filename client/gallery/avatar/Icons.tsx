@@ -7,7 +7,7 @@ import {
   IconTruckDelivery,
 } from '@tabler/icons-react';
 
-const faces = [
+const avatars = [
   { tone: 'primary', Icon: IconArmchair },
   { tone: 'warning', Icon: IconLamp },
   { tone: 'success', Icon: IconPlant2 },
@@ -18,7 +18,7 @@ const faces = [
 export function Icons() {
   return (
     <Group gap="md">
-      {faces.map(({ tone, Icon }) => (
+      {avatars.map(({ tone, Icon }) => (
         <Avatar key={tone} color={tone} size={40}>
           <Icon size={22} stroke={1.7} aria-hidden />
         </Avatar>

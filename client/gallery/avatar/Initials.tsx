@@ -9,7 +9,7 @@ const names = [
   'Thierry Lambert',
 ];
 
-/** The colour depends on the name, so that it is the same everywhere. */
+/** The colour depends on the name, so that a person has the same colour on every page. */
 export function Initials() {
   return (
     <Group gap="md">

@@ -2,20 +2,20 @@ import { Badge, Group } from '@mantine/core';
 import { IconCheck, IconClock, IconTruckDelivery, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
-const states = [
+const statuses = [
   { id: 'ordered', tone: 'gray', Icon: IconClock },
   { id: 'onTheWay', tone: 'info', Icon: IconTruckDelivery },
   { id: 'delivered', tone: 'success', Icon: IconCheck },
   { id: 'cancelled', tone: 'danger', Icon: IconX },
 ] as const;
 
-/** An icon with text: colour alone carries no information. */
+/** The icon and the text name the status, because not everybody can distinguish the colours. */
 export function Icons() {
   const { t } = useTranslation('badges');
 
   return (
     <Group gap="sm">
-      {states.map(({ id, tone, Icon }) => (
+      {statuses.map(({ id, tone, Icon }) => (
         <Badge
           key={id}
           variant="light"
@@ -23,7 +23,7 @@ export function Icons() {
           radius="sm"
           leftSection={<Icon size={14} stroke={2} aria-hidden />}
         >
-          {t(`state.${id}`)}
+          {t(`status.${id}`)}
         </Badge>
       ))}
     </Group>

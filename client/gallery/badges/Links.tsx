@@ -3,7 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-const places = [
+const links = [
   { id: 'invoices', to: '/apps/invoice/list', tone: 'primary' },
   { id: 'tasks', to: '/apps/todo', tone: 'success' },
   { id: 'shop', to: '/apps/ecommerce/shop', tone: 'info' },
@@ -14,7 +14,7 @@ export function Links() {
 
   return (
     <Group gap="sm">
-      {places.map(({ id, to, tone }) => (
+      {links.map(({ id, to, tone }) => (
         <Badge
           key={id}
           component={Link}
@@ -23,7 +23,7 @@ export function Links() {
           radius="sm"
           rightSection={<IconArrowRight size={14} stroke={2} aria-hidden />}
         >
-          {t(`place.${id}`)}
+          {t(`link.${id}`)}
         </Badge>
       ))}
     </Group>

@@ -1,11 +1,11 @@
 import { Box, Button, LoadingOverlay } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PriceForm } from './PriceForm.tsx';
-import { useBlocked } from './useBlocked.ts';
+import { useTimedBlock } from './useTimedBlock.ts';
 
 export function Basic() {
   const { t } = useTranslation('blockingOverlay');
-  const { isBlocked, block } = useBlocked(2000);
+  const { isBlocked, block } = useTimedBlock(2000);
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** The blocked content. `inert` also removes it from the tab order. */
+/** The content below the overlay. `inert` also removes its fields from the tab order. */
 export function PriceForm({ isBlocked }: { isBlocked: boolean }) {
   const { t } = useTranslation('blockingOverlay');
 

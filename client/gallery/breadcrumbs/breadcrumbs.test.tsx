@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('breadcrumbs of each variant link to the levels above', async () => {
+test('breadcrumbs link to the parent pages', async () => {
   await renderRoute('/components/breadcrumbs');
 
   expect(demo('Separators').getAllByRole('navigation')).toHaveLength(5);

@@ -1,6 +1,6 @@
 import { Alignment } from './Alignment.tsx';
 import { Plain } from './Plain.tsx';
-import { Styles } from './Styles.tsx';
+import { Separators } from './Separators.tsx';
 
-export const demos = { Plain, Alignment, Styles };
-export const wideDemos = ['Styles'];
+export const demos = { Plain, Alignment, Separators };
+export const wideDemos = ['Separators'];

@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** Returns the parent levels as links, and the current one. */
+/** Returns links to the parent pages, and the name of the current page. */
 export function useCrumbs() {
   const { t } = useTranslation('breadcrumbs');
 
@@ -13,7 +13,7 @@ export function useCrumbs() {
     <Anchor key="shop" component={Link} to="/apps/ecommerce/shop">
       {t('shop')}
     </Anchor>,
-    <Text key="here" span c="dimmed" aria-current="page">
+    <Text key="lamps" span c="dimmed" aria-current="page">
       {t('lamps')}
     </Text>,
   ];

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { typedEntries } from '../../ui/typedKeys.ts';
 
-/** Gradients between two tones with sufficient contrast to the text, in every scheme. */
+/** The two colours of each gradient. The text has sufficient contrast in every colour scheme. */
 const gradients = {
   primary: ['--fd-primary', '--fd-event-business'],
   gray: ['--fd-muted', '--fd-text'],

@@ -7,7 +7,7 @@ export function Sizes() {
   return (
     <Group gap="md">
       <Button size="lg">{t('size.large')}</Button>
-      <Button>{t('size.usual')}</Button>
+      <Button>{t('size.default')}</Button>
       <Button size="xs">{t('size.small')}</Button>
     </Group>
   );

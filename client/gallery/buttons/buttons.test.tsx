@@ -6,7 +6,7 @@ test('buttons have each variant', async () => {
   await renderRoute('/components/buttons');
 
   for (const title of ['Filled', 'Outline', 'Flat', 'Gradient', 'Relief', 'Round']) {
-    // The seventh and the eighth are a tone and the one that shows the code.
+    // Seven colours, and the button that shows the code.
     expect(demo(title).getAllByRole('button')).toHaveLength(8);
     expect(demo(title).getByRole('button', { name: 'Secondary' })).toBeEnabled();
   }

@@ -1,16 +1,16 @@
-import { Block } from './Block.tsx';
-import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { ButtonGroups } from './ButtonGroups.tsx';
+import { Elements } from './Elements.tsx';
 import { Filled } from './Filled.tsx';
 import { Flat } from './Flat.tsx';
+import { FullWidth } from './FullWidth.tsx';
 import { Gradient } from './Gradient.tsx';
-import { Groups } from './Groups.tsx';
 import { IconOnly } from './IconOnly.tsx';
 import { Icons } from './Icons.tsx';
 import { Outline } from './Outline.tsx';
 import { Relief } from './Relief.tsx';
 import { Round } from './Round.tsx';
+import { SelectionGroups } from './SelectionGroups.tsx';
 import { Sizes } from './Sizes.tsx';
-import { Tags } from './Tags.tsx';
 
 export const demos = {
   Filled,
@@ -21,10 +21,10 @@ export const demos = {
   Round,
   Icons,
   IconOnly,
-  Groups,
-  ChoiceGroup,
+  ButtonGroups,
+  SelectionGroups,
   Sizes,
-  Block,
-  Tags,
+  FullWidth,
+  Elements,
 };
-export const wideDemos = ['Tags'];
+export const wideDemos = ['Elements'];

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 const cities = ['Lisbon', 'Hamburg', 'Lyon', 'Leeds'];
 
-export function Groups() {
+export function ButtonGroups() {
   const { t } = useTranslation('buttons');
   const [city, setCity] = useState('Lisbon');
   const [desks, setDesks] = useState(4);
@@ -13,15 +13,15 @@ export function Groups() {
   return (
     <Stack align="flex-start">
       <Button.Group aria-label={t('office')}>
-        {cities.map((one) => (
+        {cities.map((option) => (
           <Button
-            key={one}
+            key={option}
             px="md"
-            variant={one === city ? 'filled' : 'default'}
-            aria-pressed={one === city}
-            onClick={() => setCity(one)}
+            variant={option === city ? 'filled' : 'default'}
+            aria-pressed={option === city}
+            onClick={() => setCity(option)}
           >
-            {one}
+            {option}
           </Button>
         ))}
       </Button.Group>

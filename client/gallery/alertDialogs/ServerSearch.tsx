@@ -5,17 +5,17 @@ import { useColleagueQuery } from '../../gql/alertDialogs/hooks.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { Dialog } from './Dialog.tsx';
 
-/** Sends a request while the dialog is open. */
-export function LookUp() {
+/** Searches on the server while the dialog stays open. */
+export function ServerSearch() {
   const { t } = useTranslation('alertDialogs');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [q, setQ] = useState('');
   const { data, loading } = useColleagueQuery({ variables: { q }, skip: !q });
-  const found = data?.userPage.users[0];
+  const colleague = data?.userPage.users[0];
 
-  function ask(event: FormEvent) {
+  function search(event: FormEvent) {
     event.preventDefault();
     setQ(text.trim());
   }
@@ -23,19 +23,19 @@ export function LookUp() {
   return (
     <>
       <Button variant="default" onClick={() => setOpen(true)}>
-        {t('lookUp')}
+        {t('findColleague')}
       </Button>
       <Dialog
         opened={isOpen}
         onClose={() => setOpen(false)}
-        title={t('lookUp')}
+        title={t('findColleague')}
         buttons={
           <Button type="submit" form={id}>
             {t('search')}
           </Button>
         }
       >
-        <form id={id} onSubmit={ask}>
+        <form id={id} onSubmit={search}>
           <TextInput
             label={t('name')}
             data-autofocus
@@ -44,21 +44,21 @@ export function LookUp() {
           />
         </form>
         <div role="status">
-          {found && (
+          {colleague && (
             <p>
               <PersonAvatar
-                fullName={found.fullName}
-                avatar={found.avatar}
+                fullName={colleague.fullName}
+                avatar={colleague.avatar}
                 size={96}
                 isDecorative
               />
               <br />
-              {found.fullName}
+              {colleague.fullName}
               <br />
-              {found.email}
+              {colleague.email}
             </p>
           )}
-          {q && !loading && !found && <p>{t('nobody', { q })}</p>}
+          {q && !loading && !colleague && <p>{t('notFound', { q })}</p>}
         </div>
       </Dialog>
     </>

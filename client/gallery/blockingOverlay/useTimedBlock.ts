@@ -1,7 +1,7 @@
 import { useDisclosure, useTimeout } from '@mantine/hooks';
 
-/** Returns whether the content is blocked, and a function that blocks it for a while. */
-export function useBlocked(milliseconds: number) {
+/** Returns whether the content is blocked, and a function that blocks the content for a duration. */
+export function useTimedBlock(milliseconds: number) {
   const [isBlocked, { open, close }] = useDisclosure(false);
   const { start } = useTimeout(close, milliseconds);
 

@@ -4,21 +4,22 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSuggestionsQuery } from '../../gql/autoComplete/hooks.ts';
 
-/** Sends a request after a pause in typing, and keeps the previous results meanwhile. */
-export function Ajax() {
+/** Loads suggestions after a pause in typing. The previous suggestions are shown until then. */
+export function ServerSuggestions() {
   const { t } = useTranslation('autoComplete');
   const [text, setText] = useState('');
   const [q] = useDebouncedValue(text.trim(), 250);
   const { data, previousData, loading } = useSuggestionsQuery({ variables: { q }, skip: q === '' });
-  const found = q === '' ? [] : ((data ?? previousData)?.suggestions ?? []);
+  const suggestions = q === '' ? [] : ((data ?? previousData)?.suggestions ?? []);
 
   return (
     <Autocomplete
-      label={t('anything')}
-      placeholder={t('start')}
+      label={t('productsPeoplePlaces')}
+      placeholder={t('startTyping')}
       value={text}
       onChange={setText}
-      data={found.map(({ title }) => title)}
+      data={suggestions.map(({ title }) => title)}
+      // The server has filtered the suggestions.
       filter={({ options }) => options}
       rightSection={loading && <Loader size={16} aria-label={t('searching')} />}
     />

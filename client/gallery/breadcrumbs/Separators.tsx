@@ -2,7 +2,7 @@ import { Breadcrumbs, Stack } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { typedEntries } from '../../ui/typedKeys.ts';
-import classes from './Styles.module.css';
+import classes from './Separators.module.css';
 import { useCrumbs } from './useCrumbs.tsx';
 
 const separators = {
@@ -13,7 +13,7 @@ const separators = {
   chevron: <IconChevronRight className={classes.chevron} size={16} stroke={1.7} />,
 };
 
-export function Styles() {
+export function Separators() {
   const { t } = useTranslation('breadcrumbs');
   const crumbs = useCrumbs();
 

@@ -18,13 +18,13 @@ const people: Record<string, { avatar: string; email: string }> = {
   'Lena Kowalski': { avatar: '', email: 'lena.kowalski@marlowfinch.example' },
 };
 
-export function CustomRender() {
+export function CustomSuggestions() {
   const { t } = useTranslation('autoComplete');
 
   return (
     <Autocomplete
       label={t('person')}
-      placeholder={t('start')}
+      placeholder={t('startTyping')}
       data={Object.keys(people)}
       renderOption={({ option: { value } }) => (
         <Group gap="sm" wrap="nowrap">

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 
 const tones = ['primary', 'gray', 'success', 'danger', 'warning', 'info', 'dark'] as const;
 
-export function LightTones() {
+export function Colors() {
   const { t } = useTranslation('gallery');
 
   return (
     <Group gap="sm">
       {tones.map((tone) => (
-        <Badge key={tone} variant="light" color={tone} radius="sm">
+        <Badge key={tone} color={tone} radius="sm">
           {t(`tone.${tone}`)}
         </Badge>
       ))}

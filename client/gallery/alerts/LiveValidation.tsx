@@ -2,11 +2,11 @@ import { Alert, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Shows an error while an invalid value is typed. */
-export function Example() {
+/** Shows an error as soon as the value is invalid. */
+export function LiveValidation() {
   const { t } = useTranslation('alerts');
   const [amount, setAmount] = useState('');
-  const isWrong = !/^\d*$/.test(amount);
+  const isInvalid = !/^\d*$/.test(amount);
 
   return (
     <Stack>
@@ -14,10 +14,12 @@ export function Example() {
         label={t('amount')}
         inputMode="numeric"
         value={amount}
-        error={isWrong}
+        error={isInvalid}
         onChange={({ currentTarget }) => setAmount(currentTarget.value)}
       />
-      <div role="alert">{isWrong && <Alert color="danger">{t('digits', { amount })}</Alert>}</div>
+      <div role="alert">
+        {isInvalid && <Alert color="danger">{t('notWholeNumber', { amount })}</Alert>}
+      </div>
     </Stack>
   );
 }

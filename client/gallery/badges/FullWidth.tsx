@@ -1,16 +1,16 @@
 import { Badge, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-export function Block() {
+export function FullWidth() {
   const { t } = useTranslation('badges');
 
   return (
     <Stack gap="sm">
       <Badge fullWidth radius="sm">
-        {t('state.ordered')}
+        {t('status.ordered')}
       </Badge>
       <Badge fullWidth radius="sm" variant="light" color="success">
-        {t('state.delivered')}
+        {t('status.delivered')}
       </Badge>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-export function Block() {
+export function FullWidth() {
   const { t } = useTranslation('buttons');
 
   return (

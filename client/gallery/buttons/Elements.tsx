@@ -3,38 +3,38 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { withBase } from '../../state/basePath.ts';
-import classes from './Tags.module.css';
+import classes from './Elements.module.css';
 
-/** Links navigate, and buttons act, although they look alike. */
-export function Tags() {
+/** Links open a page and buttons start an action, although both look alike. */
+export function Elements() {
   const { t } = useTranslation('buttons');
-  const [pressed, setPressed] = useState<'submit' | 'button' | 'input'>();
+  const [lastPressed, setLastPressed] = useState<'submit' | 'button' | 'input'>();
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setPressed('submit');
+    setLastPressed('submit');
   }
 
   return (
     <form onSubmit={submit}>
       <Group gap="md" mb="md">
         <Button component="a" href={withBase('/reference')} target="_blank">
-          {t('tag.anchor')}
+          {t('element.anchor')}
         </Button>
         <Button component={Link} to="/apps/calendar">
-          {t('tag.link')}
+          {t('element.link')}
         </Button>
-        <Button onClick={() => setPressed('button')}>{t('tag.button')}</Button>
+        <Button onClick={() => setLastPressed('button')}>{t('element.button')}</Button>
         <input
           type="button"
           className={classes.input}
-          value={t('tag.input')}
-          onClick={() => setPressed('input')}
+          value={t('element.input')}
+          onClick={() => setLastPressed('input')}
         />
-        <Button type="submit">{t('tag.submit')}</Button>
+        <Button type="submit">{t('element.submit')}</Button>
       </Group>
       <Text role="status" size="sm">
-        {pressed ? t('pressed', { name: t(`tag.${pressed}`) }) : t('notYet')}
+        {lastPressed ? t('pressed', { name: t(`element.${lastPressed}`) }) : t('nonePressed')}
       </Text>
     </form>
   );
