@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { pictures } from './pictures.ts';
 import { Slides } from './Slides.tsx';
 
-/** The arrow keys follow the text direction. */
+/** In a right-to-left layout, the left arrow key shows the next slide. */
 export function Keyboard() {
   const { t } = useTranslation('carousel');
 

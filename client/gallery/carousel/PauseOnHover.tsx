@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { pictures } from './pictures.ts';
 import { Slides } from './Slides.tsx';
 
-/** Pauses while the pointer or the focus is inside. */
+/** Pauses while the pointer or the focus is inside the carousel. */
 export function PauseOnHover() {
   const { t } = useTranslation('carousel');
 

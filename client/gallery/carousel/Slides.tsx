@@ -9,43 +9,44 @@ import classes from './Slides.module.css';
 
 interface SlidesProps {
   label: string;
-  /** The slides. */
+  /** The slides, one child for each. */
   children: ReactNode;
-  /** The index of the visible slide, if the page controls it. */
+  /** The index of the visible slide, if the parent component controls the carousel. */
   index?: number;
   onChange?: (index: number) => void;
-  /** The interval of the automatic change in milliseconds. */
+  /** The milliseconds between two slides. Without an interval, there is no autoplay. */
   interval?: number;
-  pausesOnHover?: boolean;
+  shouldPauseOnHover?: boolean;
 }
 
 /**
- * A carousel with labels, arrow keys, and without animation if the viewer prefers reduced motion.
+ * A carousel with accessible labels and keyboard support. There is no animation if the user prefers
+ * reduced motion.
  */
 export function Slides(props: SlidesProps) {
-  const { label, children, index, onChange, interval, pausesOnHover = true } = props;
+  const { label, children, index, onChange, interval, shouldPauseOnHover = true } = props;
   const { t } = useTranslation('carousel');
   const { dir } = useDirection();
-  const isCalm = useReducedMotion(undefined, { getInitialValueInEffect: false });
+  const isMotionReduced = useReducedMotion(undefined, { getInitialValueInEffect: false });
   const [embla, setEmbla] = useState<EmblaCarouselType>();
-  const [shown, setShown] = useState(0);
-  const [isPlaying, setPlaying] = useState(Boolean(interval) && !isCalm);
+  const [visibleIndex, setVisibleIndex] = useState(0);
+  const [isPlaying, setPlaying] = useState(Boolean(interval) && !isMotionReduced);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const count = Children.count(children);
-  const isMoving = isPlaying && !(pausesOnHover && (isHovered || isFocused));
+  const isAutoplayActive = isPlaying && !(shouldPauseOnHover && (isHovered || isFocused));
 
   useEffect(() => {
     if (index !== undefined) embla?.scrollTo(index);
   }, [embla, index]);
 
   useEffect(() => {
-    if (!isMoving) return;
+    if (!isAutoplayActive) return;
     const timer = setInterval(() => embla?.scrollNext(), interval);
     return () => clearInterval(timer);
-  }, [embla, interval, isMoving]);
+  }, [embla, interval, isAutoplayActive]);
 
-  function turn(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     const isForward = event.key === (dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
     if (event.key === 'Home') embla?.scrollTo(0);
     else if (event.key === 'End') embla?.scrollTo(count - 1);
@@ -59,7 +60,7 @@ export function Slides(props: SlidesProps) {
     <section
       aria-roledescription={t('carousel')}
       aria-label={t('pictures', { label })}
-      onKeyDown={turn}
+      onKeyDown={handleKeyDown}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
@@ -71,32 +72,32 @@ export function Slides(props: SlidesProps) {
         classNames={{ root: classes.carousel, slide: classes.slide, control: classes.control }}
         controlSize={36}
         withKeyboardEvents={false}
-        emblaOptions={{ loop: true, duration: isCalm ? 0 : 25 }}
+        emblaOptions={{ loop: true, duration: isMotionReduced ? 0 : 25 }}
         previousControlProps={{ 'aria-label': t('previous') }}
         nextControlProps={{ 'aria-label': t('next') }}
         getEmblaApi={setEmbla}
-        onSlideChange={(slide) => {
-          setShown(slide);
-          onChange?.(slide);
+        onSlideChange={(slideIndex) => {
+          setVisibleIndex(slideIndex);
+          onChange?.(slideIndex);
         }}
       >
-        {Children.map(children, (child, slide) => (
+        {Children.map(children, (child, slideIndex) => (
           <Carousel.Slide
             aria-roledescription={t('slide')}
-            aria-label={t('place', { number: slide + 1, count })}
+            aria-label={t('position', { number: slideIndex + 1, count })}
           >
             {child}
           </Carousel.Slide>
         ))}
       </Carousel>
       <div className={classes.bar}>
-        {Children.map(children, (_, slide) => (
+        {Children.map(children, (_, slideIndex) => (
           <button
             type="button"
             className={classes.dot}
-            aria-label={t('show', { number: slide + 1 })}
-            aria-current={slide === shown || undefined}
-            onClick={() => embla?.scrollTo(slide)}
+            aria-label={t('show', { number: slideIndex + 1 })}
+            aria-current={slideIndex === visibleIndex || undefined}
+            onClick={() => embla?.scrollTo(slideIndex)}
           />
         ))}
         {interval && (
@@ -116,7 +117,7 @@ export function Slides(props: SlidesProps) {
         )}
       </div>
       <span className={classes.status} role="status">
-        {!isMoving && t('place', { number: shown + 1, count })}
+        {!isAutoplayActive && t('position', { number: visibleIndex + 1, count })}
       </span>
     </section>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { pictures } from './pictures.ts';
 import { Slides } from './Slides.tsx';
 
-/** The carousel manages its own state. */
+/** An uncontrolled carousel, which stores its own state. */
 export function Uncontrolled() {
   const { t } = useTranslation('carousel');
 

@@ -1,8 +1,8 @@
-import { Basic } from './Basic.tsx';
+import { Autoplay } from './Autoplay.tsx';
 import { Captions } from './Captions.tsx';
-import { Interval } from './Interval.tsx';
+import { Controlled } from './Controlled.tsx';
 import { Keyboard } from './Keyboard.tsx';
 import { PauseOnHover } from './PauseOnHover.tsx';
 import { Uncontrolled } from './Uncontrolled.tsx';
 
-export const demos = { Basic, Captions, Uncontrolled, Interval, Keyboard, PauseOnHover };
+export const demos = { Controlled, Captions, Uncontrolled, Autoplay, Keyboard, PauseOnHover };

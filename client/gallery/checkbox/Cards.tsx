@@ -3,32 +3,36 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Cards.module.css';
 
-const parts = ['desk', 'lamp', 'chair'] as const;
+const products = ['desk', 'lamp', 'chair'] as const;
 
 /** The whole card is the checkbox. */
 export function Cards() {
   const { t, i18n } = useTranslation('checkbox');
-  const [chosen, setChosen] = useState(['lamp']);
-  const names = chosen
-    .flatMap((name) => parts.filter((part) => part === name))
-    .map((part) => t(`part.${part}`));
+  const [selectedProducts, setSelectedProducts] = useState(['lamp']);
+  const names = selectedProducts
+    .flatMap((name) => products.filter((product) => product === name))
+    .map((product) => t(`product.${product}`));
 
   return (
     <>
-      <Checkbox.Group value={chosen} onChange={setChosen} aria-label={t('all')}>
+      <Checkbox.Group
+        value={selectedProducts}
+        onChange={setSelectedProducts}
+        aria-label={t('allProducts')}
+      >
         <Stack gap="sm">
-          {parts.map((part) => (
-            <Checkbox.Card key={part} value={part} className={classes.card}>
-              <Checkbox.Indicator className={classes.mark} iconColor="var(--fd-on-primary)" />
-              {t(`part.${part}`)}
+          {products.map((product) => (
+            <Checkbox.Card key={product} value={product} className={classes.card}>
+              <Checkbox.Indicator className={classes.indicator} iconColor="var(--fd-on-primary)" />
+              {t(`product.${product}`)}
             </Checkbox.Card>
           ))}
         </Stack>
       </Checkbox.Group>
       <output className={classes.output}>
         {names.length > 0
-          ? t('chosen', { names: new Intl.ListFormat(i18n.language).format(names) })
-          : t('none')}
+          ? t('selected', { names: new Intl.ListFormat(i18n.language).format(names) })
+          : t('noneSelected')}
       </output>
     </>
   );

@@ -2,30 +2,36 @@ import { Checkbox, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const parts = ['desk', 'lamp', 'chair'] as const;
+const products = ['desk', 'lamp', 'chair'] as const;
 
 /** The parent checkbox is indeterminate if only some of the children are checked. */
 export function Plain() {
   const { t } = useTranslation('checkbox');
-  const [chosen, setChosen] = useState<string[]>(['desk']);
+  const [selectedProducts, setSelectedProducts] = useState<string[]>(['desk']);
 
   return (
     <Stack gap="md">
       <Checkbox
-        label={t('all')}
-        checked={chosen.length === parts.length}
-        indeterminate={chosen.length > 0 && chosen.length < parts.length}
-        onChange={({ currentTarget }) => setChosen(currentTarget.checked ? [...parts] : [])}
+        label={t('allProducts')}
+        checked={selectedProducts.length === products.length}
+        indeterminate={selectedProducts.length > 0 && selectedProducts.length < products.length}
+        onChange={({ currentTarget }) =>
+          setSelectedProducts(currentTarget.checked ? [...products] : [])
+        }
       />
-      <Checkbox.Group value={chosen} onChange={setChosen} aria-label={t('all')}>
+      <Checkbox.Group
+        value={selectedProducts}
+        onChange={setSelectedProducts}
+        aria-label={t('allProducts')}
+      >
         <Stack gap="md" ps="xl">
-          {parts.map((part) => (
-            <Checkbox key={part} value={part} label={t(`part.${part}`)} />
+          {products.map((product) => (
+            <Checkbox key={product} value={product} label={t(`product.${product}`)} />
           ))}
         </Stack>
       </Checkbox.Group>
-      <Checkbox label={t('off')} disabled />
-      <Checkbox label={t('offChosen')} checked disabled readOnly />
+      <Checkbox label={t('disabled')} disabled />
+      <Checkbox label={t('disabledChecked')} checked disabled readOnly />
     </Stack>
   );
 }

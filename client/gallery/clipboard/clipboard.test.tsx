@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('entered text is copied, and a failure shows a message', async () => {
+test('copies the entered text, and shows an error if copying fails', async () => {
   const { user } = await renderRoute('/extensions/clipboard');
   const field = demo('From a field').getByLabelText('Order number');
   const copy = demo('From a field').getByRole('button', { name: 'Copy' });
@@ -15,13 +15,15 @@ test('entered text is copied, and a failure shows a message', async () => {
   expect(await navigator.clipboard.readText()).toBe('MF-1');
   expect(await screen.findByText('“MF-1” copied')).toBeVisible();
 
-  const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
+  const write = vi
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockRejectedValueOnce(new Error('Not allowed'));
   await user.click(copy);
   expect(await screen.findByText(/The browser blocked copying/)).toBeVisible();
   write.mockRestore();
 });
 
-test('the button beside a link copies it', async () => {
+test('the copy button copies the text beside it', async () => {
   const { user } = await renderRoute('/extensions/clipboard');
 
   await user.click(demo('Beside a text').getByRole('button', { name: /^Copy orders@/ }));

@@ -1,4 +1,4 @@
-import { Beside } from './Beside.tsx';
-import { Field } from './Field.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { CopyField } from './CopyField.tsx';
 
-export const demos = { Field, Beside };
+export const demos = { CopyField, CopyButton };

@@ -3,38 +3,44 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const question = { name: 'Can I send something back?' };
-const first = { name: 'When will my order arrive?' };
+const returnsQuestion = { name: 'Can I send something back?' };
+const deliveryQuestion = { name: 'When will my order arrive?' };
 
-test('panels expand several at a time or one at a time', async () => {
+test('several panels or only one panel can be open', async () => {
   const { user } = await renderRoute('/components/collapse');
 
   for (const title of ['Several open', 'One open', 'With shadow', 'With border', 'Separated']) {
-    const button = demo(title).getByRole('button', question);
+    const button = demo(title).getByRole('button', returnsQuestion);
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(await demo(title).findByRole('region', question)).toHaveTextContent(
+    expect(await demo(title).findByRole('region', returnsQuestion)).toHaveTextContent(
       'Within thirty days',
     );
   }
 
-  expect(demo('Several open').getByRole('button', first)).toHaveAttribute('aria-expanded', 'true');
-  await user.click(demo('One open').getByRole('button', first));
-  expect(demo('One open').getByRole('button', question)).toHaveAttribute('aria-expanded', 'false');
+  expect(demo('Several open').getByRole('button', deliveryQuestion)).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await user.click(demo('One open').getByRole('button', deliveryQuestion));
+  expect(demo('One open').getByRole('button', returnsQuestion)).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
 });
 
 test('a panel expands on hover and by keyboard', async () => {
   const { user } = await renderRoute('/components/collapse');
   const hover = demo('On hover');
-  const button = hover.getByRole('button', question);
+  const button = hover.getByRole('button', returnsQuestion);
 
   fireEvent.pointerEnter(button.closest('[class*=item]') ?? button, { pointerType: 'mouse' });
   expect(button).toHaveAttribute('aria-expanded', 'true');
 
-  hover.getByRole('button', first).focus();
+  hover.getByRole('button', deliveryQuestion).focus();
   await user.keyboard('{Enter}');
-  expect(hover.getByRole('button', first)).toHaveAttribute('aria-expanded', 'true');
+  expect(hover.getByRole('button', deliveryQuestion)).toHaveAttribute('aria-expanded', 'true');
   expect(within(document.body).getAllByRole('heading', { level: 3 }).length).toBeGreaterThanOrEqual(
     24,
   );

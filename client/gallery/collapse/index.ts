@@ -1,8 +1,8 @@
-import { Accordion } from './Accordion.tsx';
-import { Border } from './Border.tsx';
-import { Hover } from './Hover.tsx';
-import { Margin } from './Margin.tsx';
-import { Plain } from './Plain.tsx';
-import { Shadow } from './Shadow.tsx';
+import { OneOpen } from './OneOpen.tsx';
+import { OpenOnHover } from './OpenOnHover.tsx';
+import { Separated } from './Separated.tsx';
+import { SeveralOpen } from './SeveralOpen.tsx';
+import { WithBorder } from './WithBorder.tsx';
+import { WithShadow } from './WithShadow.tsx';
 
-export const demos = { Plain, Accordion, Shadow, Border, Margin, Hover };
+export const demos = { SeveralOpen, OneOpen, WithShadow, WithBorder, Separated, OpenOnHover };

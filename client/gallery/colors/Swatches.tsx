@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../ui/toasts.ts';
-import { contrast } from './contrast.ts';
+import { computeContrast } from './computeContrast.ts';
 import classes from './Swatches.module.css';
-import { useTokens } from './useTokens.ts';
+import { useTokenValues } from './useTokenValues.ts';
 
 interface SwatchesProps {
   label: string;
-  /** Background colours with the text colour on each. */
-  pairs: readonly (readonly [ground: string, text: string])[];
-  /** Whether the background or the text colour is shown and copied. */
-  names?: 'ground' | 'text';
+  /** Pairs of a background colour and its text colour, as tokens without the prefix `--fd-`. */
+  pairs: readonly (readonly [background: string, text: string])[];
+  /** The colour of each pair whose token is shown and copied. */
+  shownColor?: 'background' | 'text';
 }
 
-/** Colours by their custom properties, with their contrast. A click copies the name. */
-export function Swatches({ label, pairs, names = 'ground' }: SwatchesProps) {
+/** A list of colour tokens with their values and contrasts. A click copies the token. */
+export function Swatches({ label, pairs, shownColor = 'background' }: SwatchesProps) {
   const { t, i18n } = useTranslation('colors');
-  const values = useTokens(pairs.flat());
-  const figure = new Intl.NumberFormat(i18n.language, {
+  const values = useTokenValues(pairs.flat());
+  const ratioFormat = new Intl.NumberFormat(i18n.language, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
@@ -28,24 +28,28 @@ export function Swatches({ label, pairs, names = 'ground' }: SwatchesProps) {
 
   return (
     <ul className={classes.swatches} aria-label={label}>
-      {pairs.map(([ground, text]) => {
-        const token = `--fd-${names === 'ground' ? ground : text}`;
-        const [under, over] = [values[ground], values[text]];
+      {pairs.map(([background, text]) => {
+        const token = `--fd-${shownColor === 'background' ? background : text}`;
+        const [backgroundValue, textValue] = [values[background], values[text]];
         return (
-          <li key={`${ground} ${text}`}>
+          <li key={`${background} ${text}`}>
             <button type="button" className={classes.swatch} onClick={() => copy(token)}>
               <span
                 className={classes.sample}
-                style={{ backgroundColor: `var(--fd-${ground})`, color: `var(--fd-${text})` }}
+                style={{ backgroundColor: `var(--fd-${background})`, color: `var(--fd-${text})` }}
                 aria-hidden
               >
                 Aa
               </span>
-              <span className={classes.facts}>
+              <span className={classes.details}>
                 <code dir="ltr">{token}</code>
-                <span>{values[names === 'ground' ? ground : text]}</span>
+                <span>{values[shownColor === 'background' ? background : text]}</span>
                 <span>
-                  {under && over && t('contrast', { ratio: figure.format(contrast(under, over)) })}
+                  {backgroundValue &&
+                    textValue &&
+                    t('contrast', {
+                      ratio: ratioFormat.format(computeContrast(backgroundValue, textValue)),
+                    })}
                 </span>
               </span>
             </button>

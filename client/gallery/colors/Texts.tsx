@@ -8,5 +8,5 @@ const pairs = ['text', 'muted', 'faint', 'primary', 'danger', 'success'].map(
 export function Texts() {
   const { t } = useTranslation('colors');
 
-  return <Swatches label={t('demos.Texts')} pairs={pairs} names="text" />;
+  return <Swatches label={t('demos.Texts')} pairs={pairs} shownColor="text" />;
 }

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-/** The values in the style sheet of the page. */
+/** The values of some tokens, because tests load no style sheet. */
 const values = {
   primary: '#2f5bea',
   'on-primary': '#ffffff',

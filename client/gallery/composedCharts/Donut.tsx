@@ -3,16 +3,16 @@ import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { DonutChart } from '../../ui/charts/Charts.tsx';
 import { createPartsTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
-import { costs } from './figures.ts';
+import { costs } from './chartData.ts';
 
-const kinds = ['wages', 'materials', 'freight', 'rent'] as const;
-const total = kinds.reduce((sum, kind) => sum + costs[kind], 0);
+const costTypes = ['wages', 'materials', 'freight', 'rent'] as const;
+const total = costTypes.reduce((sum, costType) => sum + costs[costType], 0);
 
 export function Donut() {
   const { t } = useTranslation('composedCharts');
   const { dollars } = useChartFormats();
   const chart = {
-    parts: kinds.map((kind) => ({ name: t(`costs.${kind}`), value: costs[kind] })),
+    parts: costTypes.map((costType) => ({ name: t(`costs.${costType}`), value: costs[costType] })),
     format: dollars,
     middle: dollars(total),
   };

@@ -5,7 +5,7 @@ import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { LineChart } from '../../ui/charts/Charts.tsx';
 import { createChartTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
-import { orders, type Period } from './figures.ts';
+import { orders, type Period } from './chartData.ts';
 
 const periods: Period[] = ['day', 'month', 'year'];
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { RadarChart } from '../../ui/charts/Charts.tsx';
 import { createChartTable } from '../../ui/charts/tables.ts';
-import { marks } from './figures.ts';
+import { ratings } from './chartData.ts';
 
 const qualities = ['comfort', 'stability', 'assembly', 'price', 'delivery', 'warranty'] as const;
 
@@ -10,7 +10,7 @@ export function Radar() {
   const { t } = useTranslation('composedCharts');
   const chart = {
     data: qualities.map((name) => {
-      const [alto = 0, brisa = 0] = marks[name];
+      const [alto = 0, brisa = 0] = ratings[name];
       return { quality: t(`qualities.${name}`), alto, brisa };
     }),
     dataKey: 'quality',
@@ -24,7 +24,7 @@ export function Radar() {
     <ChartFrame
       isBare
       title={t('demos.Radar')}
-      description={t('aboutMarks')}
+      description={t('aboutRatings')}
       table={createChartTable(chart, t('quality'))}
     >
       <RadarChart {...chart} />

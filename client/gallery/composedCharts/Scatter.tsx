@@ -3,12 +3,12 @@ import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { ScatterChart } from '../../ui/charts/Charts.tsx';
 import { createPointsTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
-import { createPrices } from './figures.ts';
+import { createPricePoints } from './chartData.ts';
 
 const points = {
-  desks: createPrices(1, 340, 900),
-  chairs: createPrices(100, 160, 520),
-  lamps: createPrices(200, 40, 260),
+  desks: createPricePoints(1, 340, 900),
+  chairs: createPricePoints(100, 160, 520),
+  lamps: createPricePoints(200, 40, 260),
 };
 
 export function Scatter() {

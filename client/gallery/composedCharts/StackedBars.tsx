@@ -3,7 +3,7 @@ import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { BarChart } from '../../ui/charts/Charts.tsx';
 import { createChartTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
-import { sold } from './figures.ts';
+import { salesByDay } from './chartData.ts';
 
 const goods = ['desks', 'chairs', 'lamps', 'storage'] as const;
 
@@ -11,7 +11,7 @@ export function StackedBars() {
   const { t } = useTranslation('composedCharts');
   const { number, weekday } = useChartFormats();
   const chart = {
-    data: sold.map((row) => ({ ...row, day: weekday(row.day) })),
+    data: salesByDay.map((row) => ({ ...row, day: weekday(row.day) })),
     dataKey: 'day',
     series: goods.map((name) => ({ name, label: t(name) })),
     isStacked: true,

@@ -11,7 +11,7 @@ export function Actions() {
     <Menu.Item
       key={action}
       onClick={() =>
-        void showToast({ kind: 'success', message: t('chosen', { action: t(action) }) })
+        void showToast({ kind: 'success', message: t('selected', { action: t(action) }) })
       }
     >
       {t(action)}

@@ -14,8 +14,8 @@ export function Animations() {
         <PointerMenu
           key={name}
           label={t(name)}
-          on="click"
-          transition={{ transition: transitions[name], duration: 300 }}
+          trigger="click"
+          transitionProps={{ transition: transitions[name], duration: 300 }}
         >
           <Actions />
         </PointerMenu>

@@ -6,7 +6,7 @@ export function DoubleClick() {
   const { t } = useTranslation('contextMenu');
 
   return (
-    <PointerMenu label={t('double')} on="dblclick">
+    <PointerMenu label={t('doubleClick')} trigger="dblclick">
       <Actions />
     </PointerMenu>
   );

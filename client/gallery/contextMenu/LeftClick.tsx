@@ -6,7 +6,7 @@ export function LeftClick() {
   const { t } = useTranslation('contextMenu');
 
   return (
-    <PointerMenu label={t('left')} on="click">
+    <PointerMenu label={t('leftClick')} trigger="click">
       <Actions />
     </PointerMenu>
   );

@@ -11,26 +11,27 @@ import classes from './PointerMenu.module.css';
 interface PointerMenuProps {
   /** The text in the area. */
   label: string;
-  /** The event that opens the menu. Enter and the menu key always do. */
-  on?: 'contextmenu' | 'click' | 'dblclick';
-  transition?: MenuProps['transitionProps'];
+  /** The event that opens the menu. Enter and the menu key always open the menu. */
+  trigger?: 'contextmenu' | 'click' | 'dblclick';
+  transitionProps?: MenuProps['transitionProps'];
   /** The items of the menu. */
   children: ReactNode;
 }
 
 /** An area with a menu that opens at the pointer. */
-export function PointerMenu({ label, on = 'contextmenu', transition, children }: PointerMenuProps) {
+export function PointerMenu(props: PointerMenuProps) {
+  const { label, trigger = 'contextmenu', transitionProps, children } = props;
   const area = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [point, setPoint] = useState({ left: 0, top: 0 });
 
   function open(event: MouseEvent<HTMLButtonElement>) {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    const isByPointer = event.clientX > 0 || event.clientY > 0;
+    const hasPointerPosition = event.clientX > 0 || event.clientY > 0;
 
     event.preventDefault();
     setPoint(
-      isByPointer
+      hasPointerPosition
         ? { left: event.clientX, top: event.clientY }
         : { left: left + width / 2, top: top + height / 2 },
     );
@@ -50,9 +51,9 @@ export function PointerMenu({ label, on = 'contextmenu', transition, children }:
         className={classes.area}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onContextMenu={on === 'contextmenu' ? open : undefined}
-        onDoubleClick={on === 'dblclick' ? open : undefined}
-        onClick={(event) => (on === 'click' || !isOfMouse(event)) && open(event)}
+        onContextMenu={trigger === 'contextmenu' ? open : undefined}
+        onDoubleClick={trigger === 'dblclick' ? open : undefined}
+        onClick={(event) => (trigger === 'click' || !isMouseClick(event)) && open(event)}
       >
         {label}
       </button>
@@ -64,7 +65,7 @@ export function PointerMenu({ label, on = 'contextmenu', transition, children }:
         offset={0}
         width={220}
         returnFocus={false}
-        {...(transition && { transitionProps: transition })}
+        {...(transitionProps && { transitionProps })}
       >
         <Menu.Target>
           <Point style={point} />
@@ -75,12 +76,15 @@ export function PointerMenu({ label, on = 'contextmenu', transition, children }:
   );
 }
 
-/** Keyboard and touch have no second button. */
-function isOfMouse({ detail, nativeEvent }: MouseEvent) {
+/**
+ * Returns whether a mouse button was pressed. Keyboard and touch have no second button, so that each
+ * click opens the menu.
+ */
+function isMouseClick({ detail, nativeEvent }: MouseEvent) {
   return detail > 0 && (nativeEvent as PointerEvent).pointerType !== 'touch';
 }
 
-/** The anchor of the menu. The area has its ARIA attributes. */
+/** The anchor of the menu. The button has the ARIA attributes of the menu target instead. */
 function Point({ ref, id, style }: ComponentPropsWithRef<'span'>) {
   return <span ref={ref} id={id} className={classes.point} style={style} />;
 }

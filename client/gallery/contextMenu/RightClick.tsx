@@ -9,10 +9,10 @@ import { PointerMenu } from './PointerMenu.tsx';
 export function RightClick() {
   const { t } = useTranslation('contextMenu');
   const showChoice = (action: string) => () =>
-    void showToast({ kind: 'success', message: t('chosen', { action }) });
+    void showToast({ kind: 'success', message: t('selected', { action }) });
 
   return (
-    <PointerMenu label={t('right')}>
+    <PointerMenu label={t('rightClick')}>
       <Menu.Item leftSection={<IconPencil size={16} />} onClick={showChoice(t('edit'))}>
         {t('edit')}
       </Menu.Item>

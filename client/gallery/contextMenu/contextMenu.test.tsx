@@ -3,25 +3,25 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('a context menu opens at the pointer by the configured mouse button', async () => {
+test('the configured mouse button opens a context menu', async () => {
   const { user } = await renderRoute('/extensions/context-menu');
-  const area = (title: string, name: string) => demo(title).getByRole('button', { name });
-  const choose = async (name: string) => {
+  const getArea = (title: string, name: string) => demo(title).getByRole('button', { name });
+  const selectItem = async (name: string) => {
     await user.click(await screen.findByRole('menuitem', { name }));
     expect(await screen.findByText(`Selected: “${name}”`)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   };
 
-  const right = area('Right click', 'Right-click here');
+  const right = getArea('Right click', 'Right-click here');
   fireEvent.contextMenu(right, { clientX: 40, clientY: 60 });
   expect(await screen.findByRole('menuitem', { name: 'Move to' })).toBeVisible();
-  await choose('Copy');
+  await selectItem('Copy');
   await waitFor(() => expect(right).toHaveFocus());
 
-  fireEvent.click(area('Left click', 'Click here'), { detail: 1, clientX: 10, clientY: 10 });
-  await choose('Edit');
-  fireEvent.dblClick(area('Double click', 'Double-click here'), { clientX: 10, clientY: 10 });
-  await choose('Delete');
+  fireEvent.click(getArea('Left click', 'Click here'), { detail: 1, clientX: 10, clientY: 10 });
+  await selectItem('Edit');
+  fireEvent.dblClick(getArea('Double click', 'Double-click here'), { clientX: 10, clientY: 10 });
+  await selectItem('Delete');
 });
 
 test('the keyboard opens each menu and its submenu', async () => {
@@ -30,19 +30,19 @@ test('the keyboard opens each menu and its submenu', async () => {
 
   area.focus();
   fireEvent.click(area, { detail: 0 });
-  const inner = await screen.findByRole('menuitem', { name: 'Move to' });
-  inner.focus();
+  const submenuItem = await screen.findByRole('menuitem', { name: 'Move to' });
+  submenuItem.focus();
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('menuitem', { name: 'Leeds' })).toBeDisabled();
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Hamburg' })).toHaveFocus());
   await user.keyboard('{ArrowLeft}');
-  await waitFor(() => expect(inner).toHaveFocus());
+  await waitFor(() => expect(submenuItem).toHaveFocus());
   await user.keyboard('{ArrowRight}');
   await user.click(screen.getByRole('menuitem', { name: 'Lyon' }));
   expect(await screen.findByText('Selected: “Lyon”')).toBeVisible();
 
-  for (const one of demo('Animations').getAllByRole('button', { name: /^(Fade|Flip|Slide)$/ })) {
-    fireEvent.click(one, { detail: 0 });
+  for (const button of demo('Animations').getAllByRole('button', { name: /^(Fade|Flip|Slide)$/ })) {
+    fireEvent.click(button, { detail: 0 });
     const menu = await screen.findByRole('menu');
     expect(within(menu).getAllByRole('menuitem')).toHaveLength(3);
     await user.keyboard('{Escape}');

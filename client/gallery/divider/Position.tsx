@@ -2,7 +2,7 @@ import { Divider, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './Position.module.css';
 
-/** `left` is the start of the line in both text directions. */
+/** In Mantine, `left` is the start of the line in both text directions. */
 export function Position() {
   const { t } = useTranslation('divider');
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('dividers with and without labels', async () => {
+test('dividers can have labels, icons, colours and line styles', async () => {
   await renderRoute('/components/divider');
 
   expect(demo('Plain').getByRole('separator')).toBeVisible();

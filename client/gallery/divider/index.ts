@@ -1,8 +1,8 @@
 import { Colors } from './Colors.tsx';
 import { Icons } from './Icons.tsx';
-import { LineStyle } from './LineStyle.tsx';
+import { LineStyles } from './LineStyles.tsx';
 import { Plain } from './Plain.tsx';
 import { Position } from './Position.tsx';
 import { WithText } from './WithText.tsx';
 
-export const demos = { Plain, WithText, Position, Colors, Icons, LineStyle };
+export const demos = { Plain, WithText, Position, Colors, Icons, LineStyles };

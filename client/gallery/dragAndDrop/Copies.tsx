@@ -12,20 +12,20 @@ import { CSS } from '@dnd-kit/utilities';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Copies.module.css';
-import { toOtherGroup } from './toOtherGroup.ts';
-import { useDrag } from './useDrag.ts';
+import { getGroupCoordinates } from './getGroupCoordinates.ts';
+import { useDndProps } from './useDndProps.ts';
 
-/** A dropped item stays in its group, and the other group gets a copy. */
+/** A dragged badge stays in its group. The group in which it is dropped gets a copy. */
 export function Copies() {
   const { t } = useTranslation('dragAndDrop');
   const [groups, setGroups] = useState([['Oak', 'Ash', 'Beech'], ['Steel']]);
-  const { accessibility } = useDrag([]);
+  const { accessibility } = useDndProps([]);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: toOtherGroup }),
+    useSensor(KeyboardSensor, { coordinateGetter: getGroupCoordinates }),
   );
 
-  function drop({ active, over }: DragEndEvent) {
+  function handleDragEnd({ active, over }: DragEndEvent) {
     const { name, group } = active.data.current as { name: string; group: number };
     const target = over?.data.current?.group;
     if (target === undefined || target === group) return;
@@ -33,12 +33,12 @@ export function Copies() {
   }
 
   return (
-    <DndContext accessibility={accessibility} sensors={sensors} onDragEnd={drop}>
+    <DndContext accessibility={accessibility} sensors={sensors} onDragEnd={handleDragEnd}>
       {groups.map((names, group) => (
         <Group
           key={group === 0 ? 'first' : 'second'}
           group={group}
-          label={t(group === 0 ? 'group.0' : 'group.1')}
+          label={t(group === 0 ? 'group.available' : 'group.used')}
         >
           {names.map((name, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: copies are only added at the end

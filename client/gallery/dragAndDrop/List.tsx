@@ -5,24 +5,24 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './List.module.css';
 import { SortableItem } from './SortableItem.tsx';
-import { useDrag } from './useDrag.ts';
+import { useDndProps } from './useDndProps.ts';
 
 export function List() {
   const { t } = useTranslation('dragAndDrop');
   const [names, setNames] = useState(['Ana Ito', 'Ben Costa', 'Chloé Petit', 'Dirk Hansen']);
-  const drag = useDrag(names);
+  const dndProps = useDndProps(names);
 
-  function drop({ active, over }: DragEndEvent) {
+  function handleDragEnd({ active, over }: DragEndEvent) {
     const [from, to] = [active.id, over?.id].map((id) => names.indexOf(String(id)));
     if (from !== undefined && to !== undefined && to >= 0) setNames(arrayMove(names, from, to));
   }
 
   return (
     <DndContext
-      {...drag}
+      {...dndProps}
       collisionDetection={closestCenter}
       modifiers={[restrictToVerticalAxis, restrictToParentElement]}
-      onDragEnd={drop}
+      onDragEnd={handleDragEnd}
     >
       <SortableContext items={names} strategy={verticalListSortingStrategy}>
         <ul className={classes.list} aria-label={t('team')}>

@@ -4,101 +4,105 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Lists.module.css';
 import { SortableItem } from './SortableItem.tsx';
-import { useDrag } from './useDrag.ts';
+import { useDndProps } from './useDndProps.ts';
 
 interface ListsProps {
   /** The names of the items by the title of their list. */
-  start: Record<string, string[]>;
-  /** Selected items are dragged together. */
-  chosen?: string[];
-  /** Returns the label of the handle of an item, if it has one. */
-  handleOf?: (name: string) => string;
-  itemOf?: (name: string) => ReactNode;
+  initialLists: Record<string, string[]>;
+  /** The names of the selected items, which are dragged together. */
+  selectedNames?: string[];
+  /** Returns the label of the handle of an item. Without this function, items have no handles. */
+  getHandleLabel?: (label: string) => string;
+  renderItem?: (name: string) => ReactNode;
 }
 
-/** Connected lists. An item moves to another list during the drag. */
-export function Lists({ start, chosen = [], handleOf, itemOf = (name) => name }: ListsProps) {
+/** Connected lists. An item moves to another list while it is dragged. */
+export function Lists(props: ListsProps) {
+  const { initialLists, selectedNames = [], getHandleLabel, renderItem = (name) => name } = props;
   const { t } = useTranslation('dragAndDrop');
-  const [lists, setLists] = useState(start);
-  const [before, setBefore] = useState(start);
-  const [dragged, setDragged] = useState<string>();
+  const [lists, setLists] = useState(initialLists);
+  const [listsBeforeDrag, setListsBeforeDrag] = useState(initialLists);
+  const [draggedName, setDraggedName] = useState<string>();
   const names = Object.values(lists).flat();
-  const along = (name: string) =>
-    chosen.includes(name) ? names.filter((other) => chosen.includes(other)) : [name];
-  const labelOf = (name: string) => {
-    const count = along(name).length - 1;
-    return count > 0 ? t('several', { name, count }) : name;
+  const getNamesToDrag = (name: string) =>
+    selectedNames.includes(name) ? names.filter((other) => selectedNames.includes(other)) : [name];
+  const getLabel = (name: string) => {
+    const count = getNamesToDrag(name).length - 1;
+    return count > 0 ? t('nameAndMore', { name, count }) : name;
   };
-  const drag = useDrag(names, labelOf);
-  const listOf = (id: string) =>
+  const dndProps = useDndProps(names, getLabel);
+  const findList = (id: string) =>
     id in lists ? id : Object.keys(lists).find((title) => lists[title]?.includes(id));
 
-  function move({ active, over }: DragOverEvent) {
-    const [name, target] = [String(active.id), String(over?.id ?? '')];
-    const [from, to] = [listOf(name), listOf(target)];
-    if (!from || !to || name === target) return;
-    const [old = [], next = []] = [lists[from], lists[to]];
-    const place = target === to ? next.length : next.indexOf(target);
+  function moveItem({ active, over }: DragOverEvent) {
+    const [name, overId] = [String(active.id), String(over?.id ?? '')];
+    const [from, to] = [findList(name), findList(overId)];
+    if (!from || !to || name === overId) return;
+    const [source = [], target = []] = [lists[from], lists[to]];
+    const index = overId === to ? target.length : target.indexOf(overId);
 
     if (from === to) {
-      if (target !== to) setLists({ ...lists, [to]: arrayMove(old, old.indexOf(name), place) });
+      if (overId === to) return;
+      setLists({ ...lists, [to]: arrayMove(source, source.indexOf(name), index) });
     } else {
       setLists({
         ...lists,
-        [from]: old.filter((other) => other !== name),
-        [to]: next.toSpliced(place, 0, name),
+        [from]: source.filter((other) => other !== name),
+        [to]: target.toSpliced(index, 0, name),
       });
     }
   }
 
   /** Moves the other selected items to the position of the dragged one. */
-  function drop(name: string) {
-    const movedItems = Object.values(before)
+  function gatherSelectedItems(name: string) {
+    const movedNames = Object.values(listsBeforeDrag)
       .flat()
-      .filter((other) => along(name).includes(other));
-    const gathered = Object.entries(lists).map(([title, items]) => [
+      .filter((other) => getNamesToDrag(name).includes(other));
+    const newLists = Object.entries(lists).map(([title, items]) => [
       title,
       items.flatMap((item) =>
-        item === name ? movedItems : movedItems.includes(item) ? [] : [item],
+        item === name ? movedNames : movedNames.includes(item) ? [] : [item],
       ),
     ]);
-    setLists(Object.fromEntries(gathered));
-    setDragged(undefined);
+    setLists(Object.fromEntries(newLists));
+    setDraggedName(undefined);
   }
 
   return (
     <DndContext
-      {...drag}
+      {...dndProps}
       collisionDetection={closestCenter}
       onDragStart={({ active }) => {
-        setBefore(lists);
-        setDragged(String(active.id));
+        setListsBeforeDrag(lists);
+        setDraggedName(String(active.id));
       }}
-      onDragOver={move}
-      onDragEnd={({ active }) => drop(String(active.id))}
+      onDragOver={moveItem}
+      onDragEnd={({ active }) => gatherSelectedItems(String(active.id))}
       onDragCancel={() => {
-        setLists(before);
-        setDragged(undefined);
+        setLists(listsBeforeDrag);
+        setDraggedName(undefined);
       }}
     >
       <div className={classes.lists}>
         {Object.entries(lists).map(([title, items]) => (
           <SortableContext key={title} items={items} strategy={verticalListSortingStrategy}>
-            <Target title={title}>
+            <DroppableList title={title}>
               {items.map((name) => (
                 <SortableItem
                   key={name}
                   id={name}
-                  handle={handleOf?.(labelOf(name))}
-                  more={name === dragged ? along(name).length - 1 : 0}
+                  handleLabel={getHandleLabel?.(getLabel(name))}
+                  moreCount={name === draggedName ? getNamesToDrag(name).length - 1 : 0}
                   isFollowing={
-                    dragged !== undefined && name !== dragged && along(dragged).includes(name)
+                    draggedName !== undefined &&
+                    name !== draggedName &&
+                    getNamesToDrag(draggedName).includes(name)
                   }
                 >
-                  {itemOf(name)}
+                  {renderItem(name)}
                 </SortableItem>
               ))}
-            </Target>
+            </DroppableList>
           </SortableContext>
         ))}
       </div>
@@ -106,8 +110,8 @@ export function Lists({ start, chosen = [], handleOf, itemOf = (name) => name }:
   );
 }
 
-/** A drop target also for an empty list. */
-function Target({ title, children }: { title: string; children: ReactNode }) {
+/** A list in which items can be dropped, even if the list is empty. */
+function DroppableList({ title, children }: { title: string; children: ReactNode }) {
   const { setNodeRef } = useDroppable({ id: title });
 
   return (

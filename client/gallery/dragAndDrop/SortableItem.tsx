@@ -6,21 +6,22 @@ import classes from './SortableItem.module.css';
 
 interface SortableItemProps {
   id: string;
-  /** The label of the handle. Without it, the whole item is the handle. */
-  handle?: string;
-  /** The number of other items that are dragged with it. */
-  more?: number;
-  /** Whether it is dragged together with another item. */
+  /** The label of the handle. Without a label, the whole item is the handle. */
+  handleLabel?: string;
+  /** The number of other items that are dragged with this item. */
+  moreCount?: number;
+  /** Whether the user drags another item, and this item follows. */
   isFollowing?: boolean;
   children: ReactNode;
 }
 
 /** An item that can be reordered by pointer or keyboard. */
-export function SortableItem({ id, handle, more = 0, isFollowing, children }: SortableItemProps) {
+export function SortableItem(props: SortableItemProps) {
+  const { id, handleLabel, moreCount = 0, isFollowing, children } = props;
   const { attributes, listeners, transform, transition, isDragging, ...sortable } = useSortable({
     id,
   });
-  const grip = { ...attributes, ...listeners };
+  const handleProps = { ...attributes, ...listeners };
 
   return (
     <li
@@ -30,13 +31,13 @@ export function SortableItem({ id, handle, more = 0, isFollowing, children }: So
       data-following={isFollowing || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      {handle ? (
+      {handleLabel ? (
         <button
           type="button"
           ref={sortable.setActivatorNodeRef}
           className={classes.handle}
-          aria-label={handle}
-          {...grip}
+          aria-label={handleLabel}
+          {...handleProps}
         >
           <IconGripVertical size={18} stroke={1.7} />
         </button>
@@ -44,16 +45,16 @@ export function SortableItem({ id, handle, more = 0, isFollowing, children }: So
         <button
           type="button"
           ref={sortable.setActivatorNodeRef}
-          className={classes.whole}
-          {...grip}
+          className={classes.itemButton}
+          {...handleProps}
         >
           {children}
         </button>
       )}
-      {handle && children}
-      {more > 0 && (
-        <span className={classes.more}>
-          <bdi dir="ltr">+{more}</bdi>
+      {handleLabel && children}
+      {moreCount > 0 && (
+        <span className={classes.moreCount}>
+          <bdi dir="ltr">+{moreCount}</bdi>
         </span>
       )}
     </li>

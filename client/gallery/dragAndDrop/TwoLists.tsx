@@ -6,7 +6,7 @@ export function TwoLists() {
 
   return (
     <Lists
-      start={{
+      initialLists={{
         [t('planned')]: ['Bench desks', 'Desk lamps', 'Shelves'],
         [t('done')]: ['Task chairs', 'Monitor arms'],
       }}

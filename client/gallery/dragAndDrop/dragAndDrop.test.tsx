@@ -3,23 +3,24 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-/** Simulates a layout: items below each other, lists side by side. */
-function placeThings() {
+/** Simulates a layout with the lists, and the items of each list, below each other. */
+function mockLayout() {
   const measure = vi
     .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
     .mockImplementation(function (this: HTMLElement) {
       const list = this.closest('ul');
       const lists = [...document.querySelectorAll('main ul')];
-      const place = list ? [...list.children].indexOf(this.closest('li') as Element) : 0;
-      const top = 200 * Math.max(0, list ? lists.indexOf(list) : 0) + 40 * Math.max(0, place);
+      const index = list ? [...list.children].indexOf(this.closest('li') as Element) : 0;
+      const top = 200 * Math.max(0, list ? lists.indexOf(list) : 0) + 40 * Math.max(0, index);
       return new DOMRect(0, top, 200, this === list ? 180 : 40);
     });
   onTestFinished(() => measure.mockRestore());
 }
 
-const carry = (item: HTMLElement, ...keys: string[]) => press(item, 'Space', ...keys, 'Space');
+const dragByKeyboard = (item: HTMLElement, ...keys: string[]) =>
+  pressKeys(item, 'Space', ...keys, 'Space');
 
-async function press(item: HTMLElement, ...keys: string[]) {
+async function pressKeys(item: HTMLElement, ...keys: string[]) {
   item.focus();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   for (const code of keys) {
@@ -30,46 +31,52 @@ async function press(item: HTMLElement, ...keys: string[]) {
   vi.useRealTimers();
 }
 
-const names = (list: string) =>
+const getItemTexts = (list: string) =>
   within(screen.getByRole('list', { name: list }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('items can be moved by keyboard, and screen readers announce it', async () => {
+test('items can be moved by keyboard, and each drop is announced to screen readers', async () => {
   await renderRoute('/extensions/drag-and-drop');
-  placeThings();
+  mockLayout();
 
-  await carry(demo('List').getByRole('button', { name: 'Ana Ito' }), 'ArrowDown');
-  await waitFor(() => expect(names('Team').slice(0, 2)).toEqual(['Ben Costa', 'Ana Ito']));
+  await dragByKeyboard(demo('List').getByRole('button', { name: 'Ana Ito' }), 'ArrowDown');
+  await waitFor(() => expect(getItemTexts('Team').slice(0, 2)).toEqual(['Ben Costa', 'Ana Ito']));
   expect(await screen.findByText(/Ana Ito dropped/)).toBeInTheDocument();
 
-  await carry(demo('Cards').getByRole('button', { name: 'The workshop' }), 'ArrowDown');
-  await waitFor(() => expect(names('Places').slice(0, 2)).toEqual(['The harbour', 'The workshop']));
+  await dragByKeyboard(demo('Cards').getByRole('button', { name: 'The workshop' }), 'ArrowDown');
+  await waitFor(() =>
+    expect(getItemTexts('Places').slice(0, 2)).toEqual(['The harbour', 'The workshop']),
+  );
 });
 
 test('a badge can be copied to another group', async () => {
   await renderRoute('/extensions/drag-and-drop');
-  placeThings();
+  mockLayout();
 
-  await carry(demo('Copying').getByRole('button', { name: 'Oak' }), 'ArrowDown');
-  await waitFor(() => expect(names('Used for this desk')).toEqual(['Steel', 'Oak']));
-  expect(names('Materials')).toEqual(['Oak', 'Ash', 'Beech']);
+  await dragByKeyboard(demo('Copying').getByRole('button', { name: 'Oak' }), 'ArrowDown');
+  await waitFor(() => expect(getItemTexts('Used for this desk')).toEqual(['Steel', 'Oak']));
+  expect(getItemTexts('Materials')).toEqual(['Oak', 'Ash', 'Beech']);
 });
 
 test('items can be moved between lists in both directions', async () => {
   await renderRoute('/extensions/drag-and-drop');
-  placeThings();
+  mockLayout();
 
-  await carry(demo('Two lists').getByRole('button', { name: 'Shelves' }), 'ArrowDown', 'ArrowDown');
+  await dragByKeyboard(
+    demo('Two lists').getByRole('button', { name: 'Shelves' }),
+    'ArrowDown',
+    'ArrowDown',
+  );
   const done = demo('Two lists').getByRole('list', { name: 'Done' });
   await waitFor(() => expect(done).toHaveTextContent('Shelves'));
   expect(demo('Drag handles').getByRole('button', { name: 'Move Headsets' })).toBeVisible();
 });
 
-test('selected items are dragged together, and a cancelled drag returns them', async () => {
+test('selected items are dragged together, and return if the drag is cancelled', async () => {
   const { user } = await renderRoute('/extensions/drag-and-drop');
   const several = demo('Multiple selection');
-  const inList = (list: string) =>
+  const getNames = (list: string) =>
     within(several.getByRole('list', { name: list }))
       .getAllByRole('checkbox')
       .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent);
@@ -79,15 +86,15 @@ test('selected items are dragged together, and a cancelled drag returns them', a
   }
   expect(several.getByRole('button', { name: 'Move Desk pads' })).toBeVisible();
   const handle = several.getByRole('button', { name: 'Move Coat stands and 2 more' });
-  placeThings();
+  mockLayout();
 
-  await press(handle, 'Space', 'ArrowDown', 'Escape');
+  await pressKeys(handle, 'Space', 'ArrowDown', 'Escape');
   expect(await screen.findByText('Coat stands and 2 more moved back.')).toBeInTheDocument();
-  expect(inList('Planned')).toEqual(['Filing cabinets', 'Footrests', 'Coat stands', 'Desk pads']);
+  expect(getNames('Planned')).toEqual(['Filing cabinets', 'Footrests', 'Coat stands', 'Desk pads']);
 
-  await carry(handle, 'ArrowDown');
+  await dragByKeyboard(handle, 'ArrowDown');
   await waitFor(() =>
-    expect(inList('Planned')).toEqual([
+    expect(getNames('Planned')).toEqual([
       'Footrests',
       'Desk pads',
       'Filing cabinets',
@@ -95,6 +102,6 @@ test('selected items are dragged together, and a cancelled drag returns them', a
       'Planters',
     ]),
   );
-  expect(inList('Done')).toEqual(['Noticeboards']);
+  expect(getNames('Done')).toEqual(['Noticeboards']);
   expect(several.getByRole('checkbox', { name: 'Planters' })).toBeChecked();
 });

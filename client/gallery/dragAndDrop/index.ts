@@ -1,9 +1,9 @@
-import { CardRow } from './CardRow.tsx';
+import { Cards } from './Cards.tsx';
 import { Copies } from './Copies.tsx';
-import { Handles } from './Handles.tsx';
+import { DragHandles } from './DragHandles.tsx';
 import { List } from './List.tsx';
-import { Several } from './Several.tsx';
+import { MultipleSelection } from './MultipleSelection.tsx';
 import { TwoLists } from './TwoLists.tsx';
 
-export const demos = { CardRow, List, TwoLists, Handles, Several, Copies };
-export const wideDemos = ['CardRow'];
+export const demos = { Cards, List, TwoLists, DragHandles, MultipleSelection, Copies };
+export const wideDemos = ['Cards'];

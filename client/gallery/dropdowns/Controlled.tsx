@@ -2,9 +2,9 @@ import { Button, Group, Menu, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Cities } from './Cities.tsx';
+import { CityMenu } from './CityMenu.tsx';
 
-/** The page controls whether the menu is open. */
+/** A controlled menu: the parent component stores whether the menu is open. */
 export function Controlled() {
   const { t } = useTranslation('dropdowns');
   const [isOpen, setOpen] = useState(false);
@@ -17,7 +17,7 @@ export function Controlled() {
             {t('office')}
           </Button>
         </Menu.Target>
-        <Cities />
+        <CityMenu />
       </Menu>
       <Text role="status" size="sm">
         {t(isOpen ? 'open' : 'closed')}

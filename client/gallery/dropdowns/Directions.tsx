@@ -1,10 +1,13 @@
 import { Button, Group, Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Cities } from './Cities.tsx';
+import { CityMenu } from './CityMenu.tsx';
 
-/** Menus flip if there is no room. Left and right are mirrored in right-to-left layouts. */
 const directions = ['bottom-end', 'top-start', 'right-start', 'left-start'] as const;
 
+/**
+ * A menu opens on the opposite side if there is not enough space. Left and right are mirrored in
+ * right-to-left layouts.
+ */
 export function Directions() {
   const { t } = useTranslation('dropdowns');
 
@@ -15,7 +18,7 @@ export function Directions() {
           <Menu.Target>
             <Button variant="default">{t(`direction.${direction}`)}</Button>
           </Menu.Target>
-          <Cities />
+          <CityMenu />
         </Menu>
       ))}
     </Group>

@@ -2,7 +2,7 @@ import { Button, Group, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { typedEntries } from '../../ui/typedKeys.ts';
-import { Cities } from './Cities.tsx';
+import { CityMenu } from './CityMenu.tsx';
 
 const gradients = {
   primary: ['--fd-primary', '--fd-event-business'],
@@ -29,7 +29,7 @@ export function Gradient() {
               {t(`tone.${tone}`)}
             </Button>
           </Menu.Target>
-          <Cities />
+          <CityMenu />
         </Menu>
       ))}
     </Group>

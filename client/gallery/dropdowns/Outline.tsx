@@ -1,7 +1,7 @@
 import { Button, Group, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Cities } from './Cities.tsx';
+import { CityMenu } from './CityMenu.tsx';
 
 const tones = ['primary', 'gray', 'success', 'danger', 'warning', 'info', 'dark'] as const;
 
@@ -21,7 +21,7 @@ export function Outline() {
               {t(`tone.${tone}`)}
             </Button>
           </Menu.Target>
-          <Cities />
+          <CityMenu />
         </Menu>
       ))}
     </Group>

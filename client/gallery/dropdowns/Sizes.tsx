@@ -1,7 +1,7 @@
 import { Button, Group, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Cities } from './Cities.tsx';
+import { CityMenu } from './CityMenu.tsx';
 
 const sizes = ['lg', 'sm', 'xs'] as const;
 
@@ -20,7 +20,7 @@ export function Sizes() {
               {t(`size.${size}`)}
             </Button>
           </Menu.Target>
-          <Cities />
+          <CityMenu />
         </Menu>
       ))}
     </Group>

@@ -2,12 +2,12 @@ import { Button, Group, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../ui/toasts.ts';
-import { Cities } from './Cities.tsx';
+import { CityMenu } from './CityMenu.tsx';
 import classes from './Split.module.css';
 
 const tones = ['primary', 'success', 'danger', 'warning', 'info'] as const;
 
-/** The main action, and a menu with the others. */
+/** A button for the main action, and a menu with other actions. */
 export function Split() {
   const { t } = useTranslation(['dropdowns', 'gallery']);
 
@@ -20,7 +20,7 @@ export function Split() {
             onClick={() =>
               showToast({
                 kind: 'success',
-                message: t('chosen', { name: t(`gallery:tone.${tone}`) }),
+                message: t('selected', { name: t(`gallery:tone.${tone}`) }),
               })
             }
           >
@@ -29,7 +29,7 @@ export function Split() {
           <Menu position="bottom-end">
             <Menu.Target>
               <Button
-                className={classes.more}
+                className={classes.menuButton}
                 color={tone}
                 px="sm"
                 aria-label={t('more', { name: t(`gallery:tone.${tone}`) })}
@@ -37,7 +37,7 @@ export function Split() {
                 <IconChevronDown size={16} stroke={1.7} />
               </Button>
             </Menu.Target>
-            <Cities />
+            <CityMenu />
           </Menu>
         </Button.Group>
       ))}

@@ -5,14 +5,14 @@ import { showToast } from '../../ui/toasts.ts';
 
 const cities = ['Lisbon', 'Hamburg', 'Lyon', 'Leeds'];
 
-/** The menu manages its own state. */
+/** An uncontrolled menu, which stores its own state. */
 export function Uncontrolled() {
   const { t } = useTranslation('dropdowns');
 
   const items = cities.map((city) => ({
     key: city,
     label: city,
-    onClick: () => showToast({ kind: 'success', message: t('chosen', { name: city }) }),
+    onClick: () => showToast({ kind: 'success', message: t('selected', { name: city }) }),
   }));
 
   return (

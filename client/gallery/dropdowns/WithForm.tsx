@@ -2,7 +2,7 @@ import { Button, Group, Popover, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A form opens as a dialog that traps the focus, because it is not a menu. */
+/** A menu can contain only menu items. A form needs a popover, which traps the focus. */
 export function WithForm() {
   const { t } = useTranslation('dropdowns');
   const [room, setRoom] = useState('Harbour');
@@ -45,7 +45,7 @@ export function WithForm() {
         </Popover.Dropdown>
       </Popover>
       <Text role="status" size="sm">
-        {t('roomIs', { room })}
+        {t('roomName', { room })}
       </Text>
     </Group>
   );

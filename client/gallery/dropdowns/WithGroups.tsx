@@ -2,32 +2,32 @@ import { Button, Menu } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const sorts = ['name', 'price'] as const;
+const sortOptions = ['name', 'price'] as const;
 const brands = ['Holmvik', 'Corvane', 'Keyforth'];
 
-/** Radio items and checkbox items. */
+/** A menu with a group of radio items and a group of checkbox items. */
 export function WithGroups() {
   const { t } = useTranslation('dropdowns');
-  const [sort, setSort] = useState<(typeof sorts)[number]>('name');
-  const [shown, setShown] = useState(brands);
+  const [sort, setSort] = useState<(typeof sortOptions)[number]>('name');
+  const [shownBrands, setShownBrands] = useState(brands);
 
   return (
     <Menu position="bottom-start" width={220} closeOnItemClick={false}>
       <Menu.Target>
         <Button variant="default">
-          {t('view', { sort: t(`sort.${sort}`), count: shown.length })}
+          {t('view', { sort: t(`sort.${sort}`), count: shownBrands.length })}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{t('sortBy')}</Menu.Label>
-        {sorts.map((one) => (
+        {sortOptions.map((option) => (
           <Menu.RadioItem
-            key={one}
-            value={one}
-            checked={one === sort}
-            onChange={() => setSort(one)}
+            key={option}
+            value={option}
+            checked={option === sort}
+            onChange={() => setSort(option)}
           >
-            {t(`sort.${one}`)}
+            {t(`sort.${option}`)}
           </Menu.RadioItem>
         ))}
         <Menu.Divider />
@@ -35,9 +35,11 @@ export function WithGroups() {
         {brands.map((brand) => (
           <Menu.CheckboxItem
             key={brand}
-            checked={shown.includes(brand)}
+            checked={shownBrands.includes(brand)}
             onChange={(isShown) =>
-              setShown(isShown ? [...shown, brand] : shown.filter((one) => one !== brand))
+              setShownBrands(
+                isShown ? [...shownBrands, brand] : shownBrands.filter((name) => name !== brand),
+              )
             }
           >
             {brand}

@@ -3,13 +3,13 @@ import { IconCalendar, IconChecklist, IconMail } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-const places = [
+const links = [
   { id: 'email', to: '/apps/email', Icon: IconMail },
   { id: 'todo', to: '/apps/todo', Icon: IconChecklist },
   { id: 'calendar', to: '/apps/calendar', Icon: IconCalendar },
 ] as const;
 
-/** Items that navigate are links. */
+/** Menu items that open a page are links. */
 export function WithIcons() {
   const { t } = useTranslation('dropdowns');
 
@@ -19,14 +19,14 @@ export function WithIcons() {
         <Button variant="default">{t('goTo')}</Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {places.map(({ id, to, Icon }) => (
+        {links.map(({ id, to, Icon }) => (
           <Menu.Item
             key={id}
             component={Link}
             to={to}
             leftSection={<Icon size={16} stroke={1.7} aria-hidden />}
           >
-            {t(`place.${id}`)}
+            {t(`page.${id}`)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

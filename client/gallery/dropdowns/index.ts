@@ -1,4 +1,4 @@
-import { Basic } from './Basic.tsx';
+import { Colors } from './Colors.tsx';
 import { Controlled } from './Controlled.tsx';
 import { Directions } from './Directions.tsx';
 import { Flat } from './Flat.tsx';
@@ -14,7 +14,7 @@ import { WithIcons } from './WithIcons.tsx';
 export const demos = {
   Controlled,
   Uncontrolled,
-  Basic,
+  Colors,
   Split,
   Outline,
   Flat,

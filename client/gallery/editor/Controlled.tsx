@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { RichText } from '../../ui/RichText.tsx';
 import { SafeHtml } from '../../ui/SafeHtml.tsx';
 
-/** The page receives the text on every change. */
+/** The parent component receives the HTML of the text after each change. */
 export function Controlled() {
   const { t } = useTranslation('editor');
   const id = useId();
-  const start = `<p>${t('text')}</p>`;
-  const [html, setHtml] = useState(start);
-  const [times, setTimes] = useState(0);
+  const initialHtml = `<p>${t('text')}</p>`;
+  const [html, setHtml] = useState(initialHtml);
+  const [resetCount, setResetCount] = useState(0);
 
-  function restart() {
-    setHtml(start);
-    setTimes(times + 1);
+  function reset() {
+    setHtml(initialHtml);
+    setResetCount(resetCount + 1);
   }
 
   return (
@@ -22,15 +22,21 @@ export function Controlled() {
       <Input.Label labelElement="div" id={id}>
         {t('note')}
       </Input.Label>
-      <RichText key={times} labelledBy={id} tools="full" defaultValue={html} onChange={setHtml} />
+      <RichText
+        key={resetCount}
+        labelledBy={id}
+        tools="full"
+        defaultValue={html}
+        onChange={setHtml}
+      />
       <SimpleGrid cols={{ base: 1, md: 2 }} mt="md">
         <section aria-label={t('preview')}>
           <SafeHtml html={html} />
         </section>
         <div>
-          <p role="status">{t('letters', { count: html.replaceAll(/<[^>]*>/g, '').length })}</p>
-          <Button variant="default" onClick={restart}>
-            {t('restart')}
+          <p role="status">{t('characters', { count: html.replaceAll(/<[^>]*>/g, '').length })}</p>
+          <Button variant="default" onClick={reset}>
+            {t('reset')}
           </Button>
         </div>
       </SimpleGrid>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../../ui/RichText.tsx';
 
-/** The editor manages its own state. */
+/** An uncontrolled editor, which stores its own state. */
 export function Uncontrolled() {
   const { t } = useTranslation('editor');
   const id = useId();

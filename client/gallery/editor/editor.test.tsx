@@ -11,9 +11,9 @@ test('the HTML of the text is shown, and the text can be reset', async () => {
   ).toHaveTextContent('two trolleys');
   const controlled = demo('Controlled');
   const preview = await controlled.findByRole('region', { name: 'Preview' });
-  const before = controlled.getByRole('status').textContent;
+  const initialStatus = controlled.getByRole('status').textContent;
   expect(preview).toHaveTextContent('two trolleys');
   await user.click(controlled.getByRole('button', { name: 'Reset' }));
-  expect(controlled.getByRole('status')).toHaveTextContent(before ?? '');
+  expect(controlled.getByRole('status')).toHaveTextContent(initialStatus ?? '');
   expect(screen.getAllByRole('textbox', { name: 'Note to the fitters' })).toHaveLength(2);
 }, 30_000);

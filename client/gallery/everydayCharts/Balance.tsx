@@ -5,14 +5,14 @@ import { LineChart } from '../../ui/charts/Charts.tsx';
 import { createChartTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { balance } from './figures.ts';
+import { balance } from './chartData.ts';
 
-const [before = 0, now = 0] = [balance[0], balance.at(-1)].map((row) => row?.balance);
+const [firstBalance = 0, lastBalance = 0] = [balance[0], balance.at(-1)].map((row) => row?.balance);
 
 export function Balance() {
   const { t } = useTranslation('everydayCharts');
   const { dollars, shortDollars, percent, day } = useChartFormats();
-  const growth = percent((100 * (now - before)) / before);
+  const growth = percent((100 * (lastBalance - firstBalance)) / firstBalance);
   const chart = {
     data: balance.map((row) => ({ ...row, day: day(row.day) })),
     dataKey: 'day',
@@ -26,13 +26,13 @@ export function Balance() {
       title={t('demos.Balance')}
       lead={
         <>
-          <bdi>{dollars(now)}</bdi>{' '}
+          <bdi>{dollars(lastBalance)}</bdi>{' '}
           <StatusBadge tone="success" icon={IconArrowUpRight}>
             {growth}
           </StatusBadge>
         </>
       }
-      description={t('aboutBalance', { growth, now: dollars(now) })}
+      description={t('aboutBalance', { growth, now: dollars(lastBalance) })}
       table={createChartTable({ ...chart, format: dollars }, t('day'))}
     >
       <LineChart {...chart} />

@@ -4,16 +4,16 @@ import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { CandlestickChart } from '../../ui/charts/Charts.tsx';
 import { DayRange } from '../../ui/charts/DayRange.tsx';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
-import { oak } from './figures.ts';
+import { oakPrices } from './chartData.ts';
 
-const days = oak.map(({ day }) => day);
+const days = oakPrices.map(({ day }) => day);
 
 export function Candlesticks() {
   const { t } = useTranslation('everydayCharts');
   const { dollars, day } = useChartFormats();
   const [[first = '', last = ''], setRange] = useState([days[0], days.at(-1)]);
   const labels = { open: t('open'), high: t('high'), low: t('low'), close: t('close') };
-  const candles = oak
+  const candles = oakPrices
     .filter((row) => row.day >= first && row.day <= last)
     .map((row) => ({ ...row, label: day(row.day) }));
 
@@ -21,8 +21,8 @@ export function Candlesticks() {
     <ChartFrame
       isBare
       title={t('demos.Candlesticks')}
-      lead={t('upAndDown')}
-      description={t('aboutOak', { first: day(first), last: day(last) })}
+      lead={t('candleColors')}
+      description={t('aboutOakPrices', { first: day(first), last: day(last) })}
       table={{
         head: [t('day'), labels.open, labels.high, labels.low, labels.close],
         rows: candles.map(({ label, open, high, low, close }) => [

@@ -3,15 +3,18 @@ import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { DonutChart } from '../../ui/charts/Charts.tsx';
 import { createPartsTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
-import { expenses } from './figures.ts';
+import { expenses } from './chartData.ts';
 
-const kinds = ['wages', 'materials', 'freight', 'rent'] as const;
+const expenseTypes = ['wages', 'materials', 'freight', 'rent'] as const;
 
 export function Donut() {
   const { t } = useTranslation('everydayCharts');
   const { percent } = useChartFormats();
   const chart = {
-    parts: kinds.map((kind) => ({ name: t(`costs.${kind}`), value: expenses[kind] })),
+    parts: expenseTypes.map((expenseType) => ({
+      name: t(`costs.${expenseType}`),
+      value: expenses[expenseType],
+    })),
     format: percent,
   };
 

@@ -9,14 +9,14 @@ import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { download } from '../../ui/table/csv.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { months } from './figures.ts';
+import { monthlyResults } from './chartData.ts';
 
 export function Download() {
   const { t } = useTranslation('everydayCharts');
   const { dollars, shortDollars, month } = useChartFormats();
-  const chartBox = useRef<HTMLDivElement>(null);
+  const chartContainer = useRef<HTMLDivElement>(null);
   const chart = {
-    data: months.map((row) => ({ ...row, month: month(row.month) })),
+    data: monthlyResults.map((row) => ({ ...row, month: month(row.month) })),
     dataKey: 'month',
     series: [
       { name: 'income', label: t('income') },
@@ -26,9 +26,9 @@ export function Download() {
   };
   const saveCsv = () => download('income.csv', formatSeriesCsv(chart, t('month')));
   const savePicture = () => {
-    const drawing = chartBox.current?.querySelector<SVGSVGElement>('svg.recharts-surface');
-    if (drawing) downloadPicture('income.png', drawing);
-    else showToast({ kind: 'danger', message: t('noDrawing') });
+    const svg = chartContainer.current?.querySelector<SVGSVGElement>('svg.recharts-surface');
+    if (svg) downloadPicture('income.png', svg);
+    else showToast({ kind: 'danger', message: t('chartHidden') });
   };
 
   return (
@@ -54,7 +54,7 @@ export function Download() {
         />
       }
     >
-      <div ref={chartBox}>
+      <div ref={chartContainer}>
         <BarChart {...chart} />
       </div>
     </ChartFrame>

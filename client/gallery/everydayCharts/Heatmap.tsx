@@ -2,28 +2,28 @@ import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { HeatGrid } from '../../ui/charts/HeatGrid.tsx';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
-import { hours } from './figures.ts';
+import { visitorsByHour } from './chartData.ts';
 
-const names = Array.from({ length: 24 }, (_, hour) => String(hour));
+const hours = Array.from({ length: 24 }, (_, hour) => String(hour));
 
 export function Heatmap() {
   const { t } = useTranslation('everydayCharts');
   const { weekday } = useChartFormats();
-  const rows = hours.map(({ day, values }) => ({ name: weekday(day), values }));
+  const rows = visitorsByHour.map(({ day, values }) => ({ name: weekday(day), values }));
 
   return (
     <ChartFrame
       isBare
       title={t('demos.Heatmap')}
-      description={t('aboutHours')}
+      description={t('aboutVisitors')}
       table={{
-        head: [t('day'), ...names],
+        head: [t('day'), ...hours],
         rows: rows.map(({ name, values }) => [name, ...values]),
       }}
     >
       <HeatGrid
         rows={rows}
-        columns={names.map((name, hour) => (hour % 3 === 0 ? name : ''))}
+        columns={hours.map((name, hour) => (hour % 3 === 0 ? name : ''))}
         bands={[0, 10, 20, 30, 40, 50]}
       />
     </ChartFrame>

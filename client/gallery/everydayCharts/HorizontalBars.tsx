@@ -3,7 +3,7 @@ import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { BarChart } from '../../ui/charts/Charts.tsx';
 import { createChartTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
-import { stock } from './figures.ts';
+import { stock } from './chartData.ts';
 
 const goods = ['desks', 'chairs', 'lamps', 'storage', 'screens', 'plants'] as const;
 

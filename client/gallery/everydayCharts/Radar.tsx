@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { RadarChart } from '../../ui/charts/Charts.tsx';
 import { createChartTable } from '../../ui/charts/tables.ts';
-import { work } from './figures.ts';
+import { teamHours } from './chartData.ts';
 
-const kinds = [
+const workTypes = [
   'advice',
   'planning',
   'sales',
@@ -18,8 +18,8 @@ const kinds = [
 export function Radar() {
   const { t } = useTranslation('everydayCharts');
   const chart = {
-    data: kinds.map((name) => {
-      const [showroom = 0, workshop = 0] = work[name];
+    data: workTypes.map((name) => {
+      const [showroom = 0, workshop = 0] = teamHours[name];
       return { work: t(`work.${name}`), showroom, workshop };
     }),
     dataKey: 'work',
@@ -34,7 +34,7 @@ export function Radar() {
       isBare
       title={t('demos.Radar')}
       description={t('aboutWork')}
-      table={createChartTable(chart, t('kind'))}
+      table={createChartTable(chart, t('workType'))}
     >
       <RadarChart {...chart} />
     </ChartFrame>

@@ -5,7 +5,7 @@ import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { ScatterChart } from '../../ui/charts/Charts.tsx';
 import { createPointsTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
-import { createHelp, type Period } from './figures.ts';
+import { createSupportPoints, type Period } from './chartData.ts';
 
 const periods: Period[] = ['day', 'month', 'year'];
 
@@ -15,9 +15,9 @@ export function Scatter() {
   const [period, setPeriod] = useState<Period>('day');
   const chart = {
     series: [
-      { name: t('web'), points: createHelp(period, 1) },
-      { name: t('phone'), points: createHelp(period, 200) },
-      { name: t('showroom'), points: createHelp(period, 400) },
+      { name: t('web'), points: createSupportPoints(period, 1) },
+      { name: t('phone'), points: createSupportPoints(period, 200) },
+      { name: t('showroom'), points: createSupportPoints(period, 400) },
     ],
     x: { label: t('hours'), format: number },
     y: { label: t('requests'), format: number },
@@ -27,7 +27,7 @@ export function Scatter() {
     <ChartFrame
       isBare
       title={t('demos.Scatter')}
-      description={t('aboutHelp', { period: t(`periods.${period}`) })}
+      description={t('aboutSupport', { period: t(`periods.${period}`) })}
       table={createPointsTable(chart, t('source'))}
       menu={
         <SegmentedControl

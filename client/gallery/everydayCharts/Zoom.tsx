@@ -5,16 +5,16 @@ import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { LineChart } from '../../ui/charts/Charts.tsx';
 import { createChartTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
-import { year } from './figures.ts';
+import { dailyOrders } from './chartData.ts';
 
-/** A year of data, with a slider for the visible range. */
+/** The orders of a year, with a slider for the visible days. */
 export function Zoom() {
   const { t } = useTranslation('everydayCharts');
   const { number, day } = useChartFormats();
   const [[from, to], setRange] = useState<[number, number]>([90, 180]);
-  const dayAt = (index: number) => day(year[index]?.day ?? '');
+  const formatDayAt = (index: number) => day(dailyOrders[index]?.day ?? '');
   const chart = {
-    data: year.slice(from, to + 1).map((row) => ({ ...row, day: day(row.day) })),
+    data: dailyOrders.slice(from, to + 1).map((row) => ({ ...row, day: day(row.day) })),
     dataKey: 'day',
     series: [{ name: 'orders', label: t('orders') }],
     format: number,
@@ -25,21 +25,21 @@ export function Zoom() {
       <ChartFrame
         isBare
         title={t('demos.Zoom')}
-        lead={t('fromTo', { first: dayAt(from), last: dayAt(to) })}
-        description={t('aboutYear', { first: dayAt(from), last: dayAt(to) })}
+        lead={t('fromTo', { first: formatDayAt(from), last: formatDayAt(to) })}
+        description={t('aboutYear', { first: formatDayAt(from), last: formatDayAt(to) })}
         table={createChartTable(chart, t('day'))}
       >
         <LineChart {...chart} />
       </ChartFrame>
       <RangeSlider
         name="days"
-        max={year.length - 1}
+        max={dailyOrders.length - 1}
         minRange={6}
         value={[from, to]}
-        label={dayAt}
-        thumbValueText={dayAt}
-        thumbFromLabel={t('first')}
-        thumbToLabel={t('last')}
+        label={formatDayAt}
+        thumbValueText={formatDayAt}
+        thumbFromLabel={t('firstDay')}
+        thumbToLabel={t('lastDay')}
         onChange={setRange}
       />
     </Stack>

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-/** Returns the number of rows in the table of a chart. */
-function rowsOf(title: string) {
+/** Shows a chart as a table, and returns the number of rows. */
+function countTableRows(title: string) {
   fireEvent.click(demo(title).getByRole('button', { name: `Show “${title}” as a table` }));
   return demo(title).getAllByRole('row').length - 1;
 }
@@ -13,18 +13,18 @@ test('each chart has a description and can be shown as a table', async () => {
   const { user } = await renderRoute('/charts/apex');
 
   expect(demo('Account balance').getByText(/^The balance of two weeks\./)).toBeInTheDocument();
-  expect(rowsOf('Account balance')).toBe(15);
-  expect(rowsOf('Horizontal bars')).toBe(6);
+  expect(countTableRows('Account balance')).toBe(15);
+  expect(countTableRows('Horizontal bars')).toBe(6);
   expect(demo('Horizontal bars').getByRole('row', { name: 'Chairs 730' })).toBeVisible();
   expect(demo('Heat map').getAllByText(/^\d+[–+]/)).toHaveLength(6);
-  expect(rowsOf('Heat map')).toBe(7);
+  expect(countTableRows('Heat map')).toBe(7);
   await user.click(await demo('Radial bars').findByRole('button', { name: 'Reviews' }));
   expect(demo('Radial bars').queryByText('Reviews: 72%')).toBeNull();
   expect(demo('Radial bars').getByText('Sales: 86%')).toBeInTheDocument();
-  expect(rowsOf('Radial bars')).toBe(3);
-  expect(rowsOf('Radar')).toBe(8);
+  expect(countTableRows('Radial bars')).toBe(3);
+  expect(countTableRows('Radar')).toBe(8);
   expect(demo('Donut').getByText(/Wages took 54%/)).toBeInTheDocument();
-  expect(rowsOf('Donut')).toBe(4);
+  expect(countTableRows('Donut')).toBe(4);
 });
 
 test('the period of a chart can be selected', async () => {
@@ -39,7 +39,7 @@ test('the period of a chart can be selected', async () => {
     await user.click(await screen.findByRole('button', { name: '9 March 2026' }));
     await user.click(screen.getByRole('button', { name: '12 March 2026' }));
     expect(demo(title).getByText(/from Mar 9 to Mar 12/)).toBeInTheDocument();
-    expect(rowsOf(title)).toBe(count);
+    expect(countTableRows(title)).toBe(count);
   }
 
   await user.click(demo('Scatter').getByRole('radio', { name: 'Monthly' }));
@@ -49,17 +49,17 @@ test('the period of a chart can be selected', async () => {
   zoom.getByRole('slider', { name: 'First day' }).focus();
   await user.keyboard('{ArrowLeft}');
   expect(zoom.getByText('Mar 31 to Jun 30')).toBeVisible();
-  expect(rowsOf('Zoom')).toBe(92);
+  expect(countTableRows('Zoom')).toBe(92);
 });
 
-test('a chart can be saved as a file, and as a picture only while it is visible', async () => {
+test('a chart can be saved as CSV, and as a picture only while the chart is visible', async () => {
   const { user } = await renderRoute('/charts/apex');
-  const saved = vi.spyOn(URL, 'createObjectURL');
+  const createObjectUrl = vi.spyOn(URL, 'createObjectURL');
   const chart = demo('Download');
 
   await user.click(chart.getByRole('button', { name: 'Download the chart' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Data as CSV' }));
-  const file = saved.mock.calls[0]?.[0] as Blob;
+  const file = createObjectUrl.mock.calls[0]?.[0] as Blob;
   expect(await file.text()).toMatch(/^\uFEFF?Month,Income,Expenses\r\nJan,\d{5},\d{5}\r\n/);
 
   await user.click(chart.getByRole('button', { name: 'Show “Download” as a table' }));

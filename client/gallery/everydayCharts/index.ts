@@ -1,28 +1,28 @@
-import { Area } from './Area.tsx';
+import { Areas } from './Areas.tsx';
 import { Balance } from './Balance.tsx';
 import { Candlesticks } from './Candlesticks.tsx';
-import { Columns } from './Columns.tsx';
 import { Donut } from './Donut.tsx';
 import { Download } from './Download.tsx';
 import { Heatmap } from './Heatmap.tsx';
 import { HorizontalBars } from './HorizontalBars.tsx';
 import { Radar } from './Radar.tsx';
-import { Radial } from './Radial.tsx';
+import { RadialBars } from './RadialBars.tsx';
 import { Scatter } from './Scatter.tsx';
+import { StackedColumns } from './StackedColumns.tsx';
 import { Zoom } from './Zoom.tsx';
 
 export const demos = {
-  Area,
-  Columns,
+  Areas,
+  StackedColumns,
   Scatter,
   Balance,
   Candlesticks,
   HorizontalBars,
   Heatmap,
-  Radial,
+  RadialBars,
   Radar,
   Donut,
   Download,
   Zoom,
 };
-export const wideDemos = ['Area', 'Columns', 'Candlesticks', 'Zoom'];
+export const wideDemos = ['Areas', 'StackedColumns', 'Candlesticks', 'Zoom'];

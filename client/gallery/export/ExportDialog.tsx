@@ -15,7 +15,7 @@ interface ExportDialogProps<Row> {
   onClose: () => void;
 }
 
-/** A dialog that asks for the name and the type of the file, and saves it. */
+/** A dialog for the name and the format of a file, which downloads the file. */
 export function ExportDialog<Row>({ columns, rows, isOpen, onClose }: ExportDialogProps<Row>) {
   const { t } = useTranslation(['export', 'app']);
   const [name, setName] = useState('people');
@@ -32,7 +32,7 @@ export function ExportDialog<Row>({ columns, rows, isOpen, onClose }: ExportDial
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title={t('title', { count: rows.length })}
+      title={t('exportPeople', { count: rows.length })}
       size={440}
       padding={20}
       zIndex={300}

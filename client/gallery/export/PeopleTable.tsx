@@ -9,7 +9,7 @@ import { type Person, people } from './people.ts';
 
 const columns = ['email', 'name', 'website', 'rank'] as const;
 
-/** Exports the visible rows. */
+/** A searchable table. Only the rows that match the search are exported. */
 export function PeopleTable() {
   const { t } = useTranslation('export');
   const [q, setQ] = useState('');
@@ -51,7 +51,7 @@ export function PeopleTable() {
           </Table.Tbody>
         </Table>
       </section>
-      <p role="status">{t('found', { count: rows.length })}</p>
+      <p role="status">{t('peopleCount', { count: rows.length })}</p>
       <ExportDialog
         columns={columns.map((column) => ({
           title: t(column),

@@ -4,19 +4,19 @@ import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test('the visible rows are exported with the given name and format', async () => {
-  const saved: { name: string; file: Blob }[] = [];
-  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    saved.push({ name: '', file: file as Blob });
+  const savedFiles: { name: string; file: Blob }[] = [];
+  const createObjectUrl = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    savedFiles.push({ name: '', file: file as Blob });
     return 'blob:people';
   });
-  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
-    Object.assign(saved.at(-1) ?? {}, { name: this.download });
+    Object.assign(savedFiles.at(-1) ?? {}, { name: this.download });
   });
   onTestFinished(() => {
-    made.mockRestore();
-    clicked.mockRestore();
+    createObjectUrl.mockRestore();
+    click.mockRestore();
   });
   const { user } = await renderRoute('/extensions/export');
   const table = demo('Filtered rows');
@@ -31,9 +31,9 @@ test('the visible rows are exported with the given name and format', async () =>
   await user.selectOptions(dialog.getByLabelText('Format'), 'txt');
   await user.click(dialog.getByRole('button', { name: 'Export' }));
 
-  expect(saved).toHaveLength(1);
-  expect(saved[0]?.name).toBe('ports.txt');
-  expect(await saved[0]?.file.text()).toContain(
+  expect(savedFiles).toHaveLength(1);
+  expect(savedFiles[0]?.name).toBe('ports.txt');
+  expect(await savedFiles[0]?.file.text()).toContain(
     'Email\tName\tWebsite\tRank\r\ndirk.hansen@kontor.example\tDirk Hansen\tkontor.example\t4\r\n',
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -3,31 +3,31 @@ import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test('only the selected rows are exported', async () => {
-  const saved: Blob[] = [];
-  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    saved.push(file as Blob);
+  const savedFiles: Blob[] = [];
+  const createObjectUrl = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    savedFiles.push(file as Blob);
     return 'blob:people';
   });
-  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   onTestFinished(() => {
-    made.mockRestore();
-    clicked.mockRestore();
+    createObjectUrl.mockRestore();
+    click.mockRestore();
   });
   const { user } = await renderRoute('/extensions/export-selected');
   const table = demo('Selected rows');
-  const lines = async (index: number) =>
-    (await saved[index]?.text())?.trim().split('\r\n').slice(1);
+  const readLines = async (index: number) =>
+    (await savedFiles[index]?.text())?.trim().split('\r\n').slice(1);
 
   expect(table.getByRole('button', { name: 'Export as CSV' })).toBeDisabled();
   await user.click(table.getByRole('checkbox', { name: 'Select Ana Ito' }));
   await user.click(table.getByRole('button', { name: 'Export as TXT' }));
-  expect(await lines(0)).toEqual(['ana.ito@marlow-finch.example\tAna Ito\tito.example\t1']);
+  expect(await readLines(0)).toEqual(['ana.ito@marlow-finch.example\tAna Ito\tito.example\t1']);
 
   await user.click(table.getByRole('checkbox', { name: 'Select Ana Ito' }));
   await user.click(table.getByRole('checkbox', { name: 'Select Ben Costa' }));
   await user.click(table.getByRole('button', { name: 'Export as Excel' }));
-  expect(await lines(1)).toEqual(['ben.costa@cais.example;Ben Costa;cais.example;2']);
+  expect(await readLines(1)).toEqual(['ben.costa@cais.example;Ben Costa;cais.example;2']);
 
   await user.click(table.getByRole('checkbox', { name: /^Select all/ }));
-  expect(table.getByRole('status')).toHaveTextContent('10 people chosen');
+  expect(table.getByRole('status')).toHaveTextContent('10 people selected');
 });

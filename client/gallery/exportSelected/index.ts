@@ -1,4 +1,4 @@
-import { ChosenPeople } from './ChosenPeople.tsx';
+import { SelectedRows } from './SelectedRows.tsx';
 
-export const demos = { ChosenPeople };
-export const wideDemos = ['ChosenPeople'];
+export const demos = { SelectedRows };
+export const wideDemos = ['SelectedRows'];
