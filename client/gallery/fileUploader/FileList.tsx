@@ -48,13 +48,13 @@ export function FileList({ files, onRemove }: FileListProps) {
 }
 
 function Thumbnail({ file }: { file: File }) {
-  const [address, setAddress] = useState<string>();
+  const [src, setSrc] = useState<string>();
 
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(file);
+    setSrc(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
 
-  return <img className={classes.picture} src={address} alt="" />;
+  return <img className={classes.picture} src={src} alt="" />;
 }

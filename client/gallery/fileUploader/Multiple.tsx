@@ -10,12 +10,15 @@ export function Multiple() {
   return (
     <>
       <FileDrop
-        label={t('several')}
+        label={t('chooseFiles')}
         maxSize={5_000_000}
         isMultiple
-        onFiles={(chosen) => setFiles([...files, ...chosen])}
+        onFiles={(newFiles) => setFiles([...files, ...newFiles])}
       />
-      <FileList files={files} onRemove={(file) => setFiles(files.filter((one) => one !== file))} />
+      <FileList
+        files={files}
+        onRemove={(file) => setFiles(files.filter((other) => other !== file))}
+      />
     </>
   );
 }

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { FileList } from './FileList.tsx';
 
-const most = 2;
+const maxFiles = 2;
 
-/** Accepts two pictures at most. */
+/** Accepts pictures only, and at most two. */
 export function Restrictions() {
   const { t } = useTranslation('fileUploader');
   const [files, setFiles] = useState<File[]>([]);
@@ -13,14 +13,17 @@ export function Restrictions() {
   return (
     <>
       <FileDrop
-        label={t('pictures', { most })}
+        label={t('choosePictures', { max: maxFiles })}
         accept="image/*"
         maxSize={1_000_000}
         isMultiple
-        isDisabled={files.length >= most}
-        onFiles={(chosen) => setFiles([...files, ...chosen].slice(0, most))}
+        isDisabled={files.length >= maxFiles}
+        onFiles={(newFiles) => setFiles([...files, ...newFiles].slice(0, maxFiles))}
       />
-      <FileList files={files} onRemove={(file) => setFiles(files.filter((one) => one !== file))} />
+      <FileList
+        files={files}
+        onRemove={(file) => setFiles(files.filter((other) => other !== file))}
+      />
     </>
   );
 }

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { FileList } from './FileList.tsx';
 
-/** Another file replaces the first. */
+/** A new file replaces the previous file. */
 export function Single() {
   const { t } = useTranslation('fileUploader');
   const [files, setFiles] = useState<File[]>([]);
 
   return (
     <>
-      <FileDrop label={t('one')} maxSize={5_000_000} onFiles={setFiles} />
+      <FileDrop label={t('chooseFile')} maxSize={5_000_000} onFiles={setFiles} />
       <FileList files={files} onRemove={() => setFiles([])} />
     </>
   );

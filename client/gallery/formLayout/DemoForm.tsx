@@ -3,7 +3,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SentValues } from '../../ui/SentValues.tsx';
 
-/** The name of an input in these forms. Its label is `field.<name>`. */
+/** The name of an input. The translation key of its label is `field.<name>`. */
 export type FieldName =
   | 'city'
   | 'company'
@@ -18,12 +18,12 @@ export type FieldName =
 /** A form that shows its submitted values. The browser validates required fields. */
 export function DemoForm({ label, children }: { label: string; children: ReactNode }) {
   const { t } = useTranslation('formLayout');
-  const [sent, setSent] = useState<[string, string][] | null>(null);
+  const [sentValues, setSentValues] = useState<[string, string][] | null>(null);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const values = [...new FormData(event.currentTarget)];
-    setSent(
+    setSentValues(
       values.map(([name, value]) => [
         t(`field.${name as FieldName}`),
         name === 'password' ? '••••••' : String(value),
@@ -32,7 +32,7 @@ export function DemoForm({ label, children }: { label: string; children: ReactNo
   }
 
   return (
-    <form aria-label={label} onSubmit={submit} onReset={() => setSent(null)}>
+    <form aria-label={label} onSubmit={submit} onReset={() => setSentValues(null)}>
       {children}
       <Group mt="lg" gap="sm">
         <Button type="submit">{t('send')}</Button>
@@ -40,7 +40,7 @@ export function DemoForm({ label, children }: { label: string; children: ReactNo
           {t('reset')}
         </Button>
       </Group>
-      <SentValues title={t('sent')} values={sent} />
+      <SentValues title={t('sent')} values={sentValues} />
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { IconDeviceMobile, IconLock, IconMail, IconUser } from '@tabler/icons-react';
 
-/** The fields of a short form, each with its input type. */
+/** The text fields of a form, with the attributes of the input and an icon. */
 export const fields = [
   { name: 'firstName', type: 'text', autoComplete: 'given-name', Icon: IconUser },
   { name: 'email', type: 'email', autoComplete: 'email', Icon: IconMail },

@@ -5,7 +5,7 @@ import classes from './Animated.module.css';
 import { ItemFields } from './ItemFields.tsx';
 import { useItems } from './useItems.ts';
 
-/** New rows slide in, unless the viewer prefers reduced motion. */
+/** New rows slide in, unless the user prefers reduced motion. */
 export function Animated() {
   const { t } = useTranslation('formRepeater');
   const { items, total, add, change, remove } = useItems();

@@ -4,7 +4,7 @@ import { Repeater } from '../../ui/Repeater.tsx';
 import { ItemFields } from './ItemFields.tsx';
 import { useItems } from './useItems.ts';
 
-/** Rows can be added and removed. The total updates. */
+/** Rows can be added and removed. The total is the sum of all rows. */
 export function Plain() {
   const { t } = useTranslation('formRepeater');
   const { items, total, add, change, remove } = useItems();

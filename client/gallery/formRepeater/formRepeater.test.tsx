@@ -4,7 +4,7 @@ import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test.each(['Plain', 'Animated'])(
-  '%s: adding and removing rows updates the sum',
+  '%s: adding and removing rows updates the total',
   async (title) => {
     const { user } = await renderRoute('/forms/form-repeater');
     const form = demo(title);

@@ -3,14 +3,17 @@ import { useState } from 'react';
 export interface Item {
   key: string;
   name: string;
-  /** In dollars. */
+  /** The price of one piece in dollars. */
   cost: number;
   quantity: number;
 }
 
 const firstItem: Item = { key: '1', name: 'Holm standing desk', cost: 549, quantity: 2 };
 
-/** Rows with stable keys, so that each keeps its input. */
+/**
+ * Returns the items of a form, and functions that change the items. Each item has a stable key, so
+ * that its inputs keep their state.
+ */
 export function useItems() {
   const [items, setItems] = useState([firstItem]);
   const [lastKey, setLastKey] = useState(1);

@@ -3,10 +3,10 @@ import { SentValues } from '../../ui/SentValues.tsx';
 import { Wizard } from '../../ui/Wizard.tsx';
 import { useSignUp } from './useSignUp.tsx';
 
-/** Steps in any order. All are validated before the form is submitted. */
+/** The steps can be opened in any order. The last button validates all steps. */
 export function Modern() {
   const { t } = useTranslation('formWizard');
-  const { steps, sent, finish } = useSignUp(true);
+  const { steps, sentValues, finish } = useSignUp(true);
 
   return (
     <>
@@ -17,7 +17,7 @@ export function Modern() {
         onFinish={finish}
         isNonLinear
       />
-      <SentValues title={t('sent')} values={sent} />
+      <SentValues title={t('sent')} values={sentValues} />
     </>
   );
 }

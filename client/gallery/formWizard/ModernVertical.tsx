@@ -3,10 +3,10 @@ import { SentValues } from '../../ui/SentValues.tsx';
 import { Wizard } from '../../ui/Wizard.tsx';
 import { useSignUp } from './useSignUp.tsx';
 
-/** Steps in any order, at the side. */
+/** The steps are at the side, and can be opened in any order. */
 export function ModernVertical() {
   const { t } = useTranslation('formWizard');
-  const { steps, sent, finish } = useSignUp(true);
+  const { steps, sentValues, finish } = useSignUp(true);
 
   return (
     <>
@@ -18,7 +18,7 @@ export function ModernVertical() {
         orientation="vertical"
         isNonLinear
       />
-      <SentValues title={t('sent')} values={sent} />
+      <SentValues title={t('sent')} values={sentValues} />
     </>
   );
 }

@@ -3,10 +3,10 @@ import { SentValues } from '../../ui/SentValues.tsx';
 import { Wizard } from '../../ui/Wizard.tsx';
 import { useSignUp } from './useSignUp.tsx';
 
-/** A wizard that lists its steps at the side. */
+/** The steps are at the side. Each step must be valid before the next step opens. */
 export function Vertical() {
   const { t } = useTranslation('formWizard');
-  const { steps, sent, finish } = useSignUp();
+  const { steps, sentValues, finish } = useSignUp();
 
   return (
     <>
@@ -17,7 +17,7 @@ export function Vertical() {
         onFinish={finish}
         orientation="vertical"
       />
-      <SentValues title={t('sent')} values={sent} />
+      <SentValues title={t('sent')} values={sentValues} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountrySelect } from '../../ui/CountrySelect.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import type { SignUp } from './signUp.ts';
+import type { SignUp } from './signUpFields.ts';
 
 interface FieldsProps {
   form: UseFormReturnType<SignUp>;
@@ -14,7 +14,7 @@ const Columns = ({ children }: { children: ReactNode }) => (
   <SimpleGrid cols={{ base: 1, sm: 2 }}>{children}</SimpleGrid>
 );
 
-function Text({ form, name, type }: FieldsProps & { name: keyof SignUp; type?: string }) {
+function TextField({ form, name, type }: FieldsProps & { name: keyof SignUp; type?: string }) {
   const { t } = useTranslation('formWizard');
 
   return (
@@ -33,8 +33,8 @@ export function AccountFields({ form }: FieldsProps) {
 
   return (
     <Columns>
-      <Text form={form} name="username" />
-      <Text form={form} name="email" type="email" />
+      <TextField form={form} name="username" />
+      <TextField form={form} name="email" type="email" />
       <PasswordField
         label={t('field.password')}
         hasMeter
@@ -42,9 +42,9 @@ export function AccountFields({ form }: FieldsProps) {
         value={form.values.password}
       />
       <PasswordField
-        label={t('field.again')}
-        {...form.getInputProps('again')}
-        value={form.values.again}
+        label={t('field.passwordConfirmation')}
+        {...form.getInputProps('passwordConfirmation')}
+        value={form.values.passwordConfirmation}
       />
     </Columns>
   );
@@ -55,8 +55,8 @@ export function PersonFields({ form }: FieldsProps) {
 
   return (
     <Columns>
-      <Text form={form} name="firstName" />
-      <Text form={form} name="lastName" />
+      <TextField form={form} name="firstName" />
+      <TextField form={form} name="lastName" />
       <CountrySelect label={t('field.country')} {...form.getInputProps('country')} />
       <MultiSelect
         label={t('field.languages')}
@@ -69,18 +69,18 @@ export function PersonFields({ form }: FieldsProps) {
 
 export const AddressFields = ({ form }: FieldsProps) => (
   <Columns>
-    <Text form={form} name="street" />
-    <Text form={form} name="landmark" />
-    <Text form={form} name="postcode" />
-    <Text form={form} name="city" />
+    <TextField form={form} name="street" />
+    <TextField form={form} name="landmark" />
+    <TextField form={form} name="postcode" />
+    <TextField form={form} name="city" />
   </Columns>
 );
 
 export const LinkFields = ({ form }: FieldsProps) => (
   <Columns>
-    <Text form={form} name="twitter" type="url" />
-    <Text form={form} name="facebook" type="url" />
-    <Text form={form} name="google" type="url" />
-    <Text form={form} name="linkedin" type="url" />
+    <TextField form={form} name="twitter" type="url" />
+    <TextField form={form} name="facebook" type="url" />
+    <TextField form={form} name="google" type="url" />
+    <TextField form={form} name="linkedin" type="url" />
   </Columns>
 );

@@ -7,22 +7,22 @@ test('a step must be valid before the next one, and the last step submits all va
   const { user } = await renderRoute('/forms/wizard');
   const wizard = demo('Horizontal');
   const input = { selector: 'input' };
-  const next = () => user.click(wizard.getByRole('button', { name: 'Next' }));
+  const openNextStep = () => user.click(wizard.getByRole('button', { name: 'Next' }));
   function fill(texts: Record<string, string>) {
     for (const [label, text] of Object.entries(texts)) {
       fireEvent.change(wizard.getByLabelText(label), { target: { value: text } });
     }
   }
 
-  await next();
+  await openNextStep();
   expect(await wizard.findAllByText('Fill in this field.')).toHaveLength(2);
   expect(wizard.getByText(/at least 8 characters/)).toBeVisible();
   fill({ Username: 'ada', Email: 'ada', Password: 'correct horse', 'Confirm password': 'x' });
-  await next();
+  await openNextStep();
   expect(await wizard.findByText(/Enter an email address/)).toBeVisible();
   expect(wizard.getByText('The passwords do not match.')).toBeVisible();
   fill({ Email: 'ada@quist.example', 'Confirm password': 'correct horse' });
-  await next();
+  await openNextStep();
 
   await waitFor(() => expect(wizard.getByLabelText('First name')).toBeVisible());
   fill({ 'First name': 'Ada', 'Last name': 'Quist' });
@@ -30,10 +30,10 @@ test('a step must be valid before the next one, and the last step submits all va
   await user.keyboard('Denm{ArrowDown}{Enter}');
   await user.click(wizard.getByLabelText('Languages', input));
   await user.keyboard('{ArrowDown}{Enter}');
-  await next();
+  await openNextStep();
   await waitFor(() => expect(wizard.getByLabelText('Street')).toBeVisible());
   fill({ Street: 'Kajen 1', Postcode: '8000', City: 'Aarhus' });
-  await next();
+  await openNextStep();
   await waitFor(() => expect(wizard.getByLabelText('LinkedIn')).toBeVisible());
   fill({ LinkedIn: 'linkedin' });
   await user.click(wizard.getByRole('button', { name: 'Send' }));
@@ -41,12 +41,12 @@ test('a step must be valid before the next one, and the last step submits all va
   fill({ LinkedIn: '' });
   await user.click(wizard.getByRole('button', { name: 'Send' }));
   expect(await wizard.findByText('Sent')).toBeVisible();
-  const [sent] = wizard.getAllByRole('status').slice(-1);
-  expect(sent).toHaveTextContent(/Denmark.*English.*Aarhus/);
+  const [sentValues] = wizard.getAllByRole('status').slice(-1);
+  expect(sentValues).toHaveTextContent(/Denmark.*English.*Aarhus/);
 }, 120_000);
 
 test.each(['Vertical', 'Modern', 'Modern, vertical'])(
-  '%s shows missing fields',
+  '%s: shows the errors of empty fields',
   async (title) => {
     const { user } = await renderRoute('/forms/wizard');
     const wizard = demo(title);

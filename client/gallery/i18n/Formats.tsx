@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import classes from './Formats.module.css';
 
-const opened = new Date(2026, 2, 9, 14, 30);
+const date = new Date(2026, 2, 9, 14, 30);
 
 /** Numbers, dates and plurals in the format of the language. */
 export function Formats() {
@@ -19,7 +19,7 @@ export function Formats() {
         <MoneyText value={249_900} />
       </dd>
       <dt>{t('date')}</dt>
-      <dd>{opened.toLocaleString(language, { dateStyle: 'full', timeStyle: 'short' })}</dd>
+      <dd>{date.toLocaleString(language, { dateStyle: 'full', timeStyle: 'short' })}</dd>
       <dt>{t('list')}</dt>
       <dd>{offices}</dd>
       <dt>{t('plural')}</dt>

@@ -2,11 +2,11 @@ import { Group, Radio } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { languages, storageKeys } from '../../config.ts';
 
-/** Changes the language of the app, also after a reload. */
+/** Changes the language of the app, and stores the language for the next visit. */
 export function Language() {
   const { t, i18n } = useTranslation('i18n');
 
-  async function choose(language: string) {
+  async function changeLanguage(language: string) {
     await i18n.changeLanguage(language);
     localStorage.setItem(storageKeys.language, language);
     document.documentElement.lang = language;
@@ -14,7 +14,7 @@ export function Language() {
 
   return (
     <>
-      <Radio.Group label={t('language')} value={i18n.language} onChange={choose}>
+      <Radio.Group label={t('language')} value={i18n.language} onChange={changeLanguage}>
         <Group mt="sm" gap="lg">
           {Object.entries(languages).map(([language, name]) => (
             <Radio key={language} value={language} label={name} lang={language} />

@@ -9,26 +9,26 @@ import { icons } from './iconSet.ts';
 const rowHeight = 96;
 const tileWidth = 124;
 
-/** Converts `IconChartBar` to words. */
-const wordsOf = (name: string) => name.slice(4).replace(/(?<=[a-z])(?=[A-Z\d])/g, ' ');
+/** Formats `IconChartBar` as `Chart Bar`. */
+const formatIconName = (name: string) => name.slice(4).replace(/(?<=[a-z])(?=[A-Z\d])/g, ' ');
 
-/** A virtual grid. A click copies the tag of an icon. */
+/** A virtualized grid of icons with a search field. A click copies the JSX of an icon. */
 export function IconGrid() {
   const { t } = useTranslation('icons');
   const [q, setQ] = useState('');
-  const [copied, setCopied] = useState('');
+  const [copiedName, setCopiedName] = useState('');
   const scroller = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
-  const words = q.toLowerCase().replaceAll(' ', '');
-  const found = icons.filter(({ name }) => name.toLowerCase().includes(words));
+  const searchText = q.toLowerCase().replaceAll(' ', '');
+  const matchingIcons = icons.filter(({ name }) => name.toLowerCase().includes(searchText));
   const columns = Math.max(2, Math.floor((width || 992) / tileWidth));
 
   const virtualizer = useVirtualizer({
-    count: Math.ceil(found.length / columns),
+    count: Math.ceil(matchingIcons.length / columns),
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 3,
-    // Test environments have no layout: the height falls back to that of the style sheet.
+    // Without a layout, as in tests, the fallback is the height in the style sheet.
     observeElementRect: (instance, onResize) =>
       observeElementRect(instance, (rect) =>
         onResize(rect.height > 0 ? rect : { ...rect, height: 500 }),
@@ -36,7 +36,7 @@ export function IconGrid() {
   });
 
   // Measures before the first paint, so that the tiles do not shift.
-  const watch = useCallback((grid: HTMLDivElement | null) => {
+  const observeWidth = useCallback((grid: HTMLDivElement | null) => {
     if (!grid) return undefined;
     const measure = () => setWidth(grid.clientWidth);
     const observer = new ResizeObserver(measure);
@@ -48,7 +48,7 @@ export function IconGrid() {
 
   async function copy(name: string) {
     await navigator.clipboard.writeText(`<${name} />`);
-    setCopied(name);
+    setCopiedName(name);
     void showToast({ kind: 'success', message: t('copied', { name: `<${name} />` }) });
   }
 
@@ -56,11 +56,15 @@ export function IconGrid() {
     <>
       <SearchInput label={t('search')} value={q} onChange={setQ} />
       <p className={classes.count} role="status">
-        <bdi>{t('found', { count: found.length })}</bdi>
+        <bdi>{t('iconCount', { count: matchingIcons.length })}</bdi>
       </p>
-      {found.length > 0 && (
+      {matchingIcons.length > 0 && (
         <div ref={scroller} className={classes.scroller}>
-          <div ref={watch} className={classes.grid} style={{ height: virtualizer.getTotalSize() }}>
+          <div
+            ref={observeWidth}
+            className={classes.grid}
+            style={{ height: virtualizer.getTotalSize() }}
+          >
             {virtualizer.getVirtualItems().map(({ index, start }) => (
               <div
                 key={index}
@@ -70,19 +74,21 @@ export function IconGrid() {
                   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
                 }}
               >
-                {found.slice(index * columns, (index + 1) * columns).map(({ name, Icon }) => (
-                  <button
-                    key={name}
-                    type="button"
-                    className={classes.tile}
-                    title={wordsOf(name)}
-                    aria-pressed={name === copied}
-                    onClick={() => copy(name)}
-                  >
-                    <Icon size={24} stroke={1.7} aria-hidden />
-                    <span dir="ltr">{wordsOf(name)}</span>
-                  </button>
-                ))}
+                {matchingIcons
+                  .slice(index * columns, (index + 1) * columns)
+                  .map(({ name, Icon }) => (
+                    <button
+                      key={name}
+                      type="button"
+                      className={classes.tile}
+                      title={formatIconName(name)}
+                      aria-pressed={name === copiedName}
+                      onClick={() => copy(name)}
+                    >
+                      <Icon size={24} stroke={1.7} aria-hidden />
+                      <span dir="ltr">{formatIconName(name)}</span>
+                    </button>
+                  ))}
               </div>
             ))}
           </div>

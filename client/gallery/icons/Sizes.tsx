@@ -3,7 +3,7 @@ import { IconArmchair } from '@tabler/icons-react';
 
 const sizes = [16, 18, 24, 32, 48];
 
-/** Smaller icons need thicker strokes: 1.7 beside text. */
+/** Small icons need thicker strokes than large icons. */
 export function Sizes() {
   return (
     <Group gap="lg">

@@ -1,8 +1,8 @@
 import type { Icon } from '@tabler/icons-react';
 
 /**
- * Some of the five thousand icons. `?gallery` creates separate modules: otherwise these icons would
- * move out of the chunks of other screens.
+ * Some of the five thousand icons. The query `?gallery` creates separate modules. Without the query,
+ * the bundler would move these icons out of the chunks of other screens.
  */
 const files = import.meta.glob<Icon>(
   [

@@ -1,7 +1,7 @@
-import { All } from './All.tsx';
-import { Buttons } from './Buttons.tsx';
+import { AllIcons } from './AllIcons.tsx';
+import { Colors } from './Colors.tsx';
+import { InButtons } from './InButtons.tsx';
 import { Sizes } from './Sizes.tsx';
-import { Tones } from './Tones.tsx';
 
-export const demos = { All, Sizes, Tones, Buttons };
-export const wideDemos = ['All', 'Buttons'];
+export const demos = { AllIcons, Sizes, Colors, InButtons };
+export const wideDemos = ['AllIcons', 'InButtons'];

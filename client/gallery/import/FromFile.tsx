@@ -6,31 +6,32 @@ import { SearchInput } from '../../ui/SearchInput.tsx';
 import { example } from './example.ts';
 import classes from './FromFile.module.css';
 
-const mostShown = 200;
+/** The maximum number of rendered rows. */
+const maxRows = 200;
 
-/** The file is read in the browser and not uploaded. */
+/** Reads the file in the browser, without an upload. */
 export function FromFile() {
   const { t } = useTranslation('import');
   const [name, setName] = useState('');
   const [rows, setRows] = useState<string[][]>([]);
   const [q, setQ] = useState('');
   const [error, setError] = useState('');
-  const [titles = [], ...body] = rows;
-  const found = body.filter((row) => row.join(' ').toLowerCase().includes(q.toLowerCase()));
+  const [columnTitles = [], ...body] = rows;
+  const matchingRows = body.filter((row) => row.join(' ').toLowerCase().includes(q.toLowerCase()));
 
-  async function read(file: File) {
+  async function readFile(file: File) {
     setQ('');
     setName(file.name);
     const { parseTable, TableError } = await import('./parseTable.ts');
     try {
       setRows(parseTable(await file.text()));
       setError('');
-    } catch (problem) {
+    } catch (cause) {
       setRows([]);
       setError(
-        problem instanceof TableError
-          ? t(`problem.${problem.problem}`, { line: problem.line })
-          : t('problem.unread'),
+        cause instanceof TableError
+          ? t(`error.${cause.code}`, { line: cause.line })
+          : t('error.unreadable'),
       );
     }
   }
@@ -38,15 +39,15 @@ export function FromFile() {
   return (
     <>
       <FileDrop
-        label={t('choose')}
+        label={t('chooseFile')}
         accept=".csv,.tsv,.txt"
         maxSize={2_000_000}
-        onFiles={([file]) => file && void read(file)}
+        onFiles={([file]) => file && void readFile(file)}
       />
       <Button
         mt="sm"
         variant="subtle"
-        onClick={() => void read(new File([example], 'furniture.csv'))}
+        onClick={() => void readFile(new File([example], 'furniture.csv'))}
       >
         {t('example')}
       </Button>
@@ -65,21 +66,21 @@ export function FromFile() {
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
           <section className={classes.scroll} tabIndex={0} aria-label={name}>
-            <Table stickyHeader horizontalSpacing="sm" miw={titles.length * 140}>
+            <Table stickyHeader horizontalSpacing="sm" miw={columnTitles.length * 140}>
               <Table.Thead>
-                <Cells row={titles} Cell={Table.Th} />
+                <Row row={columnTitles} Cell={Table.Th} />
               </Table.Thead>
               <Table.Tbody>
-                {found.slice(0, mostShown).map((row, index) => (
+                {matchingRows.slice(0, maxRows).map((row, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key
-                  <Cells key={index} row={row} Cell={Table.Td} />
+                  <Row key={index} row={row} Cell={Table.Td} />
                 ))}
               </Table.Tbody>
             </Table>
           </section>
           <p role="status">
-            {t('found', { count: found.length })}
-            {found.length > mostShown && ` ${t('first', { count: mostShown })}`}
+            {t('rowCount', { count: matchingRows.length })}
+            {matchingRows.length > maxRows && ` ${t('firstRows', { count: maxRows })}`}
           </p>
         </>
       )}
@@ -87,7 +88,7 @@ export function FromFile() {
   );
 }
 
-function Cells({ row, Cell }: { row: string[]; Cell: typeof Table.Th | typeof Table.Td }) {
+function Row({ row, Cell }: { row: string[]; Cell: typeof Table.Th | typeof Table.Td }) {
   return (
     <Table.Tr>
       {row.map((value, index) => (

@@ -1,4 +1,4 @@
-/** A CSV file as a spreadsheet saves it. */
+/** The content of a CSV file that was saved by a spreadsheet program. */
 export const example = `Product,Brand,Price,In stock
 "Desk, 160 cm",Tidemark,649.00,12
 Task chair,Mooring,389.00,31

@@ -4,22 +4,23 @@ import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { parseTable } from './parseTable.ts';
 
-const file = (text: string, name = 'people.csv') => new File([text], name, { type: 'text/csv' });
+const createFile = (text: string, name = 'people.csv') =>
+  new File([text], name, { type: 'text/csv' });
 
 test('an imported file is shown as a searchable table', async () => {
   const { user } = await renderRoute('/extensions/import');
   const card = demo('From a file');
-  const choose = (chosen: File) =>
-    user.upload(document.querySelector('input[type=file]') as HTMLInputElement, chosen);
+  const selectFile = (file: File) =>
+    user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
 
-  await choose(file('\uFEFFName;City\r\n"Ito; Ana";Lisbon\r\nBen;Lyon\r\n'));
+  await selectFile(createFile('\uFEFFName;City\r\n"Ito; Ana";Lisbon\r\nBen;Lyon\r\n'));
   expect(await card.findByRole('heading', { name: 'people.csv' })).toBeVisible();
   expect(card.getByRole('cell', { name: 'Ito; Ana' })).toBeVisible();
   await user.type(card.getByRole('searchbox'), 'lyon');
   expect(await card.findByText('1 row')).toBeVisible();
   expect(card.queryByRole('cell', { name: 'Ito; Ana' })).toBeNull();
 
-  await choose(file('Name,City\nBen\n'));
+  await selectFile(createFile('Name,City\nBen\n'));
   expect(
     await card.findByText('Line 2 does not have as many fields as the first line.'),
   ).toBeVisible();
@@ -44,7 +45,7 @@ test.each([
       ['1\n2', ''],
     ],
   ],
-])('reads %j as a table', (text, rows) => {
+])('parses %j as a table', (text, rows) => {
   expect(parseTable(text)).toEqual(rows);
 });
 
@@ -53,6 +54,6 @@ test.each([
   ['a,b\n"1,2', 'quote'],
   ['a,b\n', 'empty'],
   ['a,b\n1,2,3', 'columns'],
-])('refuses %j', (text, problem) => {
-  expect(() => parseTable(text)).toThrow(problem);
+])('throws an error for %j', (text, code) => {
+  expect(() => parseTable(text)).toThrow(code);
 });

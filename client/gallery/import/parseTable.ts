@@ -1,30 +1,31 @@
 import Papa from 'papaparse';
 
-export type Problem = 'binary' | 'quote' | 'empty' | 'columns';
+export type TableErrorCode = 'binary' | 'quote' | 'empty' | 'columns';
 
+/** The reason why a file cannot be imported. `line` is the line in the file, or 0 for the whole file. */
 export class TableError extends Error {
-  problem: Problem;
+  code: TableErrorCode;
   line: number;
 
-  constructor(problem: Problem, line = 0) {
-    super(problem);
-    this.problem = problem;
+  constructor(code: TableErrorCode, line = 0) {
+    super(code);
+    this.code = code;
     this.line = line;
   }
 }
 
-/** Parses a CSV or TSV file. The first row contains the titles. */
+/** Parses a CSV or TSV file. The first row contains the titles of the columns. */
 export function parseTable(text: string): string[][] {
   if (text.includes('\0')) throw new TableError('binary');
   const { data: rows, errors } = Papa.parse<string[]>(text, {
     delimitersToGuess: [',', ';', '\t'],
     skipEmptyLines: 'greedy',
   });
-  const quote = errors.find(({ type }) => type === 'Quotes');
-  const [titles = []] = rows;
-  const invalidRow = rows.findIndex((row) => row.length !== titles.length);
+  const quoteError = errors.find(({ type }) => type === 'Quotes');
+  const [columnTitles = []] = rows;
+  const invalidRow = rows.findIndex((row) => row.length !== columnTitles.length);
 
-  if (quote) throw new TableError('quote', (quote.row ?? 0) + 1);
+  if (quoteError) throw new TableError('quote', (quoteError.row ?? 0) + 1);
   if (rows.length < 2) throw new TableError('empty');
   if (invalidRow > 0) throw new TableError('columns', invalidRow + 1);
   return rows;

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Files.module.css';
 
-/** The native file input, and the styled one. */
+/** The native file input, and the file input of Mantine. */
 export function Files() {
   const { t } = useTranslation(['input', 'app']);
   const id = useId();
@@ -14,21 +14,21 @@ export function Files() {
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
       <div>
         <label className={classes.label} htmlFor={id}>
-          {t('file')}
+          {t('nativeFile')}
         </label>
         <input id={id} type="file" className={classes.native} />
       </div>
       <div>
         <FileInput
-          label={t('fileOurs')}
-          placeholder={t('choose')}
+          label={t('customFile')}
+          placeholder={t('chooseFile')}
           leftSection={<IconPaperclip size={16} stroke={1.7} aria-hidden />}
           value={file}
           onChange={setFile}
           clearable
           clearButtonProps={{ 'aria-label': t('app:clear') }}
         />
-        <output className={classes.output}>{file && t('chosen', { name: file.name })}</output>
+        <output className={classes.output}>{file && t('selected', { name: file.name })}</output>
       </div>
     </SimpleGrid>
   );

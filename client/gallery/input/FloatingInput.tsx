@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import classes from './FloatingInput.module.css';
 
-/** The label is inside the empty field, and moves up when text is typed. */
+/** A field whose label is inside while the field is empty, and above otherwise. */
 export function FloatingInput(props: TextInputProps) {
   return (
     <TextInput

@@ -1,9 +1,9 @@
 import { Files } from './Files.tsx';
-import { Floating } from './Floating.tsx';
-import { Horizontal } from './Horizontal.tsx';
+import { FloatingLabel } from './FloatingLabel.tsx';
+import { LabelBeside } from './LabelBeside.tsx';
 import { Plain } from './Plain.tsx';
 import { Sizes } from './Sizes.tsx';
 import { Validation } from './Validation.tsx';
 
-export const demos = { Plain, Sizes, Horizontal, Floating, Validation, Files };
+export const demos = { Plain, Sizes, LabelBeside, FloatingLabel, Validation, Files };
 export const wideDemos = ['Plain', 'Files'];

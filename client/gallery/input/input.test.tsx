@@ -36,15 +36,15 @@ test('files can be selected, and errors are shown on blur', async () => {
   expect(
     (demo('Files').getByLabelText('Native file input') as HTMLInputElement).files,
   ).toHaveLength(1);
-  const ours = document.querySelectorAll<HTMLInputElement>('input[type=file]')[1];
-  await user.upload(ours as HTMLInputElement, plan);
+  const customInput = document.querySelectorAll<HTMLInputElement>('input[type=file]')[1];
+  await user.upload(customInput as HTMLInputElement, plan);
   expect(demo('Files').getByRole('status')).toHaveTextContent('plan.pdf');
 
-  const wrong = demo('Validation').getByLabelText('Invalid email');
-  expect(wrong).toBeInvalid();
+  const invalidEmail = demo('Validation').getByLabelText('Invalid email');
+  expect(invalidEmail).toBeInvalid();
   expect(demo('Validation').getByLabelText('Email')).toBeValid();
-  await user.type(wrong, 'home.example');
+  await user.type(invalidEmail, 'home.example');
   await user.tab();
-  expect(wrong).toBeValid();
-  expect(wrong).toHaveAccessibleDescription('This email address is valid.');
+  expect(invalidEmail).toBeValid();
+  expect(invalidEmail).toHaveAccessibleDescription('This email address is valid.');
 });

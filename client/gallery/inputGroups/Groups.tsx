@@ -3,7 +3,7 @@ import { IconLock, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { InputGroup } from './InputGroup.tsx';
 
-/** Seven fields with additions before, after, or both. */
+/** Seven fields with an addition before the field, after the field, or on both sides. */
 export function Groups({ isMerged }: { isMerged?: boolean }) {
   const { t } = useTranslation('inputGroups');
 
@@ -16,7 +16,7 @@ export function Groups({ isMerged }: { isMerged?: boolean }) {
       />
       <InputGroup isMerged={isMerged} label={t('username')} before="@" placeholder="ines.okafor" />
       <InputGroup isMerged={isMerged} label={t('mailbox')} after="@marlowfinch.example" />
-      <InputGroup isMerged={isMerged} label={t('page')} before="https://" after="/desks" />
+      <InputGroup isMerged={isMerged} label={t('pageUrl')} before="https://" after="/desks" />
       <InputGroup isMerged={isMerged} label={t('price')} before="$" after=".00" placeholder="480" />
       <InputGroup isMerged={isMerged} label={t('weight')} after="kg" placeholder="32" />
       <InputGroup

@@ -4,20 +4,21 @@ import classes from './InputGroup.module.css';
 
 interface InputGroupProps {
   label: string;
-  /** Additions before and after the field. */
+  /** The addition before the field. */
   before?: ReactNode;
+  /** The addition after the field. */
   after?: ReactNode;
   size?: MantineSize;
-  /** Whether there is no line between them. */
+  /** Whether the field and the additions have no line between them. */
   isMerged?: boolean;
   placeholder?: string;
   value?: string;
   onChange?: (value: string) => void;
 }
 
-/** A field with additions, as one control. */
+/** A field with additions such as texts, icons or buttons, within one border. */
 export function InputGroup(props: InputGroupProps) {
-  const { label, before, after, size = 'sm', isMerged, onChange, ...field } = props;
+  const { label, before, after, size = 'sm', isMerged, onChange, ...inputProps } = props;
   const id = useId();
 
   return (
@@ -30,7 +31,7 @@ export function InputGroup(props: InputGroupProps) {
           className={classes.field}
           variant="unstyled"
           onChange={(event) => onChange?.(event.currentTarget.value)}
-          {...field}
+          {...inputProps}
         />
         {after && <Addon>{after}</Addon>}
       </div>
@@ -41,7 +42,7 @@ export function InputGroup(props: InputGroupProps) {
 function Addon({ children }: { children: ReactNode }) {
   if (typeof children !== 'string') return <div className={classes.addon}>{children}</div>;
   return (
-    <div className={classes.words}>
+    <div className={classes.text}>
       <bdi>{children}</bdi>
     </div>
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('texts beside a field describe it', async () => {
+test('fields have texts, checkboxes or radio buttons beside them', async () => {
   const { user } = await renderRoute('/forms/elements/input-group');
 
   for (const title of ['Basic', 'Merged']) {
@@ -17,26 +17,26 @@ test('texts beside a field describe it', async () => {
   expect(demo('Sizes').getByLabelText('Large')).toHaveValue('ines');
 
   const choices = demo('With checkbox or radio');
-  expect(choices.getByRole('radio', { name: 'Take: By van' })).toBeChecked();
-  await user.click(choices.getByRole('radio', { name: 'Take: By courier' }));
-  expect(choices.getByRole('radio', { name: 'Take: By van' })).not.toBeChecked();
-  await user.click(choices.getByRole('checkbox', { name: 'Take: Note' }));
-  expect(choices.getByRole('checkbox', { name: 'Take: Note' })).not.toBeChecked();
-  await user.click(choices.getByRole('checkbox', { name: 'Take: Gift wrapping' }));
-  expect(choices.getByRole('checkbox', { name: 'Take: Gift wrapping' })).toBeChecked();
+  expect(choices.getByRole('radio', { name: 'Select “By van”' })).toBeChecked();
+  await user.click(choices.getByRole('radio', { name: 'Select “By courier”' }));
+  expect(choices.getByRole('radio', { name: 'Select “By van”' })).not.toBeChecked();
+  await user.click(choices.getByRole('checkbox', { name: 'Select “Note”' }));
+  expect(choices.getByRole('checkbox', { name: 'Select “Note”' })).not.toBeChecked();
+  await user.click(choices.getByRole('checkbox', { name: 'Select “Gift wrapping”' }));
+  expect(choices.getByRole('checkbox', { name: 'Select “Gift wrapping”' })).toBeChecked();
 });
 
-test('buttons and menus change their field', async () => {
+test('buttons and menus change the value of their field', async () => {
   const { user } = await renderRoute('/forms/elements/input-group');
 
   const buttons = demo('With buttons');
-  expect(buttons.getByRole('button', { name: 'Note' })).toBeDisabled();
+  expect(buttons.getByRole('button', { name: 'Save' })).toBeDisabled();
   await user.type(buttons.getByLabelText('Code'), 'OAK10');
-  await user.click(buttons.getByRole('button', { name: 'Note' }));
+  await user.click(buttons.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('“OAK10” saved')).toBeInTheDocument();
   await user.click(buttons.getByRole('button', { name: 'One more' }));
   expect(buttons.getByLabelText('Desks')).toHaveValue('5');
-  await user.click(buttons.getByRole('button', { name: 'One less' }));
+  await user.click(buttons.getByRole('button', { name: 'One fewer' }));
   expect(buttons.getByLabelText('Desks')).toHaveValue('4');
 
   const menus = demo('With a menu');

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Masked.module.css';
 
-/** A masked field with its unmasked value. */
+/** A field with a mask, and the value without the mask below the field. */
 export function Masked({ onChangeRaw, ...props }: MaskInputProps) {
   const { t } = useTranslation('inputMask');
   const id = useId();
@@ -22,7 +22,7 @@ export function Masked({ onChangeRaw, ...props }: MaskInputProps) {
         }}
       />
       <output id={id} className={classes.stored}>
-        {raw && t('stored', { value: raw })}
+        {raw && t('storedAs', { value: raw })}
       </output>
     </div>
   );

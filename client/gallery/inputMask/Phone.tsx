@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { createPasteHandler } from './createPasteHandler.ts';
 import { Masked } from './Masked.tsx';
-import { pasteWithout } from './pasteWithout.ts';
 
 /** A US phone number. A pasted country code is removed. */
 export function Phone() {
@@ -12,7 +12,7 @@ export function Phone() {
       type="tel"
       mask="(999) 999-9999"
       placeholder="(213) 555-0100"
-      onPasteCapture={pasteWithout('+1')}
+      onPasteCapture={createPasteHandler('+1')}
     />
   );
 }

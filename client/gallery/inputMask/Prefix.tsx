@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { createPasteHandler } from './createPasteHandler.ts';
 import { Masked } from './Masked.tsx';
-import { pasteWithout } from './pasteWithout.ts';
 
 /** The prefix is fixed. A pasted prefix is removed. */
 export function Prefix() {
@@ -12,7 +12,7 @@ export function Prefix() {
       type="tel"
       mask="+63 999 999 9999"
       placeholder="+63 917 555 0100"
-      onPasteCapture={pasteWithout('+63')}
+      onPasteCapture={createPasteHandler('+63')}
     />
   );
 }

@@ -1,22 +1,22 @@
 import { Blocks } from './Blocks.tsx';
-import { Card } from './Card.tsx';
-import { CustomDelimiters } from './CustomDelimiters.tsx';
-import { Day } from './Day.tsx';
+import { CreditCard } from './CreditCard.tsx';
 import { Delimiters } from './Delimiters.tsx';
+import { DeliveryDate } from './DeliveryDate.tsx';
 import { Numeral } from './Numeral.tsx';
 import { Phone } from './Phone.tsx';
 import { Prefix } from './Prefix.tsx';
+import { SeveralDelimiters } from './SeveralDelimiters.tsx';
 import { Time } from './Time.tsx';
 
 export const demos = {
-  Card,
+  CreditCard,
   Phone,
-  Day,
+  DeliveryDate,
   Time,
   Numeral,
   Blocks,
   Delimiters,
-  CustomDelimiters,
+  SeveralDelimiters,
   Prefix,
 };
-export const wideDemos = ['Card'];
+export const wideDemos = ['CreditCard'];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('entered text is formatted, and the value is stored without the format', async () => {
+test('formats the entered text, and shows the value without the format', async () => {
   const { user } = await renderRoute('/forms/elements/input-mask');
 
   for (const [title, typed, shown, stored] of [

@@ -1,6 +1,6 @@
 import classes from './list.module.css';
 
-/** A list without an outline, for the inside of a card. */
+/** A list without a border, for use inside a card. */
 export function Flush() {
   return (
     <ul className={`${classes.list} ${classes.flush}`}>

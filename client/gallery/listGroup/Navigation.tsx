@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import classes from './Navigation.module.css';
 
-const panes = ['showroom', 'warehouse', 'support'] as const;
+const teams = ['showroom', 'warehouse', 'support'] as const;
 
 /** A list that selects the content beside it, or below it on a phone. */
 export function Navigation() {
@@ -18,15 +18,15 @@ export function Navigation() {
       orientation={isWide ? 'vertical' : 'horizontal'}
     >
       <Tabs.List miw={180} aria-label={t('teams')}>
-        {panes.map((pane) => (
-          <Tabs.Tab key={pane} value={pane}>
-            {t(`team.${pane}`)}
+        {teams.map((team) => (
+          <Tabs.Tab key={team} value={team}>
+            {t(`team.${team}`)}
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {panes.map((pane) => (
-        <Tabs.Panel key={pane} value={pane} p="md">
-          <Text size="sm">{t(`note.${pane}`)}</Text>
+      {teams.map((team) => (
+        <Tabs.Panel key={team} value={team} p="md">
+          <Text size="sm">{t(`note.${team}`)}</Text>
         </Tabs.Panel>
       ))}
     </Tabs>

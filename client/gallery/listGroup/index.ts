@@ -1,22 +1,22 @@
-import { Badges } from './Badges.tsx';
-import { Contextual } from './Contextual.tsx';
-import { Custom } from './Custom.tsx';
-import { Disabled } from './Disabled.tsx';
+import { Colors } from './Colors.tsx';
+import { CustomContent } from './CustomContent.tsx';
 import { Flush } from './Flush.tsx';
 import { Horizontal } from './Horizontal.tsx';
-import { Icons } from './Icons.tsx';
+import { LinksAndButtons } from './LinksAndButtons.tsx';
 import { Navigation } from './Navigation.tsx';
 import { Simple } from './Simple.tsx';
-import { Tags } from './Tags.tsx';
+import { WithBadges } from './WithBadges.tsx';
+import { WithDisabledItem } from './WithDisabledItem.tsx';
+import { WithIcons } from './WithIcons.tsx';
 
 export const demos = {
   Simple,
-  Disabled,
-  Icons,
-  Badges,
-  Tags,
-  Contextual,
-  Custom,
+  WithDisabledItem,
+  WithIcons,
+  WithBadges,
+  LinksAndButtons,
+  Colors,
+  CustomContent,
   Flush,
   Horizontal,
   Navigation,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('lists can contain texts, choices and links', async () => {
+test('lists can contain texts, buttons and links', async () => {
   const { user } = await renderRoute('/components/list-group');
 
   for (const title of [
@@ -23,11 +23,11 @@ test('lists can contain texts, choices and links', async () => {
   await user.click(demo('Navigation').getByRole('tab', { name: 'Support' }));
   expect(demo('Navigation').getByRole('tabpanel')).toHaveTextContent('within two hours');
 
-  const tags = demo('Links and buttons');
-  await user.click(tags.getByRole('button', { name: 'Lyon' }));
-  expect(tags.getByRole('button', { pressed: true })).toHaveTextContent('Lyon');
-  expect(tags.getByRole('button', { name: 'Leeds' })).toBeDisabled();
-  expect(tags.getByRole('link', { name: 'All products' })).toHaveAttribute(
+  const linksAndButtons = demo('Links and buttons');
+  await user.click(linksAndButtons.getByRole('button', { name: 'Lyon' }));
+  expect(linksAndButtons.getByRole('button', { pressed: true })).toHaveTextContent('Lyon');
+  expect(linksAndButtons.getByRole('button', { name: 'Leeds' })).toBeDisabled();
+  expect(linksAndButtons.getByRole('link', { name: 'All products' })).toHaveAttribute(
     'href',
     '/apps/ecommerce/shop',
   );

@@ -33,7 +33,7 @@ const rectangle = {
 };
 const workshop: Coordinates = [12.5, 41.9];
 
-/** Tooltips that follow the pointer, and a permanent label. */
+/** Areas with tooltips that follow the pointer, and a permanent label. */
 export function Areas() {
   const { t } = useTranslation('maps');
 
@@ -51,9 +51,9 @@ export function Areas() {
       }
     >
       <MapMarker
-        at={workshop}
+        coordinates={workshop}
         label={t('workshop')}
-        icon={<span className={classes.sign}>{t('workshop')}</span>}
+        icon={<span className={classes.label}>{t('workshop')}</span>}
       />
     </WorldMap>
   );

@@ -3,7 +3,7 @@ import { MapShape } from './MapShape.tsx';
 import { WorldMap } from './WorldMap.tsx';
 import { countries } from './world.ts';
 
-/** The orders of each country. The keys are the numeric country codes in the GeoJSON of the map. */
+/** The orders by numeric country code, which is the id of a country in the GeoJSON of the map. */
 const orders: Record<string, { code: string; count: number }> = {
   '276': { code: 'DE', count: 41 },
   '250': { code: 'FR', count: 33 },
@@ -15,7 +15,7 @@ const orders: Record<string, { code: string; count: number }> = {
 
 export function Countries() {
   const { t, i18n } = useTranslation('maps');
-  const names = new Intl.DisplayNames(i18n.language, { type: 'region' });
+  const displayNames = new Intl.DisplayNames(i18n.language, { type: 'region' });
 
   return (
     <WorldMap
@@ -29,7 +29,7 @@ export function Countries() {
             <MapShape
               key={country.id}
               shape={country}
-              label={t('orders', { country: names.of(order.code), count: order.count })}
+              label={t('orders', { country: displayNames.of(order.code), count: order.count })}
               tone={order.count > 20 ? 'success' : 'warning'}
             />
           )

@@ -1,26 +1,31 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapMarker } from './MapMarker.tsx';
-import { usePlaceText } from './usePlaceText.ts';
+import { useCoordinatesFormatter } from './useCoordinatesFormatter.ts';
 import { WorldMap } from './WorldMap.tsx';
 import type { Coordinates } from './world.ts';
 
 /** A click on the map adds a pin. */
 export function Events() {
   const { t } = useTranslation('maps');
-  const textOf = usePlaceText();
-  const [places, setPlaces] = useState<Coordinates[]>([]);
-  const last = places.at(-1);
+  const formatCoordinates = useCoordinatesFormatter();
+  const [pins, setPins] = useState<Coordinates[]>([]);
+  const lastPin = pins.at(-1);
 
   return (
     <>
-      <WorldMap label={t('pick')} onPick={(place) => setPlaces([...places, place])}>
-        {places.map((place) => (
-          <MapMarker key={place.join()} at={place} label={textOf(place)} />
+      <WorldMap
+        label={t('clickToSetPin')}
+        onSelect={(coordinates) => setPins([...pins, coordinates])}
+      >
+        {pins.map((pin) => (
+          <MapMarker key={pin.join()} coordinates={pin} label={formatCoordinates(pin)} />
         ))}
       </WorldMap>
       <p role="status">
-        {last ? t('picked', { count: places.length, place: textOf(last) }) : t('pick')}
+        {lastPin
+          ? t('pinCount', { count: pins.length, place: formatCoordinates(lastPin) })
+          : t('clickToSetPin')}
       </p>
     </>
   );

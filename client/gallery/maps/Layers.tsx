@@ -11,22 +11,22 @@ import { drawOutline } from './world.ts';
 
 const grid = drawOutline(geoGraticule10());
 
-/** One base layer, and any overlays. */
+/** Radio buttons select the base layer, and checkboxes show overlays. */
 export function Layers() {
   const { t } = useTranslation('maps');
-  const [ground, setGround] = useState('plain');
-  const [shown, setShown] = useState(['offices', 'zones']);
+  const [baseLayer, setBaseLayer] = useState('plain');
+  const [overlays, setOverlays] = useState(['offices', 'zones']);
 
   return (
     <>
-      <Group gap="lg" className={classes.choices}>
-        <Radio.Group label={t('ground')} value={ground} onChange={setGround}>
+      <Group gap="lg" className={classes.controls}>
+        <Radio.Group label={t('baseLayer')} value={baseLayer} onChange={setBaseLayer}>
           <Group>
             <Radio value="plain" label={t('plain')} />
             <Radio value="grid" label={t('grid')} />
           </Group>
         </Radio.Group>
-        <Checkbox.Group label={t('layers')} value={shown} onChange={setShown}>
+        <Checkbox.Group label={t('overlays')} value={overlays} onChange={setOverlays}>
           <Group>
             <Checkbox value="offices" label={t('offices')} />
             <Checkbox value="zones" label={t('zones')} />
@@ -40,23 +40,23 @@ export function Layers() {
         zoom={6}
         shapes={
           <>
-            {ground === 'grid' && <path className={classes.grid} d={grid} />}
-            {shown.includes('zones') &&
-              offices.map(({ city, place }) => (
+            {baseLayer === 'grid' && <path className={classes.grid} d={grid} />}
+            {overlays.includes('zones') &&
+              offices.map(({ city, coordinates }) => (
                 <MapShape
                   key={city}
-                  shape={geoCircle().center(place).radius(2.5)()}
+                  shape={geoCircle().center(coordinates).radius(2.5)()}
                   label={t('zone', { city })}
                   tone="success"
                 />
               ))}
-            {shown.includes('routes') && (
+            {overlays.includes('routes') && (
               // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a line is a picture
               <path
                 className={classes.route}
                 d={drawOutline({
                   type: 'LineString',
-                  coordinates: offices.map(({ place }) => place),
+                  coordinates: offices.map((office) => office.coordinates),
                 })}
                 role="img"
                 aria-label={t('route')}
@@ -65,8 +65,10 @@ export function Layers() {
           </>
         }
       >
-        {shown.includes('offices') &&
-          offices.map(({ city, place }) => <MapMarker key={city} at={place} label={city} />)}
+        {overlays.includes('offices') &&
+          offices.map(({ city, coordinates }) => (
+            <MapMarker key={city} coordinates={coordinates} label={city} />
+          ))}
       </WorldMap>
     </>
   );

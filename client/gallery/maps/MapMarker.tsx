@@ -2,22 +2,23 @@ import { Popover, UnstyledButton } from '@mantine/core';
 import { IconMapPinFilled } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import classes from './MapMarker.module.css';
-import { useMap, useSpot } from './WorldMap.tsx';
+import { useMap, useRelativePosition } from './WorldMap.tsx';
 import type { Coordinates } from './world.ts';
 
 interface MapMarkerProps {
-  at: Coordinates;
+  coordinates: Coordinates;
   label: string;
   icon?: ReactNode;
   /** The content of the popup, which opens on click. */
   children?: ReactNode;
-  isOpenFirst?: boolean;
-  /** Makes the marker movable, by pointer and arrow keys. */
-  onMove?: (place: Coordinates) => void;
+  /** Whether the popup is open at first. */
+  isInitiallyOpen?: boolean;
+  /** Called with the new coordinates. Makes the marker movable by pointer and arrow keys. */
+  onMove?: (coordinates: Coordinates) => void;
 }
 
-/** The step of the arrow keys in pixels. */
-const keys: Record<string, [x: number, y: number]> = {
+/** The movement for each arrow key, in pixels. */
+const arrowSteps: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-8, 0],
   ArrowRight: [8, 0],
   ArrowUp: [0, -8],
@@ -25,60 +26,62 @@ const keys: Record<string, [x: number, y: number]> = {
 };
 
 /** A pin on the map. */
-export function MapMarker({ at, label, icon, children, isOpenFirst, onMove }: MapMarkerProps) {
-  const { placeUnder } = useMap();
-  const spot = useSpot(at);
-  const [isOpen, setOpen] = useState(isOpenFirst ?? false);
-  /** The offset of the pointer from the pin. */
-  const grip = useRef<{ x: number; y: number }>(null);
-  if (spot.x < 0 || spot.x > 1 || spot.y < 0 || spot.y > 1) return null;
+export function MapMarker(props: MapMarkerProps) {
+  const { coordinates, label, icon, children, isInitiallyOpen = false, onMove } = props;
+  const { getCoordinatesAt } = useMap();
+  const position = useRelativePosition(coordinates);
+  const [isOpen, setOpen] = useState(isInitiallyOpen);
+  /** The distance of the pointer from the pin while the pin is dragged, in pixels. */
+  const pointerOffset = useRef<{ x: number; y: number }>(null);
+  if (position.x < 0 || position.x > 1 || position.y < 0 || position.y > 1) return null;
 
-  function spotIn(window: Element) {
-    const { left, top, width, height } = window.getBoundingClientRect();
-    return { x: left + spot.x * width, y: top + spot.y * height };
+  /** Returns the position of the pin in the browser window, in pixels. */
+  function getPinPosition(viewport: Element) {
+    const { left, top, width, height } = viewport.getBoundingClientRect();
+    return { x: left + position.x * width, y: top + position.y * height };
   }
 
-  function moveTo(window: Element | null, x: number, y: number) {
-    const place = window && placeUnder(window, x, y);
-    if (place) onMove?.(place);
+  function moveTo(viewport: Element | null, x: number, y: number) {
+    const newCoordinates = viewport && getCoordinatesAt(viewport, x, y);
+    if (newCoordinates) onMove?.(newCoordinates);
   }
 
-  const moving = onMove && {
+  const moveHandlers = onMove && {
     onKeyDown(event: KeyboardEvent) {
-      const [dx, dy] = keys[event.key] ?? [0, 0];
-      const window = event.currentTarget.parentElement;
-      if (!window || (!dx && !dy)) return;
+      const [dx, dy] = arrowSteps[event.key] ?? [0, 0];
+      const viewport = event.currentTarget.parentElement;
+      if (!viewport || (!dx && !dy)) return;
       event.preventDefault();
-      const { x, y } = spotIn(window);
-      moveTo(window, x + dx, y + dy);
+      const { x, y } = getPinPosition(viewport);
+      moveTo(viewport, x + dx, y + dy);
     },
     onPointerDown(event: PointerEvent) {
       const { clientX, clientY, currentTarget, pointerId } = event;
       event.stopPropagation();
       currentTarget.setPointerCapture(pointerId);
-      const { x, y } = spotIn(currentTarget.parentElement ?? currentTarget);
-      grip.current = { x: clientX - x, y: clientY - y };
+      const { x, y } = getPinPosition(currentTarget.parentElement ?? currentTarget);
+      pointerOffset.current = { x: clientX - x, y: clientY - y };
     },
     onPointerMove({ clientX, clientY, currentTarget }: PointerEvent) {
-      const from = grip.current;
-      if (from) moveTo(currentTarget.parentElement, clientX - from.x, clientY - from.y);
+      const offset = pointerOffset.current;
+      if (offset) moveTo(currentTarget.parentElement, clientX - offset.x, clientY - offset.y);
     },
     onPointerUp() {
-      grip.current = null;
+      pointerOffset.current = null;
     },
   };
 
   const pin = (
     <UnstyledButton
       className={classes.marker}
-      style={{ left: `${spot.x * 100}%`, top: `${spot.y * 100}%` }}
+      style={{ left: `${position.x * 100}%`, top: `${position.y * 100}%` }}
       data-movable={onMove ? true : undefined}
       aria-label={label}
       onClick={(event) => {
         event.stopPropagation();
         setOpen(!isOpen);
       }}
-      {...moving}
+      {...moveHandlers}
     >
       {icon ?? <IconMapPinFilled size={28} />}
     </UnstyledButton>

@@ -14,7 +14,7 @@ interface MapShapeProps {
 export function MapShape({ shape, label, tone = 'primary' }: MapShapeProps) {
   return (
     <Tooltip.Floating label={label}>
-      {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it is a picture that is reached to be read */}
+      {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a shape is a picture that receives the focus, so that its label is read */}
       <path
         className={classes.shape}
         data-tone={tone}

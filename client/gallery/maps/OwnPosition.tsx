@@ -4,27 +4,27 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapMarker } from './MapMarker.tsx';
 import classes from './OwnPosition.module.css';
-import { usePlaceText } from './usePlaceText.ts';
+import { useCoordinatesFormatter } from './useCoordinatesFormatter.ts';
 import { useMap, WorldMap } from './WorldMap.tsx';
 import type { Coordinates } from './world.ts';
 
-/** Requests the position from the browser, and does not send it anywhere. */
+/** Requests the position from the browser. The position is not sent to a server. */
 export function OwnPosition() {
   const { t } = useTranslation('maps');
-  const textOf = usePlaceText();
-  const [place, setPlace] = useState<Coordinates>();
+  const formatCoordinates = useCoordinatesFormatter();
+  const [coordinates, setCoordinates] = useState<Coordinates>();
   const [message, setMessage] = useState('');
 
   return (
     <>
       <WorldMap label={t('demos.OwnPosition')}>
-        {place && <MapMarker at={place} label={t('you')} />}
-        <Finder
-          onFound={(found) => {
-            setPlace(found);
-            setMessage(t('standsAt', { place: textOf(found) }));
+        {coordinates && <MapMarker coordinates={coordinates} label={t('you')} />}
+        <LocateButton
+          onLocate={(position) => {
+            setCoordinates(position);
+            setMessage(t('pinPosition', { place: formatCoordinates(position) }));
           }}
-          onRefused={() => setMessage(t('refused'))}
+          onError={() => setMessage(t('positionUnavailable'))}
         />
       </WorldMap>
       <p role="status">{message}</p>
@@ -32,31 +32,31 @@ export function OwnPosition() {
   );
 }
 
-interface FinderProps {
-  onFound: (place: Coordinates) => void;
-  onRefused: () => void;
+interface LocateButtonProps {
+  onLocate: (position: Coordinates) => void;
+  onError: () => void;
 }
 
-function Finder({ onFound, onRefused }: FinderProps) {
+function LocateButton({ onLocate, onError }: LocateButtonProps) {
   const { t } = useTranslation('maps');
-  const { goTo } = useMap();
+  const { panTo } = useMap();
 
-  function find() {
+  function locate() {
     navigator.geolocation.getCurrentPosition(({ coords }) => {
-      const place: Coordinates = [coords.longitude, coords.latitude];
-      goTo(place, 8);
-      onFound(place);
-    }, onRefused);
+      const position: Coordinates = [coords.longitude, coords.latitude];
+      panTo(position, 8);
+      onLocate(position);
+    }, onError);
   }
 
   return (
     <Button
-      className={classes.find}
+      className={classes.button}
       size="xs"
       leftSection={<IconCurrentLocation size={16} />}
-      onClick={find}
+      onClick={locate}
     >
-      {t('find')}
+      {t('showMyPosition')}
     </Button>
   );
 }

@@ -4,26 +4,29 @@ import { createContext, type KeyboardEvent, type MouseEvent, type ReactNode, use
 import { useTranslation } from 'react-i18next';
 import { useMapView } from './useMapView.ts';
 import classes from './WorldMap.module.css';
-import { borders, type Coordinates, globe, land, project, size } from './world.ts';
+import { borders, type Coordinates, globe, land, mapSize, project } from './world.ts';
 
 type MapView = ReturnType<typeof useMapView>;
 
 const MapContext = createContext<MapView | null>(null);
 
-/** Returns the map that contains a marker or a layer. */
+/** Returns the view of the map that contains the component, and functions that change the view. */
 export function useMap(): MapView {
   const map = use(MapContext);
-  if (!map) throw new Error('Markers and layers stand inside a WorldMap.');
+  if (!map)
+    throw new Error(
+      'useMap must be used inside a WorldMap. Render the component as a child of WorldMap.',
+    );
   return map;
 }
 
-/** Returns the position of a place, in fractions of the viewport of the map. */
-export function useSpot(place: Coordinates) {
+/** Returns the position of coordinates, as fractions of the width and the height of the viewport. */
+export function useRelativePosition(coordinates: Coordinates) {
   const { view } = useMap();
-  const [x = 0, y = 0] = project(place);
+  const [x = 0, y = 0] = project(coordinates);
   return {
-    x: 0.5 + ((x - view.x) * view.zoom) / size.width,
-    y: 0.5 + ((y - view.y) * view.zoom) / size.height,
+    x: 0.5 + ((x - view.x) * view.zoom) / mapSize.width,
+    y: 0.5 + ((y - view.y) * view.zoom) / mapSize.height,
   };
 }
 
@@ -31,30 +34,30 @@ interface WorldMapProps {
   label: string;
   center?: Coordinates;
   zoom?: number;
-  /** Called with the place of a click. */
-  onPick?: (place: Coordinates) => void;
-  /** SVG above the land in the coordinates of the map, such as `MapShape`. */
+  /** Called with the coordinates of a click, or of the centre after Enter. */
+  onSelect?: (coordinates: Coordinates) => void;
+  /** SVG elements above the land, in the coordinate system of the map, such as `MapShape`. */
   shapes?: ReactNode;
   /** HTML elements above the map, such as `MapMarker`. */
   children?: ReactNode;
 }
 
-/** A map of the world that needs no tile server. Supports pointer, arrow keys and buttons. */
+/** A map of the world without a tile server. Pointer, keyboard and buttons pan and zoom the map. */
 export function WorldMap(props: WorldMapProps) {
-  const { label, center = [10, 20], zoom = 1, onPick, shapes, children } = props;
+  const { label, center = [10, 20], zoom = 1, onSelect, shapes, children } = props;
   const { t } = useTranslation('maps');
   const map = useMapView(center, zoom);
-  const { x, y, zoom: near } = map.view;
+  const { x, y, zoom: currentZoom } = map.view;
 
-  function pickMiddle({ key, target, currentTarget }: KeyboardEvent) {
-    const place = key === 'Enter' && target === currentTarget && map.middle();
-    if (place) onPick?.(place);
+  function selectCenter({ key, target, currentTarget }: KeyboardEvent) {
+    const coordinates = key === 'Enter' && target === currentTarget && map.getCenter();
+    if (coordinates) onSelect?.(coordinates);
   }
 
-  function pick({ currentTarget, clientX, clientY }: MouseEvent) {
-    if (map.isDragging || !onPick) return;
-    const place = map.placeUnder(currentTarget, clientX, clientY);
-    if (place) onPick(place);
+  function selectPoint({ currentTarget, clientX, clientY }: MouseEvent) {
+    if (map.isDragging || !onSelect) return;
+    const coordinates = map.getCoordinatesAt(currentTarget, clientX, clientY);
+    if (coordinates) onSelect(coordinates);
   }
 
   return (
@@ -62,22 +65,22 @@ export function WorldMap(props: WorldMapProps) {
       <div className={classes.map}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would group fields */}
         <div
-          className={classes.window}
+          className={classes.viewport}
           data-dragging={map.isDragging || undefined}
           role="group"
           aria-label={label}
-          aria-description={t(onPick ? 'movingAndPicking' : 'moving')}
-          data-picking={onPick ? true : undefined}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move it
+          aria-description={t(onSelect ? 'keyboardHintWithPin' : 'keyboardHint')}
+          data-selectable={onSelect ? true : undefined}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys pan the map
           tabIndex={0}
-          {...map.surface}
-          onClick={pick}
-          onKeyUp={pickMiddle}
+          {...map.viewportProps}
+          onClick={selectPoint}
+          onKeyUp={selectCenter}
         >
-          <svg className={classes.drawing} viewBox={`0 0 ${size.width} ${size.height}`}>
+          <svg className={classes.drawing} viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}>
             <title>{label}</title>
             <g
-              transform={`translate(${size.width / 2} ${size.height / 2}) scale(${near}) translate(${-x} ${-y})`}
+              transform={`translate(${mapSize.width / 2} ${mapSize.height / 2}) scale(${currentZoom}) translate(${-x} ${-y})`}
             >
               <path className={classes.sea} d={globe} />
               <path className={classes.land} d={land} />

@@ -2,17 +2,17 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
-import { placeAt, project } from './world.ts';
+import { project, unproject } from './world.ts';
 
 test('projecting a position and back returns the position', () => {
-  const [longitude, latitude] = placeAt(project([8.8, 53.1]) as [number, number]) ?? [];
+  const [longitude, latitude] = unproject(project([8.8, 53.1]) as [number, number]) ?? [];
 
   expect(longitude).toBeCloseTo(8.8);
   expect(latitude).toBeCloseTo(53.1);
-  expect(placeAt([0, 0])).toBeUndefined();
+  expect(unproject([0, 0])).toBeUndefined();
 });
 
-test('pins can be set with Enter, and the map moves by keys and buttons', async () => {
+test('Enter sets a pin, and keys and buttons move the map', async () => {
   const { user } = await renderRoute('/maps/leaflet');
   const events = demo('Events');
   const map = events.getByRole('group', { name: 'Click the map to set a pin' });
@@ -24,16 +24,16 @@ test('pins can be set with Enter, and the map moves by keys and buttons', async 
   expect(events.getByText(/^2 pins, the last at 0° N, (?!0)/)).toBeVisible();
 
   const basic = demo('Basic');
-  const drawing = () => basic.getByRole('group', { name: 'The world' }).querySelector('g');
-  const before = drawing()?.getAttribute('transform');
+  const getMapGroup = () => basic.getByRole('group', { name: 'The world' }).querySelector('g');
+  const initialTransform = getMapGroup()?.getAttribute('transform');
   await user.click(basic.getByRole('button', { name: 'Zoom in' }));
-  expect(drawing()?.getAttribute('transform')).not.toBe(before);
+  expect(getMapGroup()?.getAttribute('transform')).not.toBe(initialTransform);
   await user.click(basic.getByRole('button', { name: 'Zoom out' }));
   await user.click(basic.getByRole('button', { name: 'Reset view' }));
-  expect(drawing()?.getAttribute('transform')).toBe(before);
+  expect(getMapGroup()?.getAttribute('transform')).toBe(initialTransform);
 });
 
-test('markers can be moved, show popups, and are on layers that can be hidden', async () => {
+test('markers can be moved, show popups, and belong to layers that can be hidden', async () => {
   const { user } = await renderRoute('/maps/leaflet');
 
   const draggable = demo('Draggable marker');
@@ -60,17 +60,19 @@ test('markers can be moved, show popups, and are on layers that can be hidden', 
 });
 
 test('shows the position of the user, or a message if the browser refuses', async () => {
-  const ask = vi.fn();
+  const getCurrentPosition = vi.fn();
   onTestFinished(() => void vi.unstubAllGlobals());
-  vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition: ask } });
+  vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition } });
   const { user } = await renderRoute('/maps/leaflet');
   const own = demo('Your position');
 
-  ask.mockImplementationOnce((_, refuse) => refuse());
+  getCurrentPosition.mockImplementationOnce((_, onError) => onError());
   await user.click(own.getByRole('button', { name: 'Show my position' }));
   expect(own.getByRole('status')).toHaveTextContent('Your position is not available.');
 
-  ask.mockImplementationOnce((resolve) => resolve({ coords: { longitude: -8.6, latitude: 41.2 } }));
+  getCurrentPosition.mockImplementationOnce((onSuccess) =>
+    onSuccess({ coords: { longitude: -8.6, latitude: 41.2 } }),
+  );
   await user.click(own.getByRole('button', { name: 'Show my position' }));
   expect(own.getByRole('status')).toHaveTextContent('Position of the pin: 41.2° N, 8.6° W');
   expect(own.getByRole('button', { name: 'You' })).toBeInTheDocument();

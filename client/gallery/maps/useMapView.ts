@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { type Coordinates, placeAt, project, size } from './world.ts';
+import { type Coordinates, mapSize, project, unproject } from './world.ts';
 
 interface View {
   /** The centre of the viewport in the coordinates of the drawing. */
@@ -8,18 +8,19 @@ interface View {
   zoom: number;
 }
 
-const steps = 1.6;
-const range = { min: 1, max: 24 };
+const zoomFactor = 1.6;
+const zoomRange = { min: 1, max: 24 };
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
 /** Limits the view to the map. */
 function limitView({ x, y, zoom }: View): View {
-  const near = clamp(zoom, range.min, range.max);
-  const half = { width: size.width / near / 2, height: size.height / near / 2 };
+  const limitedZoom = clamp(zoom, zoomRange.min, zoomRange.max);
+  const halfWidth = mapSize.width / limitedZoom / 2;
+  const halfHeight = mapSize.height / limitedZoom / 2;
   return {
-    x: clamp(x, half.width, size.width - half.width),
-    y: clamp(y, half.height, size.height - half.height),
-    zoom: near,
+    x: clamp(x, halfWidth, mapSize.width - halfWidth),
+    y: clamp(y, halfHeight, mapSize.height - halfHeight),
+    zoom: limitedZoom,
   };
 }
 
@@ -28,72 +29,74 @@ function createView(center: Coordinates, zoom: number): View {
   return limitView({ x, y, zoom });
 }
 
-/** The visible part of the map, and functions that move it. */
-export function useMapView(center: Coordinates, zoom: number) {
-  const [view, setView] = useState(() => createView(center, zoom));
-  const drag = useRef<{ x: number; y: number; view: View }>(null);
+/** Returns the visible part of a map, with functions and event handlers that pan and zoom. */
+export function useMapView(initialCenter: Coordinates, initialZoom: number) {
+  const [view, setView] = useState(() => createView(initialCenter, initialZoom));
+  const dragStart = useRef<{ x: number; y: number; view: View }>(null);
   const [isDragging, setDragging] = useState(false);
 
-  const move = (dx: number, dy: number) =>
-    setView((now) => limitView({ ...now, x: now.x + dx / now.zoom, y: now.y + dy / now.zoom }));
+  const pan = (dx: number, dy: number) =>
+    setView(({ x, y, zoom }) => limitView({ x: x + dx / zoom, y: y + dy / zoom, zoom }));
   const zoomBy = (factor: number) =>
-    setView((now) => limitView({ ...now, zoom: now.zoom * factor }));
-  const keys: Record<string, () => void> = {
-    ArrowLeft: () => move(-60, 0),
-    ArrowRight: () => move(60, 0),
-    ArrowUp: () => move(0, -60),
-    ArrowDown: () => move(0, 60),
-    '+': () => zoomBy(steps),
-    '-': () => zoomBy(1 / steps),
+    setView(({ x, y, zoom }) => limitView({ x, y, zoom: zoom * factor }));
+  const keyActions: Record<string, () => void> = {
+    ArrowLeft: () => pan(-60, 0),
+    ArrowRight: () => pan(60, 0),
+    ArrowUp: () => pan(0, -60),
+    ArrowDown: () => pan(0, 60),
+    '+': () => zoomBy(zoomFactor),
+    '-': () => zoomBy(1 / zoomFactor),
   };
 
   return {
     view,
     isDragging,
-    zoomIn: () => zoomBy(steps),
-    zoomOut: () => zoomBy(1 / steps),
-    reset: () => setView(createView(center, zoom)),
-    /** Returns the place in the centre of the viewport. */
-    middle: () => placeAt([view.x, view.y]),
-    /** Returns the place at a point of the window. */
-    placeUnder(window: Element, clientX: number, clientY: number): Coordinates | undefined {
-      const { left, top, width, height } = window.getBoundingClientRect();
-      const across = ((clientX - left) / width - 0.5) * size.width;
-      const down = ((clientY - top) / height - 0.5) * size.height;
-      return placeAt([view.x + across / view.zoom, view.y + down / view.zoom]);
+    zoomIn: () => zoomBy(zoomFactor),
+    zoomOut: () => zoomBy(1 / zoomFactor),
+    reset: () => setView(createView(initialCenter, initialZoom)),
+    /** Returns the coordinates in the centre of the viewport. */
+    getCenter: () => unproject([view.x, view.y]),
+    /** Returns the coordinates at a point of the browser window. */
+    getCoordinatesAt(viewport: Element, clientX: number, clientY: number): Coordinates | undefined {
+      const { left, top, width, height } = viewport.getBoundingClientRect();
+      const dx = ((clientX - left) / width - 0.5) * mapSize.width;
+      const dy = ((clientY - top) / height - 0.5) * mapSize.height;
+      return unproject([view.x + dx / view.zoom, view.y + dy / view.zoom]);
     },
-    goTo: (place: Coordinates, near = view.zoom) => setView(createView(place, near)),
-    surface: {
+    panTo: (coordinates: Coordinates, newZoom = view.zoom) =>
+      setView(createView(coordinates, newZoom)),
+    /** The event handlers of the viewport. */
+    viewportProps: {
       onKeyDown(event: KeyboardEvent) {
-        const act = event.target === event.currentTarget ? keys[event.key] : undefined;
-        if (!act) return;
+        const action = event.target === event.currentTarget ? keyActions[event.key] : undefined;
+        if (!action) return;
         event.preventDefault();
-        act();
+        action();
       },
       onPointerDown({ clientX, clientY, button }: PointerEvent) {
-        if (button === 0) drag.current = { x: clientX, y: clientY, view };
+        if (button === 0) dragStart.current = { x: clientX, y: clientY, view };
       },
       onPointerMove({ clientX, clientY, currentTarget, pointerId }: PointerEvent) {
-        const from = drag.current;
-        if (!from) return;
-        const [dx, dy] = [clientX - from.x, clientY - from.y];
-        // Small movements still count as a press.
+        const start = dragStart.current;
+        if (!start) return;
+        const [dx, dy] = [clientX - start.x, clientY - start.y];
+        // A movement of less than four pixels is still a press.
         if (!isDragging && Math.hypot(dx, dy) < 4) return;
         if (!isDragging) currentTarget.setPointerCapture(pointerId);
         setDragging(true);
-        const scale = size.width / currentTarget.clientWidth / from.view.zoom;
+        const scale = mapSize.width / currentTarget.clientWidth / start.view.zoom;
         setView(
-          limitView({ ...from.view, x: from.view.x - dx * scale, y: from.view.y - dy * scale }),
+          limitView({ ...start.view, x: start.view.x - dx * scale, y: start.view.y - dy * scale }),
         );
       },
-      onPointerUp: stop,
-      onPointerCancel: stop,
+      onPointerUp: stopDragging,
+      onPointerCancel: stopDragging,
     },
   };
 
-  function stop() {
-    drag.current = null;
-    // The click event follows the end of a drag.
+  function stopDragging() {
+    dragStart.current = null;
+    // `isDragging` is still true in the click event, which follows the end of a drag.
     setTimeout(() => setDragging(false));
   }
 }

@@ -4,12 +4,12 @@ import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import atlas from 'world-atlas/countries-110m.json';
 
-/** Degrees east and north. */
+/** Degrees east and degrees north. Western and southern coordinates are negative. */
 export type Coordinates = [longitude: number, latitude: number];
 export type Country = Feature<Geometry, { name: string }>;
 
 /** The size of the map at zoom 1. */
-export const size = { width: 960, height: 500 };
+export const mapSize = { width: 960, height: 500 };
 
 const topology = atlas as unknown as Topology<{
   countries: GeometryCollection<{ name: string }>;
@@ -17,7 +17,7 @@ const topology = atlas as unknown as Topology<{
 const projection = geoNaturalEarth1().fitExtent(
   [
     [4, 4],
-    [size.width - 4, size.height - 4],
+    [mapSize.width - 4, mapSize.height - 4],
   ],
   { type: 'Sphere' },
 );
@@ -26,14 +26,15 @@ const draw = geoPath(projection);
 /** Returns the outline of a shape, clipped to the map. */
 export const drawOutline = (shape: GeoPermissibleObjects) => draw(shape) ?? '';
 
-/** Returns the point of a place on the map. */
-export const project = (place: Coordinates) => projection(place) ?? [0, 0];
+/** Returns the point of the map at the coordinates. */
+export const project = (coordinates: Coordinates) => projection(coordinates) ?? [0, 0];
 
-/** Returns the place at a point of the map. Undefined outside the globe. */
-export function placeAt(point: [x: number, y: number]): Coordinates | undefined {
-  const place = projection.invert?.(point);
-  const isOnGlobe = place && Math.abs(place[0]) <= 180 && Math.abs(place[1]) <= 90;
-  return isOnGlobe ? place : undefined;
+/** Returns the coordinates at a point of the map, or undefined outside the globe. */
+export function unproject(point: [x: number, y: number]): Coordinates | undefined {
+  const coordinates = projection.invert?.(point);
+  const isOnGlobe =
+    coordinates && Math.abs(coordinates[0]) <= 180 && Math.abs(coordinates[1]) <= 90;
+  return isOnGlobe ? coordinates : undefined;
 }
 
 export const countries = feature(topology, topology.objects.countries).features as Country[];

@@ -9,10 +9,10 @@ export function End() {
   return (
     <Stack gap="lg">
       <Media media={ines} title="Ines Okafor" side="end">
-        <p>{t('letters')}</p>
+        <p>{t('inesQuote')}</p>
       </Media>
       <Media media={harriet} title="Harriet Marlow" side="end">
-        <p>{t('bench')}</p>
+        <p>{t('harrietQuote')}</p>
       </Media>
     </Stack>
   );

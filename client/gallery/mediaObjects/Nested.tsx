@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { Media } from './Media.tsx';
 import { harriet, ines, tobias } from './people.tsx';
 
-/** Replies are nested in their comment. */
+/** Replies are nested inside the comment. */
 export function Nested() {
   const { t } = useTranslation('mediaObjects');
 
   return (
     <Media media={harriet} title="Harriet Marlow">
-      <p>{t('bench')}</p>
+      <p>{t('harrietQuote')}</p>
       <Media media={tobias} title="Tobias Finch">
-        <p>{t('chairs')}</p>
+        <p>{t('tobiasQuote')}</p>
       </Media>
       <Media media={ines} title="Ines Okafor">
-        <p>{t('letters')}</p>
+        <p>{t('inesQuote')}</p>
       </Media>
     </Media>
   );

@@ -9,10 +9,10 @@ export function Start() {
   return (
     <Stack gap="lg">
       <Media media={ines} title="Ines Okafor">
-        <p>{t('letters')}</p>
+        <p>{t('inesQuote')}</p>
       </Media>
       <Media media={harriet} title="Harriet Marlow">
-        <p>{t('bench')}</p>
+        <p>{t('harrietQuote')}</p>
       </Media>
     </Stack>
   );

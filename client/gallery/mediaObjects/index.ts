@@ -1,8 +1,8 @@
 import { End } from './End.tsx';
-import { EndBorder } from './EndBorder.tsx';
+import { EndWithBorder } from './EndWithBorder.tsx';
 import { Nested } from './Nested.tsx';
 import { Start } from './Start.tsx';
-import { StartBorder } from './StartBorder.tsx';
-import { Vertical } from './Vertical.tsx';
+import { StartWithBorder } from './StartWithBorder.tsx';
+import { VerticalAlignment } from './VerticalAlignment.tsx';
 
-export const demos = { Start, End, StartBorder, EndBorder, Nested, Vertical };
+export const demos = { Start, End, StartWithBorder, EndWithBorder, Nested, VerticalAlignment };

@@ -25,6 +25,6 @@ test('a picture is shown beside its text', async () => {
   const [outer] = demo('Nested').getAllByRole('article');
   expect(within(outer as HTMLElement).getAllByRole('article')).toHaveLength(2);
 
-  const places = demo('Vertical alignment').getAllByRole('article');
-  expect(places.map((place) => place.dataset.align)).toEqual(['start', 'center', 'end']);
+  const articles = demo('Vertical alignment').getAllByRole('article');
+  expect(articles.map((article) => article.dataset.align)).toEqual(['start', 'center', 'end']);
 });

@@ -5,7 +5,7 @@ import classes from './Audio.module.css';
 import { PlayerPanel } from './PlayerPanel.tsx';
 import { usePlayer } from './usePlayer.ts';
 
-/** A player for audio. */
+/** An audio player with custom controls. */
 export function Audio() {
   const { t } = useTranslation('mediaPlayer');
   const player = usePlayer();
@@ -14,7 +14,7 @@ export function Audio() {
 
   return (
     <>
-      <div className={classes.place}>
+      <div className={classes.player}>
         {!hasControls && (
           <>
             <IconMusic size={20} stroke={1.7} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '../../config.ts';
 import classes from './Film.module.css';
 
-/** A video with captions in all languages. The captions of the page's language are on. */
+/** A video with captions in all languages. The captions in the current language are on. */
 export function Film(props: ComponentProps<'video'>) {
   const { t, i18n } = useTranslation('mediaPlayer');
 

@@ -6,8 +6,8 @@ import {
   IconPlayerStopFilled,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Bars } from './Bars.tsx';
 import classes from './PlayerPanel.module.css';
+import { ProgressBars } from './ProgressBars.tsx';
 import type { Player } from './usePlayer.ts';
 
 interface PlayerPanelProps {
@@ -20,7 +20,7 @@ interface PlayerPanelProps {
   onFullscreen?: () => void;
 }
 
-const rates = ['1', '1.5', '2'];
+const playbackRates = ['1', '1.5', '2'];
 
 /** Formats seconds as minutes and seconds. */
 const formatTime = (seconds: number) =>
@@ -30,8 +30,8 @@ const formatTime = (seconds: number) =>
 export function PlayerPanel({ player, onFullscreen, ...props }: PlayerPanelProps) {
   const { t, i18n } = useTranslation('mediaPlayer');
   const { media, state, isPlaying, isMuted, time, duration, volume, rate } = player;
-  const percent = (part: number) =>
-    part.toLocaleString(i18n.language, { style: 'percent', maximumFractionDigits: 0 });
+  const formatPercent = (fraction: number) =>
+    fraction.toLocaleString(i18n.language, { style: 'percent', maximumFractionDigits: 0 });
 
   function run(command: (media: HTMLMediaElement) => void) {
     if (media) command(media);
@@ -43,7 +43,9 @@ export function PlayerPanel({ player, onFullscreen, ...props }: PlayerPanelProps
         <ActionIcon
           size={40}
           aria-label={t(isPlaying ? 'pause' : 'play')}
-          onClick={() => run((one) => (isPlaying ? one.pause() : one.play().catch(() => null)))}
+          onClick={() =>
+            run((element) => (isPlaying ? element.pause() : element.play().catch(() => null)))
+          }
         >
           {isPlaying ? <IconPlayerPauseFilled size={20} /> : <IconPlayerPlayFilled size={20} />}
         </ActionIcon>
@@ -52,9 +54,9 @@ export function PlayerPanel({ player, onFullscreen, ...props }: PlayerPanelProps
           variant="default"
           aria-label={t('stop')}
           onClick={() =>
-            run((one) => {
-              one.pause();
-              one.currentTime = 0;
+            run((element) => {
+              element.pause();
+              element.currentTime = 0;
             })
           }
         >
@@ -74,11 +76,11 @@ export function PlayerPanel({ player, onFullscreen, ...props }: PlayerPanelProps
           aria-label={t('speed')}
           value={`${rate}`}
           onChange={(value) =>
-            run((one) => {
-              one.playbackRate = Number(value);
+            run((element) => {
+              element.playbackRate = Number(value);
             })
           }
-          data={rates.map((value) => ({
+          data={playbackRates.map((value) => ({
             value,
             label: <bdi>{Number(value).toLocaleString(i18n.language)}×</bdi>,
           }))}
@@ -99,8 +101,8 @@ export function PlayerPanel({ player, onFullscreen, ...props }: PlayerPanelProps
           thumbLabel={t('seek')}
           thumbProps={{ 'aria-valuetext': formatTime(time) }}
           onChange={(value) =>
-            run((one) => {
-              one.currentTime = value;
+            run((element) => {
+              element.currentTime = value;
             })
           }
         />
@@ -109,12 +111,12 @@ export function PlayerPanel({ player, onFullscreen, ...props }: PlayerPanelProps
           max={1}
           step={0.05}
           value={volume}
-          label={percent}
+          label={formatPercent}
           thumbLabel={t('volume')}
-          thumbProps={{ 'aria-valuetext': percent(volume) }}
+          thumbProps={{ 'aria-valuetext': formatPercent(volume) }}
           onChange={(value) =>
-            run((one) => {
-              one.volume = value;
+            run((element) => {
+              element.volume = value;
             })
           }
         />
@@ -124,8 +126,8 @@ export function PlayerPanel({ player, onFullscreen, ...props }: PlayerPanelProps
           label={t('muted')}
           checked={isMuted}
           onChange={({ currentTarget }) =>
-            run((one) => {
-              one.muted = currentTarget.checked;
+            run((element) => {
+              element.muted = currentTarget.checked;
             })
           }
         />
@@ -140,7 +142,7 @@ export function PlayerPanel({ player, onFullscreen, ...props }: PlayerPanelProps
           onChange={({ currentTarget }) => props.onControlsChange(currentTarget.checked)}
         />
       </Group>
-      <Bars player={player} percent={percent} />
+      <ProgressBars player={player} formatPercent={formatPercent} />
     </Stack>
   );
 }

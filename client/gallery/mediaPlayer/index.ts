@@ -1,6 +1,6 @@
 import { Audio } from './Audio.tsx';
-import { Controlled } from './Controlled.tsx';
-import { Native } from './Native.tsx';
+import { CustomControls } from './CustomControls.tsx';
+import { NativeControls } from './NativeControls.tsx';
 
-export const demos = { Controlled, Native, Audio };
-export const wideDemos = ['Controlled'];
+export const demos = { CustomControls, NativeControls, Audio };
+export const wideDemos = ['CustomControls'];

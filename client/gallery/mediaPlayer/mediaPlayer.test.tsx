@@ -3,9 +3,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const controlled = 'Video with custom controls';
+const customControls = 'Video with custom controls';
 
-/** Returns the player of a demo, with a simulated duration. */
+/** Returns the media element of a demo, with a simulated duration. */
 function getPlayer(title: string, name: string, duration: number) {
   const media = demo(title).getByLabelText<HTMLMediaElement>(name);
   const properties = { duration, readyState: 4, buffered: { length: 1, end: () => duration / 2 } };
@@ -28,10 +28,10 @@ test('a film has captions in each language and is not preloaded', async () => {
 });
 
 test.each([
-  [controlled, 'A parcel on its way, a film of ten seconds', 10],
+  [customControls, 'A parcel on its way, a film of ten seconds', 10],
   ['Audio', 'A tune of twenty seconds', 20],
 ] as const)(
-  '%s can be played, paused and sought, and its volume and speed changed',
+  '%s: playback, position, volume and speed can be changed',
   async (title, name, duration) => {
     const { user } = await renderRoute('/extensions/react-player');
     const media = getPlayer(title, name, duration);
@@ -80,9 +80,9 @@ test('a film can be shown in full screen if the browser allows it', async () => 
   Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(document, 'fullscreenEnabled'));
   const { user } = await renderRoute('/extensions/react-player');
-  const media = getPlayer(controlled, 'A parcel on its way, a film of ten seconds', 10);
+  const media = getPlayer(customControls, 'A parcel on its way, a film of ten seconds', 10);
   media.requestFullscreen = vi.fn(async () => {});
 
-  await user.click(demo(controlled).getByRole('button', { name: 'Full screen' }));
+  await user.click(demo(customControls).getByRole('button', { name: 'Full screen' }));
   expect(media.requestFullscreen).toHaveBeenCalled();
 });

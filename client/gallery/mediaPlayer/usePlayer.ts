@@ -16,7 +16,7 @@ const mediaEvents = [
   'error',
 ];
 
-const nothing = {
+const initialState = {
   state: 'stopped' as ReturnType<typeof getState>,
   isPlaying: false,
   isMuted: false,
@@ -27,27 +27,27 @@ const nothing = {
   rate: 1,
 };
 
-/** Returns the state of a media element, as its events report it, and functions that control it. */
+/** Returns a ref for a media element, the element, and the state of the element. */
 export function usePlayer() {
   const [media, setMedia] = useState<HTMLMediaElement | null>(null);
-  const [facts, setFacts] = useState(nothing);
+  const [playerState, setPlayerState] = useState(initialState);
 
   useEffect(() => {
     if (!media) return;
-    const read = () => setFacts(readState(media));
-    read();
-    for (const event of mediaEvents) media.addEventListener(event, read);
+    const update = () => setPlayerState(readState(media));
+    update();
+    for (const event of mediaEvents) media.addEventListener(event, update);
     return () => {
-      for (const event of mediaEvents) media.removeEventListener(event, read);
+      for (const event of mediaEvents) media.removeEventListener(event, update);
     };
   }, [media]);
 
-  return { ref: setMedia, media, ...facts };
+  return { ref: setMedia, media, ...playerState };
 }
 
 export type Player = ReturnType<typeof usePlayer>;
 
-function readState(media: HTMLMediaElement): typeof nothing {
+function readState(media: HTMLMediaElement): typeof initialState {
   const { buffered, currentTime, duration, muted, paused, playbackRate, volume } = media;
 
   return {
@@ -62,6 +62,7 @@ function readState(media: HTMLMediaElement): typeof nothing {
   };
 }
 
+/** Returns a key of the texts in `state`. */
 function getState({ currentTime, ended, error, paused, readyState }: HTMLMediaElement) {
   if (error) return 'failed';
   if (ended) return 'ended';

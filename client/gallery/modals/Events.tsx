@@ -3,21 +3,23 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ModalButton } from './ModalButton.tsx';
 
-/** Shows the open and close events of a dialog. */
+/** Counts the open and close events of a dialog. */
 export function Events() {
   const { t } = useTranslation('modals');
-  const [opened, setOpened] = useState(0);
-  const [closed, setClosed] = useState(0);
+  const [openCount, setOpenCount] = useState(0);
+  const [closeCount, setCloseCount] = useState(0);
 
   return (
     <Stack align="flex-start">
       <ModalButton
-        label={t('heard')}
-        onToggle={(isOpen) => (isOpen ? setOpened(opened + 1) : setClosed(closed + 1))}
+        label={t('openDialog')}
+        onToggle={(isOpen) =>
+          isOpen ? setOpenCount(openCount + 1) : setCloseCount(closeCount + 1)
+        }
       >
         {t('text')}
       </ModalButton>
-      <output>{t('times', { opened, closed })}</output>
+      <output>{t('eventCounts', { opened: openCount, closed: closeCount })}</output>
     </Stack>
   );
 }

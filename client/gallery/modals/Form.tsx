@@ -3,14 +3,14 @@ import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Enter saves the new name, Escape cancels. */
+/** Enter saves the new name, and Escape closes the dialog without saving. */
 export function Form() {
   const { t } = useTranslation(['modals', 'app']);
   const [isOpen, { open, close }] = useDisclosure(false);
   const [name, setName] = useState('Tern standing desk');
 
-  function rename(form: FormData) {
-    setName(String(form.get('name')));
+  function rename(formData: FormData) {
+    setName(String(formData.get('name')));
     close();
   }
 

@@ -6,11 +6,11 @@ import classes from './ModalButton.module.css';
 type ModalButtonProps = Omit<ModalProps, 'opened' | 'onClose' | 'title'> & {
   label: string;
   color?: string;
-  /** Called when it opens and when it closes. */
+  /** Called when the dialog opens and when it closes. */
   onToggle?: (isOpen: boolean) => void;
 };
 
-/** A button with the dialog that it opens. */
+/** A button that opens a dialog. */
 export function ModalButton({ label, color, onToggle, children, ...props }: ModalButtonProps) {
   const { t } = useTranslation('app');
   const [isOpen, { open, close }] = useDisclosure(false, {

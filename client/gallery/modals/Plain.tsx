@@ -14,7 +14,7 @@ export function Plain() {
       <ModalButton label={t('noBackdrop')} withOverlay={false} shadow="md">
         {t('text')}
       </ModalButton>
-      <ModalButton label={t('still')} transitionProps={{ duration: 0 }}>
+      <ModalButton label={t('noAnimation')} transitionProps={{ duration: 0 }}>
         {t('text')}
       </ModalButton>
     </Group>

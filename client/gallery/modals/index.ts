@@ -1,10 +1,10 @@
+import { Colors } from './Colors.tsx';
 import { Events } from './Events.tsx';
 import { Form } from './Form.tsx';
+import { KeepMounted } from './KeepMounted.tsx';
+import { LongContent } from './LongContent.tsx';
 import { Plain } from './Plain.tsx';
-import { Scrolling } from './Scrolling.tsx';
 import { Sizes } from './Sizes.tsx';
-import { Themes } from './Themes.tsx';
-import { Unmount } from './Unmount.tsx';
 
-export const demos = { Plain, Themes, Sizes, Events, Form, Scrolling, Unmount };
+export const demos = { Plain, Colors, Sizes, Events, Form, LongContent, KeepMounted };
 export const wideDemos = ['Plain'];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-async function close(user: UserEvent) {
+async function closeDialog(user: UserEvent) {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
@@ -26,7 +26,7 @@ test('a button opens its dialog, and Escape closes it', async () => {
     await user.click(button);
     const name = button.textContent ?? '';
     expect(await screen.findByRole('dialog', { name })).toHaveTextContent('three weeks');
-    await close(user);
+    await closeDialog(user);
     await waitFor(() => expect(button).toHaveFocus());
   }
 });
@@ -38,7 +38,7 @@ test('the page receives the events and the values of a dialog', async () => {
   await user.click(events.getByRole('button', { name: 'Open dialog' }));
   expect(await screen.findByRole('dialog')).toBeVisible();
   expect(events.getByRole('status')).toHaveTextContent('Opened: 1. Closed: 0.');
-  await close(user);
+  await closeDialog(user);
   expect(events.getByRole('status')).toHaveTextContent('Opened: 1. Closed: 1.');
 
   const form = demo('Form');
@@ -53,18 +53,18 @@ test('the page receives the events and the values of a dialog', async () => {
 test('a dialog that stays mounted keeps the entered text', async () => {
   const { user } = await renderRoute('/components/modals');
   const keepMounted = demo('Keep mounted');
-  const reopen = async () => {
+  const openDialog = async () => {
     await user.click(keepMounted.getByRole('button', { name: 'Note' }));
     return screen.findByRole('textbox', { name: 'Note' });
   };
 
-  await user.type(await reopen(), 'Call Lyon');
-  await close(user);
-  expect(await reopen()).toHaveValue('Call Lyon');
-  await close(user);
+  await user.type(await openDialog(), 'Call Lyon');
+  await closeDialog(user);
+  expect(await openDialog()).toHaveValue('Call Lyon');
+  await closeDialog(user);
 
   await user.click(keepMounted.getByRole('switch'));
-  await user.type(await reopen(), 'Call Leeds');
-  await close(user);
-  expect(await reopen()).toHaveValue('');
+  await user.type(await openDialog(), 'Call Leeds');
+  await closeDialog(user);
+  expect(await openDialog()).toHaveValue('');
 });

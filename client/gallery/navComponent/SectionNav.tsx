@@ -6,7 +6,7 @@ import classes from './SectionNav.module.css';
 const sections = ['orders', 'stock', 'suppliers'] as const;
 
 interface SectionNavProps {
-  /** The URL parameter of the open section. */
+  /** The URL parameter, which is the name of the demo. */
   param:
     | 'Border'
     | 'Centered'
@@ -23,32 +23,33 @@ interface SectionNavProps {
   align?: 'start' | 'center' | 'end';
 }
 
-/** Links to the sections of a page. The URL holds the open one. */
-export function SectionNav({ param, hasDivider, align = 'start', ...look }: SectionNavProps) {
+/** Links to the sections of a page. A URL parameter contains the current section. */
+export function SectionNav(props: SectionNavProps) {
+  const { param, hasBorder, isSquare, isVertical, hasDivider, align = 'start' } = props;
   const { t } = useTranslation('navComponent');
-  const [search] = useSearchParams();
-  const current = search.get(param) ?? 'orders';
+  const [searchParams] = useSearchParams();
+  const current = searchParams.get(param) ?? 'orders';
 
   function buildSearch(section: string) {
-    const next = new URLSearchParams(search);
-    next.set(param, section);
-    return next.toString();
+    const params = new URLSearchParams(searchParams);
+    params.set(param, section);
+    return params.toString();
   }
 
   return (
     <nav aria-label={t(`demos.${param}`)}>
       <ul
         className={classes.list}
-        data-border={look.hasBorder || undefined}
-        data-square={look.isSquare || undefined}
-        data-vertical={look.isVertical || undefined}
+        data-border={hasBorder || undefined}
+        data-square={isSquare || undefined}
+        data-vertical={isVertical || undefined}
         data-align={align}
       >
         {sections.map((section) => (
           <Fragment key={section}>
             <li>
               <Link
-                className={classes.entry}
+                className={classes.item}
                 to={{ search: buildSearch(section) }}
                 replace
                 preventScrollReset
@@ -61,9 +62,9 @@ export function SectionNav({ param, hasDivider, align = 'start', ...look }: Sect
           </Fragment>
         ))}
         <li>
-          <span className={classes.entry} data-disabled>
+          <span className={classes.item} data-disabled>
             {t('section.forecast')}
-            <span className="fd-sr-only"> {t('off')}</span>
+            <span className="fd-sr-only"> {t('notAvailable')}</span>
           </span>
         </li>
       </ul>

@@ -16,18 +16,18 @@ const titles = [
 
 test('the URL stores the current item of each navigation', async () => {
   const { user, router } = await renderRoute('/components/nav-component?Square=suppliers');
-  const currentOf = (title: string) =>
+  const getCurrentItem = (title: string) =>
     demo(title).getByRole('navigation').querySelector('[aria-current="page"]')?.textContent;
-  expect(currentOf('Square')).toBe('Suppliers');
+  expect(getCurrentItem('Square')).toBe('Suppliers');
 
   for (const title of titles) {
     await user.click(demo(title).getByRole('link', { name: 'Stock' }));
-    await waitFor(() => expect(currentOf(title)).toBe('Stock'));
+    await waitFor(() => expect(getCurrentItem(title)).toBe('Stock'));
     expect(demo(title).getByText('Forecast').closest('a')).toBeNull();
   }
 
   await user.click(demo('Plain').getByRole('link', { name: 'Orders' }));
-  await waitFor(() => expect(currentOf('Plain')).toBe('Orders'));
+  await waitFor(() => expect(getCurrentItem('Plain')).toBe('Orders'));
   expect(router.state.location.search).toContain('Plain=orders');
-  expect(currentOf('Centred')).toBe('Stock');
+  expect(getCurrentItem('Centred')).toBe('Stock');
 });

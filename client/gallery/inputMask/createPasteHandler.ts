@@ -1,0 +1,12 @@
+import type { ClipboardEvent } from 'react';
+
+/** Returns a paste handler that removes the prefix from the text, because the mask adds the prefix. */
+export const createPasteHandler = (prefix: string) => (event: ClipboardEvent) => {
+  const text = event.clipboardData.getData('text').trim();
+  if (!text.startsWith(prefix)) return;
+
+  event.preventDefault();
+  event.stopPropagation();
+  // `execCommand` is deprecated, but has no replacement: other changes cannot be undone.
+  document.execCommand('insertText', false, text.slice(prefix.length));
+};

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import classes from './LinksAndButtons.module.css';
+
+const cities = ['Lisbon', 'Hamburg', 'Lyon'];
+
+/** Links and buttons that fill the whole row. */
+export function LinksAndButtons() {
+  const { t } = useTranslation('listGroup');
+  const [selectedCity, setSelectedCity] = useState('Hamburg');
+
+  return (
+    <ul className={classes.list}>
+      <li>
+        <Link className={classes.item} to="/apps/ecommerce/shop">
+          {t('allProducts')}
+        </Link>
+      </li>
+      {cities.map((city) => (
+        <li key={city}>
+          <button
+            type="button"
+            className={classes.item}
+            aria-pressed={city === selectedCity}
+            onClick={() => setSelectedCity(city)}
+          >
+            {city}
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={classes.item} disabled>
+          Leeds
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Media } from './Media.tsx';
+import { harriet, ines } from './people.tsx';
+
+export function StartWithBorder() {
+  const { t } = useTranslation('mediaObjects');
+
+  return (
+    <Stack gap="lg">
+      <Media media={ines} title="Ines Okafor" hasBorder>
+        <p>{t('inesQuote')}</p>
+      </Media>
+      <Media media={harriet} title="Harriet Marlow" hasBorder>
+        <p>{t('harrietQuote')}</p>
+      </Media>
+    </Stack>
+  );
+}
