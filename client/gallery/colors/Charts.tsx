@@ -3,7 +3,7 @@ import { Swatches } from './Swatches.tsx';
 
 const pairs = [0, 1, 2, 3, 4, 5, 6, 7].map((index) => [`chart-${index}`, 'surface'] as const);
 
-/** The colours of charts. Users with a colour vision deficiency can also distinguish these colours. */
+/** The colours of charts, which users with a colour vision deficiency can distinguish. */
 export function Charts() {
   const { t } = useTranslation('colors');
 

@@ -1,6 +1,6 @@
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 
-/** Returns a position in the last group for the down and right arrows, otherwise in the first group. */
+/** Returns a position in the last group for the down and right arrows, else in the first group. */
 export const getGroupCoordinates: KeyboardCoordinateGetter = (event, { context }) => {
   if (!event.code.startsWith('Arrow')) return undefined;
   event.preventDefault();

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 
 export type TableErrorCode = 'binary' | 'quote' | 'empty' | 'columns';
 
-/** The reason why a file cannot be imported. `line` is the line in the file, or 0 for the whole file. */
+/** An error in an imported file. `line` is 0 if the error concerns the whole file. */
 export class TableError extends Error {
   code: TableErrorCode;
   line: number;

@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
 
-/** Returns a paste handler that removes the prefix from the text, because the mask adds the prefix. */
+/** Returns a paste handler that removes the prefix, because the mask adds the prefix itself. */
 export const createPasteHandler = (prefix: string) => (event: ClipboardEvent) => {
   const text = event.clipboardData.getData('text').trim();
   if (!text.startsWith(prefix)) return;

@@ -5,7 +5,7 @@ import { useNotify } from './useNotify.ts';
 
 const animations = ['bounce', 'flip', 'zoom', 'slide'] as const;
 
-/** Animations are off if the viewer prefers reduced motion. */
+/** The animations are off if the user prefers reduced motion. */
 export function Animations() {
   const { t } = useTranslation('notificationToasts');
   const notify = useNotify();

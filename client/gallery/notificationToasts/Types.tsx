@@ -4,7 +4,7 @@ import { useNotify } from './useNotify.ts';
 
 const tones = ['primary', 'gray', 'success', 'danger', 'warning', 'info'] as const;
 
-/** The title has the meaning of the colour. */
+/** The title names the type, because not everybody can distinguish the colours. */
 export function Types() {
   const { t } = useTranslation(['notificationToasts', 'gallery']);
   const notify = useNotify();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../ui/toasts.ts';
 
-/** The messages of this application: success with undo, and failure. */
+/** The toasts of this application: a success with an undo button, and a failure. */
 export function WithUndo() {
   const { t } = useTranslation('notificationToasts');
   const [desks, setDesks] = useState(12);
@@ -20,9 +20,9 @@ export function WithUndo() {
         {t('remove')}
       </Button>
       <Button variant="default" onClick={fail}>
-        {t('fail')}
+        {t('showFailure')}
       </Button>
-      <span>{t('left', { count: desks })}</span>
+      <span>{t('desksLeft', { count: desks })}</span>
     </Group>
   );
 }

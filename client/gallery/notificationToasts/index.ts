@@ -1,8 +1,8 @@
 import { Animations } from './Animations.tsx';
-import { Loading } from './Loading.tsx';
-import { Options } from './Options.tsx';
+import { Duration } from './Duration.tsx';
 import { Positions } from './Positions.tsx';
+import { Progress } from './Progress.tsx';
 import { Types } from './Types.tsx';
 import { WithUndo } from './WithUndo.tsx';
 
-export const demos = { WithUndo, Types, Positions, Animations, Options, Loading };
+export const demos = { WithUndo, Types, Positions, Animations, Duration, Progress };

@@ -2,7 +2,7 @@ import { type NotificationData, notifications } from '@mantine/notifications';
 import { useTranslation } from 'react-i18next';
 import { hasToasts } from '../../ui/toasts.ts';
 
-/** Shows messages with all options of the library. */
+/** Returns a function that shows a notification with any options of Mantine. */
 export function useNotify() {
   const { t } = useTranslation('app');
 

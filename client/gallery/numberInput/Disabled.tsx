@@ -7,10 +7,10 @@ export function Disabled() {
 
   return (
     <Stack>
-      <NumberStepper label={t('disabled')} value={7} onChange={ignore} isDisabled />
-      <NumberStepper label={t('readOnly')} value={7} onChange={ignore} isReadOnly />
+      <NumberStepper label={t('disabled')} value={7} onChange={ignoreChange} isDisabled />
+      <NumberStepper label={t('readOnly')} value={7} onChange={ignoreChange} isReadOnly />
     </Stack>
   );
 }
 
-const ignore = () => undefined;
+const ignoreChange = () => undefined;

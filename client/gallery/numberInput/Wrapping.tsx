@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberStepper } from '../../ui/NumberStepper.tsx';
 
-/** The last value is followed by the first. */
+/** A step beyond the maximum continues at the minimum, and the reverse. */
 export function Wrapping() {
   const { t } = useTranslation('numberInput');
   const [amount, setAmount] = useState(5);

@@ -1,19 +1,19 @@
 import { Pagination, SimpleGrid } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { usePageTexts } from './usePageTexts.ts';
+import { usePaginationProps } from './usePaginationProps.ts';
 
 const tones = ['success', 'danger', 'warning', 'info'] as const;
 
 export function Colors() {
   const { t } = useTranslation('gallery');
-  const named = usePageTexts();
+  const getPaginationProps = usePaginationProps();
 
   return (
     <SimpleGrid cols={{ base: 1, lg: 2 }}>
       {tones.map((tone, index) => (
         <Pagination
           key={tone}
-          {...named(t(`tone.${tone}`))}
+          {...getPaginationProps(t(`tone.${tone}`))}
           total={10}
           gap={3}
           defaultValue={index + 2}

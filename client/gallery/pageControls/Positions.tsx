@@ -1,19 +1,23 @@
 import { Pagination, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './Positions.module.css';
-import { usePageTexts } from './usePageTexts.ts';
+import { usePaginationProps } from './usePaginationProps.ts';
 
-const places = ['start', 'center', 'end'] as const;
+const positions = ['start', 'center', 'end'] as const;
 
 export function Positions() {
   const { t } = useTranslation('pageControls');
-  const named = usePageTexts();
+  const getPaginationProps = usePaginationProps();
 
   return (
     <Stack>
-      {places.map((place) => (
-        <div key={place} className={classes.place} data-place={place}>
-          <Pagination {...named(t(`place.${place}`))} total={5} defaultValue={2} />
+      {positions.map((position) => (
+        <div key={position} className={classes.position} data-position={position}>
+          <Pagination
+            {...getPaginationProps(t(`position.${position}`))}
+            total={5}
+            defaultValue={2}
+          />
         </div>
       ))}
     </Stack>

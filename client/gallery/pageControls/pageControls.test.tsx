@@ -3,38 +3,39 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const bar = (title: string, name: string) => within(demo(title).getByRole('navigation', { name }));
+const getPagination = (title: string, name: string) =>
+  within(demo(title).getByRole('navigation', { name }));
 
 test('pages can be selected by number, arrow and label', async () => {
   const { user } = await renderRoute('/extensions/pagination');
-  const current = (title: string, name: string) =>
-    bar(title, name)
+  const getCurrentPage = (title: string, name: string) =>
+    getPagination(title, name)
       .getAllByRole('button')
       .find((button) => button.getAttribute('aria-current') === 'page')?.textContent;
 
-  await user.click(bar('Basic', 'Pages').getByRole('button', { name: 'Page 5' }));
+  await user.click(getPagination('Basic', 'Pages').getByRole('button', { name: 'Page 5' }));
   expect(demo('Basic').getByRole('status')).toHaveTextContent('Page 5 of 10');
-  await user.click(bar('Basic', 'Pages').getByRole('button', { name: 'Next page' }));
+  await user.click(getPagination('Basic', 'Pages').getByRole('button', { name: 'Next page' }));
   expect(demo('Basic').getByRole('status')).toHaveTextContent('Page 6 of 10');
 
   await user.click(
-    bar('Separated', 'Separated buttons').getByRole('button', { name: 'Next page' }),
+    getPagination('Separated', 'Separated buttons').getByRole('button', { name: 'Next page' }),
   );
-  expect(current('Separated', 'Separated buttons')).toBe('3');
+  expect(getCurrentPage('Separated', 'Separated buttons')).toBe('3');
 
-  const worded = bar('With labels', 'Buttons with labels');
-  await user.click(worded.getByRole('button', { name: 'Back' }));
-  await user.click(worded.getByRole('button', { name: 'Back' }));
-  expect(current('With labels', 'Buttons with labels')).toBe('1');
-  expect(worded.getByRole('button', { name: 'Back' })).toBeDisabled();
+  const labelled = getPagination('With labels', 'Buttons with labels');
+  await user.click(labelled.getByRole('button', { name: 'Back' }));
+  await user.click(labelled.getByRole('button', { name: 'Back' }));
+  expect(getCurrentPage('With labels', 'Buttons with labels')).toBe('1');
+  expect(labelled.getByRole('button', { name: 'Back' })).toBeDisabled();
 
   await user.click(
-    bar('Arrows only', 'Four arrow buttons').getByRole('button', { name: 'Last page' }),
+    getPagination('Arrows only', 'Four arrow buttons').getByRole('button', { name: 'Last page' }),
   );
   expect(demo('Arrows only').getByRole('status')).toHaveTextContent('Page 10 of 10');
 });
 
-test('page controls have colours, positions and sizes, and one shows the range of rows', async () => {
+test('page controls have colours, positions and sizes, and show the range of rows', async () => {
   const { user } = await renderRoute('/extensions/pagination');
 
   expect(demo('Colours').getAllByRole('navigation')).toHaveLength(4);

@@ -9,7 +9,7 @@ type PagesProps = Partial<PaginationProps> & {
   isJoined?: boolean;
 };
 
-/** Page numbers with accessible names. */
+/** A pagination with accessible names, and the current page below the buttons. */
 export function Pages({ label, align, isJoined, total = 10, ...props }: PagesProps) {
   const { t } = useTranslation(['pagination', 'app']);
   const [page, setPage] = useState(3);
@@ -22,13 +22,13 @@ export function Pages({ label, align, isJoined, total = 10, ...props }: PagesPro
         onChange={setPage}
         siblings={0}
         gap={isJoined ? 0 : 4}
-        className={`${classes.pages} ${props.size ? '' : classes.thumb}`}
+        className={`${classes.pages} ${props.size ? '' : classes.defaultSize}`}
         mod={{ joined: isJoined }}
         getControlProps={(name) => ({ 'aria-label': t(`app:pager.${name}`) })}
         getItemProps={(number) => ({ 'aria-label': t('page', { page: number }) })}
         {...props}
       />
-      <output className={classes.status}>{t('open', { page, total })}</output>
+      <output className={classes.status}>{t('currentPage', { page, total })}</output>
     </Stack>
   );
 }

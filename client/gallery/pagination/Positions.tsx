@@ -7,9 +7,9 @@ export function Positions() {
 
   return (
     <Stack gap="xl">
-      <Pages label={t('place.start')} align="flex-start" />
-      <Pages label={t('place.center')} align="center" />
-      <Pages label={t('place.end')} align="flex-end" />
+      <Pages label={t('position.start')} align="flex-start" />
+      <Pages label={t('position.center')} align="center" />
+      <Pages label={t('position.end')} align="flex-end" />
     </Stack>
   );
 }

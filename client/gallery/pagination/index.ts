@@ -1,11 +1,20 @@
 import { Colors } from './Colors.tsx';
-import { Icons } from './Icons.tsx';
-import { IconText } from './IconText.tsx';
-import { Plain } from './Plain.tsx';
+import { IconsAndText } from './IconsAndText.tsx';
+import { IconsOnly } from './IconsOnly.tsx';
+import { Joined } from './Joined.tsx';
 import { Positions } from './Positions.tsx';
-import { Range } from './Range.tsx';
+import { RowRange } from './RowRange.tsx';
 import { Separated } from './Separated.tsx';
 import { Sizes } from './Sizes.tsx';
 
-export const demos = { Plain, Separated, IconText, Icons, Colors, Positions, Sizes, Range };
-export const wideDemos = ['Colors', 'Range'];
+export const demos = {
+  Joined,
+  Separated,
+  IconsAndText,
+  IconsOnly,
+  Colors,
+  Positions,
+  Sizes,
+  RowRange,
+};
+export const wideDemos = ['Colors', 'RowRange'];

@@ -2,16 +2,17 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('each variant opens a page and marks the current one', async () => {
+test('each variant opens a page and marks the current page', async () => {
   const { user } = await renderRoute('/components/pagination');
   const counts = { Joined: 1, Separated: 1, 'Icons only': 1, Colours: 4, Positions: 3, Sizes: 3 };
 
   for (const [title, count] of Object.entries(counts)) {
-    const shown = demo(title);
-    expect(shown.getAllByRole('navigation')).toHaveLength(count);
-    expect(shown.getAllByRole('status')[0]).toHaveTextContent('Page 3 of');
-    for (const next of shown.getAllByRole('button', { name: 'Next page' })) await user.click(next);
-    for (const status of shown.getAllByRole('status'))
+    const variant = demo(title);
+    expect(variant.getAllByRole('navigation')).toHaveLength(count);
+    expect(variant.getAllByRole('status')[0]).toHaveTextContent('Page 3 of');
+    for (const next of variant.getAllByRole('button', { name: 'Next page' }))
+      await user.click(next);
+    for (const status of variant.getAllByRole('status'))
       expect(status).toHaveTextContent('Page 4 of');
   }
 
@@ -24,13 +25,16 @@ test('each variant opens a page and marks the current one', async () => {
   expect(demo('Icons only').getByRole('status')).toHaveTextContent('Page 1 of 10');
 });
 
-test('labels open the next page, and the pager shows the range of rows', async () => {
+test('labelled buttons open a page, and the pager shows the range of rows', async () => {
   const { user } = await renderRoute('/components/pagination');
 
-  const words = demo('Icons and text');
-  expect(words.getByRole('button', { name: 'Previous' })).toBeDisabled();
-  await user.click(words.getByRole('button', { name: 'Next' }));
-  expect(words.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  const iconsAndText = demo('Icons and text');
+  expect(iconsAndText.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await user.click(iconsAndText.getByRole('button', { name: 'Next' }));
+  expect(iconsAndText.getByRole('button', { name: 'Page 2' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 
   await user.click(demo('With row range').getByRole('button', { name: 'Last page' }));
   expect(demo('With row range').getByText(/57/)).toHaveTextContent(/51.*57/);

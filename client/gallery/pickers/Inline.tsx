@@ -19,7 +19,7 @@ export function Inline() {
         value={day}
         onChange={setDay}
       />
-      <p role="status">{day ? <DateText value={day} /> : t('none')}</p>
+      <p role="status">{day ? <DateText value={day} /> : t('noneSelected')}</p>
     </>
   );
 }

@@ -4,5 +4,5 @@ import { DateInput } from '../../ui/dates/DateInputs.tsx';
 export function Plain() {
   const { t } = useTranslation('pickers');
 
-  return <DateInput label={t('delivery')} placeholder={t('choose')} clearable />;
+  return <DateInput label={t('delivery')} placeholder={t('selectDate')} clearable />;
 }

@@ -3,7 +3,7 @@ import { IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The native field. The line below shows the 24-hour time. */
+/** The native time field. The text below shows the time in the 24-hour format. */
 export function Time() {
   const { t } = useTranslation('pickers');
   const [time, setTime] = useState('14:30');
@@ -17,7 +17,7 @@ export function Time() {
         value={time}
         onChange={({ currentTarget }) => setTime(currentTarget.value)}
       />
-      <p role="status">{time ? t('said', { what: time }) : t('none')}</p>
+      <p role="status">{time ? t('selected', { value: time }) : t('noneSelected')}</p>
     </>
   );
 }

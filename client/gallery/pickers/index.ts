@@ -1,10 +1,19 @@
 import { DateAndTime } from './DateAndTime.tsx';
-import { Human } from './Human.tsx';
+import { DateRange } from './DateRange.tsx';
 import { Inline } from './Inline.tsx';
-import { Limited } from './Limited.tsx';
-import { Multiple } from './Multiple.tsx';
+import { LimitedDates } from './LimitedDates.tsx';
+import { LongFormat } from './LongFormat.tsx';
 import { Plain } from './Plain.tsx';
-import { Range } from './Range.tsx';
+import { SeveralDates } from './SeveralDates.tsx';
 import { Time } from './Time.tsx';
 
-export const demos = { Plain, Time, DateAndTime, Multiple, Range, Human, Limited, Inline };
+export const demos = {
+  Plain,
+  Time,
+  DateAndTime,
+  SeveralDates,
+  DateRange,
+  LongFormat,
+  LimitedDates,
+  Inline,
+};

@@ -2,7 +2,7 @@ import { Badge, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-const places = [
+const links = [
   { id: 'users', to: '/apps/user/list', tone: 'primary' },
   { id: 'calendar', to: '/apps/calendar', tone: 'success' },
   { id: 'faq', to: '/pages/faq', tone: 'info' },
@@ -13,9 +13,9 @@ export function Links() {
 
   return (
     <Group gap="sm">
-      {places.map(({ id, to, tone }) => (
+      {links.map(({ id, to, tone }) => (
         <Badge key={id} component={Link} to={to} color={tone} radius="xl">
-          {t(`place.${id}`)}
+          {t(`link.${id}`)}
         </Badge>
       ))}
     </Group>

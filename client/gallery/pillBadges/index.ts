@@ -1,8 +1,8 @@
-import { Block } from './Block.tsx';
-import { Contextual } from './Contextual.tsx';
+import { Colors } from './Colors.tsx';
+import { FullWidth } from './FullWidth.tsx';
 import { Glow } from './Glow.tsx';
-import { LightTones } from './LightTones.tsx';
+import { LightColors } from './LightColors.tsx';
 import { Links } from './Links.tsx';
-import { Notifications } from './Notifications.tsx';
+import { UnreadCounts } from './UnreadCounts.tsx';
 
-export const demos = { Contextual, Glow, LightTones, Notifications, Links, Block };
+export const demos = { Colors, Glow, LightColors, UnreadCounts, Links, FullWidth };

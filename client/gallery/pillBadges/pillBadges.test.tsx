@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('pills show states and counts', async () => {
+test('badges show colours, links and unread counts', async () => {
   const { user } = await renderRoute('/components/pill-badges');
 
   for (const title of ['Colours', 'Glow', 'Light']) {

@@ -1,5 +1,5 @@
 import { OrderPills } from './OrderPills.tsx';
 
 export function Centered() {
-  return <OrderPills list={{ justify: 'center' }} />;
+  return <OrderPills listProps={{ justify: 'center' }} />;
 }

@@ -1,5 +1,5 @@
 import { OrderPills } from './OrderPills.tsx';
 
 export function End() {
-  return <OrderPills list={{ justify: 'flex-end' }} />;
+  return <OrderPills listProps={{ justify: 'flex-end' }} />;
 }

@@ -3,5 +3,5 @@ import { OrderPills } from './OrderPills.tsx';
 
 /** Pills fill the row in proportion to their labels. */
 export function Filled() {
-  return <OrderPills list={{ className: classes.filled }} />;
+  return <OrderPills listProps={{ className: classes.filled }} />;
 }

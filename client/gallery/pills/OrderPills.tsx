@@ -2,20 +2,25 @@ import { Tabs, type TabsListProps, type TabsProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './OrderPills.module.css';
 
-const pills = ['open', 'packed', 'delivered'] as const;
+const statuses = ['open', 'packed', 'delivered'] as const;
 
 interface OrderPillsProps extends TabsProps {
-  list?: Omit<TabsListProps, 'children'>;
+  listProps?: Omit<TabsListProps, 'children'>;
 }
 
-/** Pills that filter orders. The last one is disabled. */
-export function OrderPills({ list, ...look }: OrderPillsProps) {
+/** Pills for the statuses of orders. The last pill is disabled. */
+export function OrderPills({ listProps, ...tabsProps }: OrderPillsProps) {
   const { t } = useTranslation('pills');
 
   return (
-    <Tabs variant="pills" defaultValue="open" classNames={{ tabLabel: classes.label }} {...look}>
-      <Tabs.List aria-label={t('orders')} {...list}>
-        {pills.map((name) => (
+    <Tabs
+      variant="pills"
+      defaultValue="open"
+      classNames={{ tabLabel: classes.label }}
+      {...tabsProps}
+    >
+      <Tabs.List aria-label={t('orders')} {...listProps}>
+        {statuses.map((name) => (
           <Tabs.Tab key={name} value={name}>
             {t(`pill.${name}`)}
           </Tabs.Tab>
@@ -24,7 +29,7 @@ export function OrderPills({ list, ...look }: OrderPillsProps) {
           {t('pill.returned')}
         </Tabs.Tab>
       </Tabs.List>
-      {pills.map((name) => (
+      {statuses.map((name) => (
         <Tabs.Panel key={name} value={name} className={classes.panel}>
           {t(`text.${name}`)}
         </Tabs.Panel>

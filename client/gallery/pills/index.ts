@@ -1,10 +1,10 @@
 import { Centered } from './Centered.tsx';
+import { Colors } from './Colors.tsx';
 import { End } from './End.tsx';
+import { EquallyWide } from './EquallyWide.tsx';
 import { Filled } from './Filled.tsx';
-import { Justified } from './Justified.tsx';
-import { Plain } from './Plain.tsx';
 import { Stacked } from './Stacked.tsx';
-import { Themes } from './Themes.tsx';
+import { WithMenu } from './WithMenu.tsx';
 
-export const demos = { Plain, Stacked, Filled, Justified, Centered, End, Themes };
-export const wideDemos = ['Themes'];
+export const demos = { WithMenu, Stacked, Filled, EquallyWide, Centered, End, Colors };
+export const wideDemos = ['Colors'];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('each variant of a pill shows its orders', async () => {
+test('each variant shows the text of the selected pill', async () => {
   const { user } = await renderRoute('/components/pills-component');
 
   for (const title of ['Stacked', 'Filled', 'Equally wide', 'Centred', 'At the end']) {

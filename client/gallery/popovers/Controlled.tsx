@@ -2,7 +2,7 @@ import { Button, Group, Popover, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The page controls whether the popover is open. */
+/** A controlled popover: the parent component stores whether the popover is open. */
 export function Controlled() {
   const { t } = useTranslation('popovers');
   const [isOpen, setOpen] = useState(false);
@@ -18,7 +18,7 @@ export function Controlled() {
         withArrow
       >
         <Popover.Target>
-          <Button onClick={() => setOpen(!isOpen)}>{t('price')}</Button>
+          <Button onClick={() => setOpen(!isOpen)}>{t('priceDetails')}</Button>
         </Popover.Target>
         <Popover.Dropdown>{t('text')}</Popover.Dropdown>
       </Popover>

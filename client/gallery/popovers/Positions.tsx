@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const positions = ['top', 'right', 'bottom', 'left'] as const;
 
-/** The popover flips if there is no room. */
+/** A popover opens on the opposite side if there is not enough space. */
 export function Positions() {
   const { t } = useTranslation('popovers');
 

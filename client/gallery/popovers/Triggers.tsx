@@ -14,18 +14,18 @@ export function Triggers() {
         </Popover.Target>
         <Popover.Dropdown>{t('text')}</Popover.Dropdown>
       </Popover>
-      <Hint label={t('trigger.focus')} />
-      <Hint label={t('trigger.hover')} isOnHover />
+      <DescribedButton label={t('trigger.focus')} />
+      <DescribedButton label={t('trigger.hover')} hasHover />
     </Group>
   );
 }
 
-/** A tooltip that describes its button. Escape closes it. */
-function Hint({ label, isOnHover }: { label: string; isOnHover?: boolean }) {
+/** A button with a popover that describes the button. Escape closes the popover. */
+function DescribedButton({ label, hasHover }: { label: string; hasHover?: boolean }) {
   const { t } = useTranslation('popovers');
   const [isOpen, { open, close }] = useDisclosure(false);
   const id = useId();
-  const hover = isOnHover && { onMouseEnter: open, onMouseLeave: close };
+  const hoverHandlers = hasHover && { onMouseEnter: open, onMouseLeave: close };
 
   return (
     <Popover opened={isOpen} withRoles={false} width={200} shadow="md" withArrow>
@@ -36,7 +36,7 @@ function Hint({ label, isOnHover }: { label: string; isOnHover?: boolean }) {
           onFocus={open}
           onBlur={close}
           onKeyDown={({ key }) => key === 'Escape' && close()}
-          {...hover}
+          {...hoverHandlers}
         >
           {label}
         </Button>

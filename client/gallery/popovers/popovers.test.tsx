@@ -4,7 +4,7 @@ import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const text = 'The price includes delivery and setting up.';
-const isGone = () => waitFor(() => expect(screen.queryByText(text)).toBeNull());
+const expectClosed = () => waitFor(() => expect(screen.queryByText(text)).toBeNull());
 
 test('a button opens its popover, and Escape closes it', async () => {
   const { user } = await renderRoute('/components/popovers');
@@ -17,35 +17,35 @@ test('a button opens its popover, and Escape closes it', async () => {
       await user.click(demo(title).getByRole('button', { name }));
       expect(await screen.findByRole('dialog', { name })).toHaveTextContent(text);
       await user.keyboard('{Escape}');
-      await isGone();
+      await expectClosed();
     }
   }
 });
 
-test('a popover can be opened by the page, by focus and on hover', async () => {
+test('a popover can be opened by a switch, on click, on focus and on hover', async () => {
   const { user } = await renderRoute('/components/popovers');
 
   await user.click(demo('Controlled').getByRole('switch', { name: 'Show popover' }));
   expect(await screen.findByText(text)).toBeVisible();
   await user.click(demo('Controlled').getByRole('button', { name: 'What the price includes' }));
-  await isGone();
+  await expectClosed();
   expect(demo('Controlled').getByRole('switch')).not.toBeChecked();
 
   const triggers = demo('Triggers');
   await user.click(triggers.getByRole('button', { name: 'On click' }));
   expect(await screen.findByRole('dialog', { name: 'On click' })).toBeVisible();
   await user.keyboard('{Escape}');
-  await isGone();
+  await expectClosed();
 
   const onFocus = triggers.getByRole('button', { name: 'On focus' });
   act(() => onFocus.focus());
   await waitFor(() => expect(onFocus).toHaveAccessibleDescription(text));
   await user.keyboard('{Escape}');
-  await isGone();
+  await expectClosed();
 
   const onHover = triggers.getByRole('button', { name: 'On hover' });
   await user.hover(onHover);
   await waitFor(() => expect(onHover).toHaveAccessibleDescription(text));
   await user.unhover(onHover);
-  await isGone();
+  await expectClosed();
 });

@@ -2,11 +2,11 @@ import { Button, Group, Progress, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Animations can be stopped. */
+/** The animation of the stripes can be stopped. */
 export function Animated() {
   const { t } = useTranslation('progress');
   const [value, setValue] = useState(40);
-  const [isMoving, setMoving] = useState(true);
+  const [isAnimated, setAnimated] = useState(true);
 
   return (
     <Stack gap="lg">
@@ -14,9 +14,9 @@ export function Animated() {
         value={value}
         size="xl"
         striped
-        animated={isMoving}
+        animated={isAnimated}
         transitionDuration={180}
-        aria-label={t('order')}
+        aria-label={t('orderPacked')}
       />
       <Group>
         <Button variant="default" disabled={value === 0} onClick={() => setValue(value - 20)}>
@@ -25,8 +25,8 @@ export function Animated() {
         <Button variant="default" disabled={value === 100} onClick={() => setValue(value + 20)}>
           {t('more')}
         </Button>
-        <Button variant="subtle" onClick={() => setMoving(!isMoving)}>
-          {t(isMoving ? 'stop' : 'move')}
+        <Button variant="subtle" onClick={() => setAnimated(!isAnimated)}>
+          {t(isAnimated ? 'stopAnimation' : 'startAnimation')}
         </Button>
       </Group>
     </Stack>

@@ -5,14 +5,14 @@ const values = [25, 50, 75];
 
 export function Labeled() {
   const { t, i18n } = useTranslation('progress');
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
+  const percentFormat = new Intl.NumberFormat(i18n.language, { style: 'percent' });
 
   return (
     <Stack gap="lg">
       {values.map((value) => (
         <Progress.Root key={value} size={22}>
-          <Progress.Section value={value} aria-label={t('order')}>
-            <Progress.Label>{percent.format(value / 100)}</Progress.Label>
+          <Progress.Section value={value} aria-label={t('orderPacked')}>
+            <Progress.Label>{percentFormat.format(value / 100)}</Progress.Label>
           </Progress.Section>
         </Progress.Root>
       ))}

@@ -9,7 +9,7 @@ export function Plain() {
   return (
     <Stack gap="lg">
       {values.map((value) => (
-        <Progress key={value} value={value} aria-label={t('order')} />
+        <Progress key={value} value={value} aria-label={t('orderPacked')} />
       ))}
     </Stack>
   );

@@ -2,7 +2,7 @@ import { Progress } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './Stacked.module.css';
 
-const parts = [
+const statuses = [
   { name: 'delivered', value: 45, tone: 'success' },
   { name: 'packed', value: 30, tone: 'info' },
   { name: 'open', value: 15, tone: 'warning' },
@@ -11,19 +11,24 @@ const parts = [
 /** The legend below explains each colour. */
 export function Stacked() {
   const { t, i18n } = useTranslation('progress');
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
+  const percentFormat = new Intl.NumberFormat(i18n.language, { style: 'percent' });
 
   return (
     <>
       <Progress.Root size="xl">
-        {parts.map(({ name, value, tone }) => (
-          <Progress.Section key={name} value={value} color={tone} aria-label={t(`part.${name}`)} />
+        {statuses.map(({ name, value, tone }) => (
+          <Progress.Section
+            key={name}
+            value={value}
+            color={tone}
+            aria-label={t(`status.${name}`)}
+          />
         ))}
       </Progress.Root>
       <ul className={classes.legend}>
-        {parts.map(({ name, value, tone }) => (
+        {statuses.map(({ name, value, tone }) => (
           <li key={name} data-tone={tone}>
-            {t(`part.${name}`)}, {percent.format(value / 100)}
+            {t(`status.${name}`)}, {percentFormat.format(value / 100)}
           </li>
         ))}
       </ul>

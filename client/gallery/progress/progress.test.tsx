@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const valuesOf = (title: string) =>
+const getValues = (title: string) =>
   demo(title)
     .getAllByRole('progressbar')
     .map((bar) => Number(bar.getAttribute('aria-valuenow')));
@@ -10,8 +10,8 @@ const valuesOf = (title: string) =>
 test('progress bars have values and are updated', async () => {
   const { user } = await renderRoute('/components/progress');
 
-  expect(valuesOf('Plain')).toEqual([0, 25, 50, 75, 100]);
-  expect(valuesOf('Colours')).toHaveLength(6);
+  expect(getValues('Plain')).toEqual([0, 25, 50, 75, 100]);
+  expect(getValues('Colours')).toHaveLength(6);
   expect(demo('Striped').getByRole('progressbar', { name: 'Danger' })).toHaveAttribute(
     'data-striped',
   );
@@ -22,13 +22,13 @@ test('progress bars have values and are updated', async () => {
   );
   expect(demo('Stacked').getByText('Packed, 30%')).toBeVisible();
 
-  const moving = demo('Animated');
-  await user.click(moving.getByRole('button', { name: 'More' }));
-  expect(valuesOf('Animated')).toEqual([60]);
-  await user.click(moving.getByRole('button', { name: 'Less' }));
-  await user.click(moving.getByRole('button', { name: 'Less' }));
-  expect(valuesOf('Animated')).toEqual([20]);
-  await user.click(moving.getByRole('button', { name: 'Stop animation' }));
-  expect(moving.getByRole('progressbar')).not.toHaveAttribute('data-animated');
-  expect(moving.getByRole('button', { name: 'Start animation' })).toBeVisible();
+  const animated = demo('Animated');
+  await user.click(animated.getByRole('button', { name: 'More' }));
+  expect(getValues('Animated')).toEqual([60]);
+  await user.click(animated.getByRole('button', { name: 'Less' }));
+  await user.click(animated.getByRole('button', { name: 'Less' }));
+  expect(getValues('Animated')).toEqual([20]);
+  await user.click(animated.getByRole('button', { name: 'Stop animation' }));
+  expect(animated.getByRole('progressbar')).not.toHaveAttribute('data-animated');
+  expect(animated.getByRole('button', { name: 'Start animation' })).toBeVisible();
 });

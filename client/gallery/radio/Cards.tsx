@@ -5,23 +5,23 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import classes from './Cards.module.css';
 
 const methods = [
-  { way: 'van', price: 4900 },
-  { way: 'courier', price: 2900 },
-  { way: 'collect', price: 0 },
+  { id: 'van', price: 4900 },
+  { id: 'courier', price: 2900 },
+  { id: 'collect', price: 0 },
 ] as const;
 
 /** The whole card is the radio button. */
 export function Cards() {
   const { t } = useTranslation('radio');
-  const [way, setWay] = useState('courier');
+  const [method, setMethod] = useState('courier');
 
   return (
-    <Radio.Group label={t('delivery')} value={way} onChange={setWay}>
+    <Radio.Group label={t('delivery')} value={method} onChange={setMethod}>
       <Stack gap="sm" mt="sm">
-        {methods.map(({ way, price }) => (
-          <Radio.Card key={way} value={way} className={classes.card}>
-            <Radio.Indicator className={classes.mark} iconColor="var(--fd-on-primary)" />
-            <span className={classes.name}>{t(`way.${way}`)}</span>
+        {methods.map(({ id, price }) => (
+          <Radio.Card key={id} value={id} className={classes.card}>
+            <Radio.Indicator className={classes.indicator} iconColor="var(--fd-on-primary)" />
+            <span className={classes.name}>{t(`method.${id}`)}</span>
             <MoneyText value={price} />
           </Radio.Card>
         ))}

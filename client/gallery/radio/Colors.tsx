@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const tones = ['primary', 'gray', 'success', 'danger', 'warning', 'info'] as const;
 
-/** Each has its own name, so that all are checked. */
+/** Each radio button has its own name, so that all are checked. */
 export function Colors() {
   const { t } = useTranslation('gallery');
   const id = useId();

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 
 export function Plain() {
   const { t } = useTranslation('radio');
-  const [way, setWay] = useState('van');
+  const [method, setMethod] = useState('van');
 
   return (
-    <Radio.Group label={t('delivery')} value={way} onChange={setWay}>
+    <Radio.Group label={t('delivery')} value={method} onChange={setMethod}>
       <Stack gap="md" mt="sm">
-        <Radio value="van" label={t('way.van')} />
-        <Radio value="courier" label={t('way.courier')} />
-        <Radio value="collect" label={t('way.collect')} />
-        <Radio value="drone" label={t('way.drone')} disabled />
+        <Radio value="van" label={t('method.van')} />
+        <Radio value="courier" label={t('method.courier')} />
+        <Radio value="collect" label={t('method.collect')} />
+        <Radio value="drone" label={t('method.drone')} disabled />
       </Stack>
     </Radio.Group>
   );

@@ -7,7 +7,7 @@ export function Basic() {
   return (
     <Rating
       role="radiogroup"
-      aria-label={t('rate')}
+      aria-label={t('rateDesk')}
       getSymbolLabel={(count) => t('stars', { count })}
       defaultValue={3}
       size="lg"

@@ -3,21 +3,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../ui/toasts.ts';
 
-/** The page controls the rating. */
+/** A controlled rating: the parent component stores the value. */
 export function Controlled() {
   const { t } = useTranslation('ratings');
   const [rating, setRating] = useState(4);
   const showRating = () =>
     showToast({
       kind: 'success',
-      message: t('chosen', { rating: t('stars', { count: rating }) }),
+      message: t('selected', { rating: t('stars', { count: rating }) }),
     });
 
   return (
     <Stack>
       <Rating
         role="radiogroup"
-        aria-label={t('rate')}
+        aria-label={t('rateDesk')}
         getSymbolLabel={(count) => t('stars', { count })}
         value={rating}
         onChange={setRating}
@@ -29,10 +29,10 @@ export function Controlled() {
           {t('reset')}
         </Button>
         <Button variant="default" onClick={() => setRating(3)}>
-          {t('three')}
+          {t('setToThree')}
         </Button>
         <Button variant="default" onClick={showRating}>
-          {t('tell')}
+          {t('showRating')}
         </Button>
       </Group>
     </Stack>

@@ -12,13 +12,13 @@ export function Events() {
     <Group>
       <Rating
         role="radiogroup"
-        aria-label={t('rate')}
+        aria-label={t('rateDesk')}
         getSymbolLabel={(count) => t('stars', { count })}
         size="lg"
         color="var(--fd-star)"
         onHover={setHovered}
         onChange={(count) =>
-          showToast({ kind: 'success', message: t('chosen', { rating: t('stars', { count }) }) })
+          showToast({ kind: 'success', message: t('selected', { rating: t('stars', { count }) }) })
         }
       />
       <span>{hovered > 0 && t('stars', { count: hovered })}</span>

@@ -8,7 +8,7 @@ export function Numbers() {
   return (
     <Rating
       role="radiogroup"
-      aria-label={t('rate')}
+      aria-label={t('rateDesk')}
       getSymbolLabel={(count) => t('points', { count })}
       defaultValue={2}
       emptySymbol={(value) => <span className={classes.number}>{value}</span>}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const average = 4.5;
 
-/** A rating as stars, with the number beside it. */
+/** A rating that cannot be changed, with the number beside the stars. */
 export function ReadOnly() {
   const { t, i18n } = useTranslation('ratings');
 

@@ -12,7 +12,7 @@ export function Sizes() {
         <Rating
           key={size}
           role="radiogroup"
-          aria-label={t('sized', { size })}
+          aria-label={t('rateDeskWithSize', { size })}
           getSymbolLabel={(count) => t('stars', { count })}
           defaultValue={4}
           size={size}

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-/** Returns the symbol, which is the label of a hidden radio button. */
-function symbol(title: string, name: string) {
+/** Returns a symbol, which is the label of a hidden radio button. */
+function getSymbol(title: string, name: string) {
   const { id } = demo(title).getByRole('radio', { name });
   return document.querySelector(`label[for="${id}"]`) as Element;
 }
 
-test('a rating can be selected with symbols, halves, pictures and numbers', async () => {
+test('a rating can be selected with stars, half stars, symbols and numbers', async () => {
   const { user } = await renderRoute('/extensions/ratings');
   const choices = [
     ['Basic', '5 stars'],
@@ -22,7 +22,7 @@ test('a rating can be selected with symbols, halves, pictures and numbers', asyn
   for (const [title, name] of choices) {
     if (title === 'Sizes') continue;
     expect(demo(title).getByRole('radio', { name })).not.toBeChecked();
-    await user.click(symbol(title, name));
+    await user.click(getSymbol(title, name));
     expect(demo(title).getByRole('radio', { name })).toBeChecked();
   }
   expect(demo('Sizes').getAllByRole('radiogroup')).toHaveLength(5);
@@ -31,11 +31,11 @@ test('a rating can be selected with symbols, halves, pictures and numbers', asyn
   expect(demo('Read-only').queryByRole('radio')).toBeNull();
 });
 
-test('the page receives a rating and can change it', async () => {
+test('the parent component receives and changes the rating', async () => {
   const { user } = await renderRoute('/extensions/ratings');
   const controlled = demo('Controlled');
 
-  await user.click(symbol('Events', '2 stars'));
+  await user.click(getSymbol('Events', '2 stars'));
   expect(await screen.findByText('Selected: 2 stars')).toBeVisible();
 
   await user.click(controlled.getByRole('button', { name: 'Set to 3' }));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './Animated.module.css';
 import { offices } from './offices.ts';
 
-/** The list and the pills are animated, unless the viewer prefers reduced motion. */
+/** The list and the pills are animated, unless the user prefers reduced motion. */
 export function Animated() {
   const { t } = useTranslation('select');
 

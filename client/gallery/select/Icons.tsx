@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { products } from './products.ts';
 
 const icons = { desks: IconDesk, chairs: IconArmchair, lamps: IconLamp };
-const kinds = Object.keys(products) as (keyof typeof products)[];
+const categories = Object.keys(products) as (keyof typeof products)[];
 
 function getIcon(product: string | null) {
-  const kind = kinds.find((one) => product !== null && products[one].includes(product));
-  const Icon = kind && icons[kind];
+  const category = categories.find((name) => product !== null && products[name].includes(product));
+  const Icon = category && icons[category];
   return Icon && <Icon size={18} stroke={1.7} aria-hidden />;
 }
 
@@ -20,7 +20,10 @@ export function Icons() {
   return (
     <Select
       label={t('product')}
-      data={kinds.map((kind) => ({ group: t(`kind.${kind}`), items: products[kind] }))}
+      data={categories.map((category) => ({
+        group: t(`category.${category}`),
+        items: products[category],
+      }))}
       value={product}
       onChange={setProduct}
       leftSection={getIcon(product)}

@@ -5,21 +5,23 @@ import { offices } from './offices.ts';
 
 export function Multiple() {
   const { t, i18n } = useTranslation('select');
-  const [chosen, setChosen] = useState(['Lyon', 'Leeds']);
-  const list = new Intl.ListFormat(i18n.language).format(chosen);
+  const [selectedOffices, setSelectedOffices] = useState(['Lyon', 'Leeds']);
+  const selectedNames = new Intl.ListFormat(i18n.language).format(selectedOffices);
 
   return (
     <>
       <MultiSelect
         label={t('offices')}
         data={offices}
-        value={chosen}
-        onChange={setChosen}
+        value={selectedOffices}
+        onChange={setSelectedOffices}
         searchable
         hidePickedOptions
-        nothingFoundMessage={t('nothing')}
+        nothingFoundMessage={t('noResults')}
       />
-      <p role="status">{list ? t('chosen', { what: list }) : t('none')}</p>
+      <p role="status">
+        {selectedNames ? t('selected', { value: selectedNames }) : t('noneSelected')}
+      </p>
     </>
   );
 }

@@ -3,7 +3,6 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { offices } from './offices.ts';
 
-/** The native select. */
 export function Native() {
   const { t } = useTranslation('select');
   const arrow = <IconChevronDown size={16} stroke={1.7} aria-hidden />;

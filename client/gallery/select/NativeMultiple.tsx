@@ -7,8 +7,8 @@ import { offices } from './offices.ts';
 export function NativeMultiple() {
   const { t, i18n } = useTranslation('select');
   const id = useId();
-  const [chosen, setChosen] = useState(['Lyon']);
-  const list = new Intl.ListFormat(i18n.language).format(chosen);
+  const [selectedOffices, setSelectedOffices] = useState(['Lyon']);
+  const selectedNames = new Intl.ListFormat(i18n.language).format(selectedOffices);
 
   return (
     <>
@@ -18,16 +18,18 @@ export function NativeMultiple() {
         className={classes.list}
         multiple
         size={4}
-        value={chosen}
+        value={selectedOffices}
         onChange={({ currentTarget }) =>
-          setChosen([...currentTarget.selectedOptions].map(({ value }) => value))
+          setSelectedOffices([...currentTarget.selectedOptions].map(({ value }) => value))
         }
       >
         {offices.map((office) => (
           <option key={office}>{office}</option>
         ))}
       </select>
-      <p role="status">{list ? t('chosen', { what: list }) : t('none')}</p>
+      <p role="status">
+        {selectedNames ? t('selected', { value: selectedNames }) : t('noneSelected')}
+      </p>
     </>
   );
 }

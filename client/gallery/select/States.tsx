@@ -9,7 +9,7 @@ export function States() {
     <Stack>
       <Select label={t('loading')} data={[]} rightSection={<Loader size={16} />} readOnly />
       <Select label={t('disabled')} data={offices} defaultValue="Leeds" disabled />
-      <Select label={t('wrong')} data={offices} error={t('missing')} />
+      <Select label={t('required')} data={offices} error={t('selectOffice')} />
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
  * Returns the remove buttons of pills, which are for pointers only. The first button shows the
  * code.
  */
-const crossesIn = (title: string) =>
+const getRemoveButtons = (title: string) =>
   [...screen.getByRole('region', { name: title }).querySelectorAll('button')].slice(1);
 
 test('one or several options can be selected, shown and removed', async () => {
@@ -18,19 +18,19 @@ test('one or several options can be selected, shown and removed', async () => {
   await user.type(plain.getByRole('combobox'), 'ly{ArrowDown}{Enter}');
   expect(plain.getByRole('status')).toHaveTextContent('Selected: Lyon');
 
-  const several = demo('Multiple values');
-  await user.click(several.getByRole('combobox'));
+  const multiple = demo('Multiple values');
+  await user.click(multiple.getByRole('combobox'));
   await user.keyboard('{ArrowDown}{Enter}');
-  expect(several.getByRole('status')).toHaveTextContent('Selected: Lyon, Leeds, and Hamburg');
+  expect(multiple.getByRole('status')).toHaveTextContent('Selected: Lyon, Leeds, and Hamburg');
 
-  const [cross, ...others] = crossesIn('Fixed values');
-  expect(others).toEqual([]);
-  await user.click(cross as HTMLElement);
-  await waitFor(() => expect(crossesIn('Fixed values')).toEqual([]));
+  const [removeButton, ...otherButtons] = getRemoveButtons('Fixed values');
+  expect(otherButtons).toEqual([]);
+  await user.click(removeButton as HTMLElement);
+  await waitFor(() => expect(getRemoveButtons('Fixed values')).toEqual([]));
 
-  const free = demo('New values');
-  await user.type(free.getByRole('combobox'), 'Porto{Enter}');
-  expect(free.getByRole('status')).toHaveTextContent('Selected: Leeds and Porto');
+  const newValues = demo('New values');
+  await user.type(newValues.getByRole('combobox'), 'Porto{Enter}');
+  expect(newValues.getByRole('status')).toHaveTextContent('Selected: Leeds and Porto');
 
   const native = demo('Native, multiple values');
   await user.selectOptions(native.getByRole('listbox'), 'Leeds');
@@ -57,6 +57,6 @@ test('options can have groups and icons and can be loaded from the server', asyn
   expect(demo('States').getByText('Select an office.')).toBeVisible();
   expect(demo('Sizes').getAllByRole('combobox')).toHaveLength(3);
   expect(demo('Native').getByLabelText('Disabled', { selector: 'input, select' })).toBeDisabled();
-  await user.click(crossesIn('Animated')[0] as HTMLElement);
-  await waitFor(() => expect(crossesIn('Animated')).toEqual([]));
+  await user.click(getRemoveButtons('Animated')[0] as HTMLElement);
+  await waitFor(() => expect(getRemoveButtons('Animated')).toEqual([]));
 }, 60_000);

@@ -5,7 +5,7 @@ import { BarChart } from '../../ui/charts/Charts.tsx';
 import { DayRange } from '../../ui/charts/DayRange.tsx';
 import { createChartTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
-import { orders } from './figures.ts';
+import { orders } from './chartData.ts';
 
 const days = orders.map(({ day }) => day);
 

@@ -3,7 +3,7 @@ import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { BarChart } from '../../ui/charts/Charts.tsx';
 import { createChartTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
-import { sold } from './figures.ts';
+import { salesByOffice } from './chartData.ts';
 
 const offices = ['lisbon', 'hamburg', 'lyon', 'leeds', 'porto'] as const;
 
@@ -11,7 +11,7 @@ export function HorizontalBars() {
   const { t } = useTranslation('seriesCharts');
   const { number } = useChartFormats();
   const chart = {
-    data: offices.map((name) => ({ office: t(name), pieces: sold[name] })),
+    data: offices.map((name) => ({ office: t(name), pieces: salesByOffice[name] })),
     dataKey: 'office',
     series: [{ name: 'pieces', label: t('pieces') }],
     isHorizontal: true,

@@ -3,7 +3,7 @@ import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { LineChart } from '../../ui/charts/Charts.tsx';
 import { createChartTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
-import { visitors } from './figures.ts';
+import { visitors } from './chartData.ts';
 
 const showrooms = ['lisbon', 'hamburg', 'lyon'] as const;
 

@@ -7,19 +7,19 @@ import { createChartTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 
-const seconds = 3;
+const pollSeconds = 3;
 
-/** The earnings and expenses of this year, requested repeatedly while the chart is visible. */
+/** The income and the expenses of this year. A visible page requests the data every 3 seconds. */
 export function Live() {
   const { t } = useTranslation('seriesCharts');
   const { dollars, shortDollars, month } = useChartFormats();
   const { data } = useLiveFiguresQuery({
     fetchPolicy: 'cache-and-network',
-    pollInterval: 1000 * seconds,
+    pollInterval: 1000 * pollSeconds,
     skipPollAttempt: () => document.hidden,
   });
   const months = data?.revenueReport.months ?? [];
-  const now = dollars(months.at(-1)?.earning ?? 0);
+  const earnedThisMonth = dollars(months.at(-1)?.earning ?? 0);
   const chart = {
     data: months.map((row) => ({ ...row, month: month(`${row.month}-01`) })),
     dataKey: 'month',
@@ -34,13 +34,13 @@ export function Live() {
     <ChartFrame
       isBare
       title={t('demos.Live')}
-      lead={t('thisMonth', { now })}
+      lead={t('earnedThisMonth', { now: earnedThisMonth })}
       menu={
         <StatusBadge tone="info" icon={IconRefresh}>
-          {t('every', { count: seconds })}
+          {t('everySeconds', { count: pollSeconds })}
         </StatusBadge>
       }
-      description={t('aboutLive', { now })}
+      description={t('aboutLive', { now: earnedThisMonth })}
       table={createChartTable({ ...chart, format: dollars }, t('month'))}
       state={data ? undefined : 'loading'}
     >

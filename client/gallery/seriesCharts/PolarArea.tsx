@@ -6,17 +6,17 @@ import { PolarAreaChart } from '../../ui/charts/Charts.tsx';
 import { createPartsTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
-import { goods, type Period, periods } from './figures.ts';
+import { type Period, periods, salesByPeriod } from './chartData.ts';
 
-const kinds = ['desks', 'chairs', 'lamps', 'storage', 'screens', 'plants'] as const;
+const goods = ['desks', 'chairs', 'lamps', 'storage', 'screens', 'plants'] as const;
 
 export function PolarArea() {
   const { t } = useTranslation('seriesCharts');
   const { number } = useChartFormats();
   const [period, setPeriod] = useState<Period>('month');
-  const chosen = t(`periods.${period}`);
+  const periodLabel = t(`periods.${period}`);
   const chart = {
-    parts: kinds.map((kind) => ({ name: t(kind), value: goods[kind][period] })),
+    parts: goods.map((name) => ({ name: t(name), value: salesByPeriod[name][period] })),
     format: number,
   };
 
@@ -24,14 +24,14 @@ export function PolarArea() {
     <ChartFrame
       isBare
       title={t('demos.PolarArea')}
-      description={t('aboutGoods', { period: chosen })}
+      description={t('aboutGoods', { period: periodLabel })}
       table={createPartsTable(chart, t('goods'), t('pieces'))}
       menu={
         <MenuButton
           size={36}
-          label={t('period', { period: chosen })}
+          label={t('period', { period: periodLabel })}
           icon={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
-          text={chosen}
+          text={periodLabel}
           groups={[
             {
               key: 'periods',

@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { RadarChart } from '../../ui/charts/Charts.tsx';
 import { createChartTable } from '../../ui/charts/tables.ts';
-import { tests } from './figures.ts';
+import { testResults } from './chartData.ts';
 
-const parts = ['seat', 'back', 'arms', 'castors', 'noise', 'weight'] as const;
+const tests = ['seat', 'back', 'arms', 'castors', 'noise', 'weight'] as const;
 
 export function Radar() {
   const { t } = useTranslation('seriesCharts');
   const chart = {
-    data: parts.map((name) => {
-      const [onda = 0, vela = 0] = tests[name];
-      return { part: t(`parts.${name}`), onda, vela };
+    data: tests.map((name) => {
+      const [onda = 0, vela = 0] = testResults[name];
+      return { test: t(`tests.${name}`), onda, vela };
     }),
-    dataKey: 'part',
+    dataKey: 'test',
     series: [
       { name: 'onda', label: 'Onda' },
       { name: 'vela', label: 'Vela' },
@@ -25,7 +25,7 @@ export function Radar() {
       isBare
       title={t('demos.Radar')}
       description={t('aboutTests')}
-      table={createChartTable(chart, t('part'))}
+      table={createChartTable(chart, t('test'))}
     >
       <RadarChart {...chart} />
     </ChartFrame>

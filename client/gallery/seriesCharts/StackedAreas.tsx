@@ -3,7 +3,7 @@ import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { AreaChart } from '../../ui/charts/Charts.tsx';
 import { createChartTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
-import { income } from './figures.ts';
+import { income } from './chartData.ts';
 
 const methods = ['card', 'transfer', 'cash'] as const;
 

@@ -1,6 +1,6 @@
 import { Bars } from './Bars.tsx';
 import { Bubbles } from './Bubbles.tsx';
-import { Devices } from './Devices.tsx';
+import { DonutWithList } from './DonutWithList.tsx';
 import { HorizontalBars } from './HorizontalBars.tsx';
 import { Lines } from './Lines.tsx';
 import { Live } from './Live.tsx';
@@ -16,7 +16,7 @@ export const demos = {
   Radar,
   PolarArea,
   Bubbles,
-  Devices,
+  DonutWithList,
   Scatter,
   StackedAreas,
   Live,

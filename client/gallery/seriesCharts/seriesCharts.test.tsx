@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-/** Returns the number of rows in the table of a chart. */
-function rowsOf(title: string) {
+/** Shows a chart as a table, and returns the number of rows. */
+function countTableRows(title: string) {
   fireEvent.click(demo(title).getByRole('button', { name: `Show “${title}” as a table` }));
   return demo(title).getAllByRole('row').length - 1;
 }
@@ -24,7 +24,7 @@ test('each chart has a description and can be shown as a table', async () => {
     ['Scatter', 66],
     ['Stacked areas', 12],
   ] as const) {
-    expect(rowsOf(title)).toBe(count);
+    expect(countTableRows(title)).toBe(count);
   }
   expect(demo('Radar').getByRole('row', { name: 'Castors 60 84' })).toBeVisible();
 });
@@ -35,7 +35,7 @@ test('days and periods can be selected, and series can be hidden', async () => {
   await user.click(demo('Bars').getByRole('button', { name: /^Days shown/ }));
   await user.click(await screen.findByRole('button', { name: '10 March 2026' }));
   await user.click(screen.getByRole('button', { name: '12 March 2026' }));
-  expect(rowsOf('Bars')).toBe(3);
+  expect(countTableRows('Bars')).toBe(3);
 
   const polar = demo('Polar area');
   await user.click(await polar.findByRole('button', { name: 'Plants' }));
@@ -47,15 +47,15 @@ test('days and periods can be selected, and series can be hidden', async () => {
   expect(polar.getByText(/^Last year: pieces sold by kind of goods/)).toBeVisible();
 });
 
-test('a new order appears in the live figures', async () => {
+test('a new order changes the live chart', async () => {
   const { execute } = await renderRoute('/charts/chartjs');
-  const earned = () => demo('Live').getByText(/earned this month$/).textContent;
-  await waitFor(() => expect(earned()).toMatch(/^\$[\d,]{5,}/));
-  const before = earned();
+  const getEarnings = () => demo('Live').getByText(/earned this month$/).textContent;
+  await waitFor(() => expect(getEarnings()).toMatch(/^\$[\d,]{5,}/));
+  const initialEarnings = getEarnings();
 
   await execute('addToCart', { productId: 5 });
   const order = { key: 'a', payment: 'BANK_TRANSFER', addressId: 1 };
   await execute('placeOrder', { order });
 
-  await waitFor(() => expect(earned()).not.toBe(before), { timeout: 5000 });
+  await waitFor(() => expect(getEarnings()).not.toBe(initialEarnings), { timeout: 5000 });
 });

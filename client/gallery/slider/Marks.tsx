@@ -6,7 +6,7 @@ const marks = Array.from({ length: 11 }, (_, index) => ({
   label: `${index * 10}`,
 }));
 
-/** Marks at every ten, and a permanent label. */
+/** A mark at every tenth value, and a permanent label. */
 export function Marks() {
   const { t } = useTranslation('slider');
 

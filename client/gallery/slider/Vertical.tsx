@@ -2,15 +2,15 @@ import { Group, RangeSlider, Slider } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Vertical sliders: plain, inverted, with a permanent label, and with a limit of forty. */
+/** Vertical sliders: plain, inverted, with permanent labels, and with a maximum of 40. */
 export function Vertical() {
   const { t } = useTranslation('slider');
-  const [limited, setLimited] = useState(20);
+  const [limitedValue, setLimitedValue] = useState(20);
 
   return (
     <Group gap={64} py="sm">
       <Slider orientation="vertical" defaultValue={60} thumbLabel={t('pieces')} />
-      <Slider orientation="vertical" defaultValue={60} inverted thumbLabel={t('upper')} />
+      <Slider orientation="vertical" defaultValue={60} inverted thumbLabel={t('filledFromEnd')} />
       <RangeSlider
         orientation="vertical"
         defaultValue={[20, 70]}
@@ -21,9 +21,9 @@ export function Vertical() {
       <Slider
         orientation="vertical"
         marks={[{ value: 40 }]}
-        value={limited}
-        onChange={(value) => setLimited(Math.min(value, 40))}
-        thumbLabel={t('limited')}
+        value={limitedValue}
+        onChange={(value) => setLimitedValue(Math.min(value, 40))}
+        thumbLabel={t('upTo40')}
       />
     </Group>
   );

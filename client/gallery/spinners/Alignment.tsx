@@ -1,20 +1,20 @@
 import { Loader, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-const places = ['start', 'center', 'end'] as const;
+const positions = ['start', 'center', 'end'] as const;
 
 export function Alignment() {
   const { t } = useTranslation('spinners');
 
   return (
     <Stack>
-      {places.map((place) => (
+      {positions.map((position) => (
         <Loader
-          key={place}
+          key={position}
           size="sm"
-          style={{ alignSelf: place }}
+          style={{ alignSelf: position }}
           role="status"
-          aria-label={t(place)}
+          aria-label={t(position)}
         />
       ))}
     </Stack>

@@ -2,7 +2,10 @@ import { Group, Loader } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 const tones = ['primary', 'gray', 'success', 'danger', 'warning', 'info', 'dark'] as const;
-const greys: Partial<Record<string, string>> = { gray: 'var(--fd-muted)', dark: 'var(--fd-text)' };
+const neutralColors: Partial<Record<string, string>> = {
+  gray: 'var(--fd-muted)',
+  dark: 'var(--fd-text)',
+};
 
 export function Colors() {
   const { t } = useTranslation(['spinners', 'gallery']);
@@ -12,7 +15,7 @@ export function Colors() {
       {tones.map((tone) => (
         <Loader
           key={tone}
-          color={greys[tone] ?? tone}
+          color={neutralColors[tone] ?? tone}
           role="status"
           aria-label={t('loadingIn', { tone: t(`gallery:tone.${tone}`) })}
         />

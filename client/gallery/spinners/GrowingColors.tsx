@@ -2,7 +2,10 @@ import { Group, Loader } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 const tones = ['primary', 'gray', 'success', 'danger', 'warning', 'info', 'dark'] as const;
-const greys: Partial<Record<string, string>> = { gray: 'var(--fd-muted)', dark: 'var(--fd-text)' };
+const neutralColors: Partial<Record<string, string>> = {
+  gray: 'var(--fd-muted)',
+  dark: 'var(--fd-text)',
+};
 
 export function GrowingColors() {
   const { t } = useTranslation(['spinners', 'gallery']);
@@ -13,7 +16,7 @@ export function GrowingColors() {
         <Loader
           key={tone}
           type="dots"
-          color={greys[tone] ?? tone}
+          color={neutralColors[tone] ?? tone}
           role="status"
           aria-label={t('loadingIn', { tone: t(`gallery:tone.${tone}`) })}
         />

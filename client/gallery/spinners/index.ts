@@ -1,22 +1,22 @@
 import { Alignment } from './Alignment.tsx';
-import { Border } from './Border.tsx';
-import { Buttons } from './Buttons.tsx';
 import { Colors } from './Colors.tsx';
-import { Flex } from './Flex.tsx';
-import { Float } from './Float.tsx';
 import { Growing } from './Growing.tsx';
 import { GrowingColors } from './GrowingColors.tsx';
+import { InButtons } from './InButtons.tsx';
+import { InRow } from './InRow.tsx';
+import { InText } from './InText.tsx';
+import { Ring } from './Ring.tsx';
 import { Sizes } from './Sizes.tsx';
 
 export const demos = {
-  Border,
+  Ring,
   Growing,
   Colors,
   GrowingColors,
-  Flex,
-  Float,
+  InRow,
+  InText,
   Alignment,
   Sizes,
-  Buttons,
+  InButtons,
 };
-export const wideDemos = ['Buttons'];
+export const wideDemos = ['InButtons'];

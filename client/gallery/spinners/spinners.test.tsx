@@ -18,7 +18,7 @@ test('each spinner has a label', async () => {
   expect(demo('Alignment').getByRole('status', { name: 'Loading at the end' })).toBeVisible();
 });
 
-test('a button shows that it is loading and when it is done', async () => {
+test('a button is disabled while it is loading, and a toast appears at the end', async () => {
   const { user } = await renderRoute('/components/spinners');
   const buttons = demo('In buttons');
 

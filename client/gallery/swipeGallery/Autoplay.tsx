@@ -8,20 +8,21 @@ import { Dots } from './Dots.tsx';
 import { getSixPictures } from './pictures.ts';
 import { Slides } from './Slides.tsx';
 
-const pause = 2500;
+/** The milliseconds between two slides. */
+const interval = 2500;
 
 const pictures = getSixPictures(10);
 
-/** Starts automatically, unless the viewer prefers reduced motion, and can be paused. */
+/** Starts automatically, unless the user prefers reduced motion. A button stops the slides. */
 export function Autoplay() {
   const { t } = useTranslation('swipeGallery');
-  const isCalm = useReducedMotion(undefined, { getInitialValueInEffect: false });
+  const isMotionReduced = useReducedMotion(undefined, { getInitialValueInEffect: false });
   const [embla, setEmbla] = useState<EmblaCarouselType>();
-  const [isPlaying, setPlaying] = useState(!isCalm);
+  const [isPlaying, setPlaying] = useState(!isMotionReduced);
 
   useEffect(() => {
     if (!isPlaying) return;
-    const timer = setInterval(() => embla?.scrollNext(), pause);
+    const timer = setInterval(() => embla?.scrollNext(), interval);
     return () => clearInterval(timer);
   }, [embla, isPlaying]);
 

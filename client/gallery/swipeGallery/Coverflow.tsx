@@ -9,7 +9,7 @@ import { useSlideDistances } from './useSlideDistances.ts';
 
 const pictures = getSixPictures(8);
 
-/** The neighbours are rotated. */
+/** The slides beside the current slide are rotated. */
 export function Coverflow() {
   const { t } = useTranslation('swipeGallery');
   const [embla, setEmbla] = useState<EmblaCarouselType>();

@@ -9,7 +9,7 @@ import { useSlideDistances } from './useSlideDistances.ts';
 
 const pictures = getSixPictures(7);
 
-/** A rotating cube. The style sheet uses the distance of each slide. */
+/** A rotating cube. The style sheet computes the angle of a slide from its distance. */
 export function Cube() {
   const { t } = useTranslation('swipeGallery');
   const [embla, setEmbla] = useState<EmblaCarouselType>();

@@ -6,19 +6,19 @@ import { useCurrentSlide } from './useCurrentSlide.ts';
 /** A button for each snap position. */
 export function Dots({ embla }: { embla?: EmblaCarouselType }) {
   const { t } = useTranslation('swipeGallery');
-  const { shown, count } = useCurrentSlide(embla);
+  const { currentIndex, count } = useCurrentSlide(embla);
 
   return (
     <div className={classes.dots}>
-      {Array.from({ length: count }, (_, place) => (
+      {Array.from({ length: count }, (_, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: dots have no other key
-          key={place}
+          key={index}
           type="button"
           className={classes.dot}
-          aria-label={t('show', { number: place + 1 })}
-          aria-current={place === shown || undefined}
-          onClick={() => embla?.scrollTo(place)}
+          aria-label={t('show', { number: index + 1 })}
+          aria-current={index === currentIndex || undefined}
+          onClick={() => embla?.scrollTo(index)}
         />
       ))}
     </div>

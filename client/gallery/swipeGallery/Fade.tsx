@@ -9,7 +9,7 @@ import { useSlideDistances } from './useSlideDistances.ts';
 
 const pictures = getSixPictures(6);
 
-/** A cross-fade. */
+/** A slide fades out while the next slide fades in. */
 export function Fade() {
   const { t } = useTranslation('swipeGallery');
   const [embla, setEmbla] = useState<EmblaCarouselType>();

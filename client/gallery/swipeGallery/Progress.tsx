@@ -15,9 +15,9 @@ export function Progress() {
 
   useEffect(() => {
     if (!embla) return;
-    const onChange = () => setProgress(Math.min(1, Math.max(0, embla.scrollProgress())));
-    embla.on('scroll', onChange);
-    return () => void embla.off('scroll', onChange);
+    const updateProgress = () => setProgress(Math.min(1, Math.max(0, embla.scrollProgress())));
+    embla.on('scroll', updateProgress);
+    return () => void embla.off('scroll', updateProgress);
   }, [embla]);
 
   return (
@@ -27,7 +27,7 @@ export function Progress() {
           <img key={id} src={src} alt={t(`picture.${id}`)} loading="lazy" />
         ))}
       </Slides>
-      <progress className={classes.bar} aria-label={t('seen')} value={progress} />
+      <progress className={classes.bar} aria-label={t('progress')} value={progress} />
     </>
   );
 }

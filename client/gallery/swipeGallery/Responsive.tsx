@@ -4,7 +4,7 @@ import { Slides } from './Slides.tsx';
 
 const pictures = getSixPictures(5);
 
-/** As many slides as the container has room for. */
+/** The number of visible slides depends on the width of the container. */
 export function Responsive() {
   const { t } = useTranslation('swipeGallery');
 

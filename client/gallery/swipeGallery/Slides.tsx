@@ -9,29 +9,37 @@ import { useCurrentSlide } from './useCurrentSlide.ts';
 
 interface SlidesProps extends CarouselProps {
   label: string;
-  /** The slides. */
+  /** The slides, one child for each. */
   children: ReactNode;
-  /** Called with the API of the library. */
+  /** Called with the API of Embla Carousel. */
   onReady?: (embla: EmblaCarouselType) => void;
-  /** Whether changes are not announced, during autoplay. */
+  /** Whether slide changes are not announced, for example during autoplay. */
   isSilent?: boolean;
 }
 
 /**
- * A carousel with translated labels, arrow keys in both directions, and without animation if the
- * viewer prefers reduced motion.
+ * A carousel with translated labels and keyboard support. There is no animation if the user prefers
+ * reduced motion.
  */
 export function Slides(props: SlidesProps) {
-  const { label, children, onReady, isSilent, emblaOptions, className, tabIndex, ...others } =
-    props;
+  const {
+    label,
+    children,
+    onReady,
+    isSilent,
+    emblaOptions,
+    className,
+    tabIndex,
+    ...carouselProps
+  } = props;
   const { t } = useTranslation('swipeGallery');
   const { dir } = useDirection();
-  const isCalm = useReducedMotion(undefined, { getInitialValueInEffect: false });
+  const isMotionReduced = useReducedMotion(undefined, { getInitialValueInEffect: false });
   const [embla, setEmbla] = useState<EmblaCarouselType>();
-  const { shown, count } = useCurrentSlide(embla);
+  const { currentIndex, count } = useCurrentSlide(embla);
   const slides = Children.toArray(children);
 
-  function turn(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     const [forward, back] = dir === 'rtl' ? ['Left', 'Right'] : ['Right', 'Left'];
     if (event.key === 'Home') embla?.scrollTo(0);
     else if (event.key === 'End') embla?.scrollTo(count - 1);
@@ -47,7 +55,7 @@ export function Slides(props: SlidesProps) {
       aria-roledescription={t('carousel')}
       aria-label={t('pictures', { label })}
       tabIndex={tabIndex}
-      onKeyDown={turn}
+      onKeyDown={handleKeyDown}
     >
       <Carousel
         role="presentation"
@@ -56,28 +64,28 @@ export function Slides(props: SlidesProps) {
         className={className}
         controlSize={36}
         withKeyboardEvents={false}
-        emblaOptions={{ duration: isCalm ? 0 : 25, ...emblaOptions }}
+        emblaOptions={{ duration: isMotionReduced ? 0 : 25, ...emblaOptions }}
         previousControlProps={{ 'aria-label': t('previous') }}
         nextControlProps={{ 'aria-label': t('next') }}
-        getEmblaApi={(ready) => {
-          setEmbla(ready);
-          onReady?.(ready);
+        getEmblaApi={(api) => {
+          setEmbla(api);
+          onReady?.(api);
         }}
-        {...others}
+        {...carouselProps}
       >
         {slides.map((slide, index) => (
           <Carousel.Slide
             // biome-ignore lint/suspicious/noArrayIndexKey: slides have no other key
             key={index}
             aria-roledescription={t('slide')}
-            aria-label={t('place', { number: index + 1, count: slides.length })}
+            aria-label={t('position', { number: index + 1, count: slides.length })}
           >
             {slide}
           </Carousel.Slide>
         ))}
       </Carousel>
       <span className="fd-sr-only" role="status">
-        {!isSilent && count > 0 && t('place', { number: shown + 1, count })}
+        {!isSilent && count > 0 && t('position', { number: currentIndex + 1, count })}
       </span>
     </section>
   );

@@ -10,10 +10,10 @@ import { useCurrentSlide } from './useCurrentSlide.ts';
 export function Thumbnails() {
   const { t } = useTranslation('swipeGallery');
   const [embla, setEmbla] = useState<EmblaCarouselType>();
-  const [row, setRow] = useState<EmblaCarouselType>();
-  const { shown } = useCurrentSlide(embla);
+  const [thumbnailEmbla, setThumbnailEmbla] = useState<EmblaCarouselType>();
+  const { currentIndex } = useCurrentSlide(embla);
 
-  useEffect(() => row?.scrollTo(shown), [row, shown]);
+  useEffect(() => thumbnailEmbla?.scrollTo(currentIndex), [thumbnailEmbla, currentIndex]);
 
   return (
     <>
@@ -23,9 +23,9 @@ export function Thumbnails() {
         ))}
       </Slides>
       <Slides
-        label={t('choice')}
+        label={t('selectPicture')}
         className={classes.row}
-        onReady={setRow}
+        onReady={setThumbnailEmbla}
         isSilent
         withControls={false}
         slideSize="22%"
@@ -38,7 +38,7 @@ export function Thumbnails() {
             type="button"
             className={classes.thumbnail}
             aria-label={t(`picture.${id}`)}
-            aria-current={index === shown || undefined}
+            aria-current={index === currentIndex || undefined}
             onClick={() => embla?.scrollTo(index)}
           >
             <img src={src} alt="" loading="lazy" />

@@ -1,36 +1,36 @@
 import { Autoplay } from './Autoplay.tsx';
+import { Basic } from './Basic.tsx';
 import { Centered } from './Centered.tsx';
-import { CenteredAuto } from './CenteredAuto.tsx';
+import { CenteredAutoWidth } from './CenteredAutoWidth.tsx';
 import { Coverflow } from './Coverflow.tsx';
 import { Cube } from './Cube.tsx';
-import { Default } from './Default.tsx';
 import { Fade } from './Fade.tsx';
-import { Lazy } from './Lazy.tsx';
+import { LazyLoading } from './LazyLoading.tsx';
 import { Navigation } from './Navigation.tsx';
 import { Pagination } from './Pagination.tsx';
 import { Progress } from './Progress.tsx';
 import { Responsive } from './Responsive.tsx';
-import { Rows } from './Rows.tsx';
-import { Several } from './Several.tsx';
+import { SeveralPerView } from './SeveralPerView.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
-import { Virtual } from './Virtual.tsx';
+import { TwoRows } from './TwoRows.tsx';
+import { VirtualSlides } from './VirtualSlides.tsx';
 
 export const demos = {
-  Default,
+  Basic,
   Navigation,
   Pagination,
   Progress,
-  Several,
-  Rows,
+  SeveralPerView,
+  TwoRows,
   Centered,
-  CenteredAuto,
+  CenteredAutoWidth,
   Fade,
   Cube,
   Coverflow,
   Autoplay,
   Thumbnails,
-  Lazy,
+  LazyLoading,
   Responsive,
-  Virtual,
+  VirtualSlides,
 };
-export const wideDemos = ['Responsive', 'Virtual'];
+export const wideDemos = ['Responsive', 'VirtualSlides'];

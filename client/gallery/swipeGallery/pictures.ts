@@ -13,9 +13,9 @@ const names = [
   'front-desk',
 ] as const;
 
-/** Twelve cover pictures of the server. */
+/** Twelve cover pictures, which the server provides. */
 export const pictures = names.map((id) => ({ id, src: `/pictures/covers/${id}.svg` }));
 
-/** Returns six pictures, so that the demos differ. */
-export const getSixPictures = (first: number) =>
-  [...pictures.slice(first), ...pictures.slice(0, first)].slice(0, 6);
+/** Returns six pictures. Another start index shows other pictures in each demo. */
+export const getSixPictures = (startIndex: number) =>
+  [...pictures.slice(startIndex), ...pictures.slice(0, startIndex)].slice(0, 6);

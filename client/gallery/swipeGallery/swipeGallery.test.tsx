@@ -4,7 +4,7 @@ import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 /** Simulates a layout in which slides are as wide as their container. */
-function layOut() {
+function mockLayout() {
   const { getPropertyValue } = CSSStyleDeclaration.prototype;
   vi.spyOn(CSSStyleDeclaration.prototype, 'getPropertyValue').mockImplementation(function (
     this: CSSStyleDeclaration,
@@ -26,33 +26,34 @@ function layOut() {
   });
 }
 
-async function open() {
-  layOut();
+async function renderSlides() {
+  mockLayout();
   return renderRoute('/extensions/swiper');
 }
 
-const slides = (title: string) => within(screen.getByRole('region', { name: `Slides, ${title}` }));
-const place = (title: string) =>
-  slides(title).getByText(/^\d+ of \d+$/, { selector: '.fd-sr-only' });
+const getSlides = (title: string) =>
+  within(screen.getByRole('region', { name: `Slides, ${title}` }));
+const getPosition = (title: string) =>
+  getSlides(title).getByText(/^\d+ of \d+$/, { selector: '.fd-sr-only' });
 
 test('slides can be changed by keys, buttons and dots', async () => {
-  const { user } = await open();
+  const { user } = await renderSlides();
 
-  const alone = screen.getByRole('region', { name: 'Slides, Basic' });
-  alone.focus();
+  const basic = screen.getByRole('region', { name: 'Slides, Basic' });
+  basic.focus();
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
-  expect(place('Basic')).toHaveTextContent('2 of 6');
+  expect(getPosition('Basic')).toHaveTextContent('2 of 6');
   await user.keyboard('{End}');
-  expect(place('Basic')).toHaveTextContent('6 of 6');
+  expect(getPosition('Basic')).toHaveTextContent('6 of 6');
 
   for (const title of ['Buttons', 'Progress bar', 'Responsive']) {
-    await user.click(slides(title).getByRole('button', { name: 'Next slide' }));
-    expect(place(title)).toHaveTextContent('2 of 6');
-    await user.click(slides(title).getByRole('button', { name: 'Previous slide' }));
-    expect(place(title)).toHaveTextContent('1 of 6');
+    await user.click(getSlides(title).getByRole('button', { name: 'Next slide' }));
+    expect(getPosition(title)).toHaveTextContent('2 of 6');
+    await user.click(getSlides(title).getByRole('button', { name: 'Previous slide' }));
+    expect(getPosition(title)).toHaveTextContent('1 of 6');
   }
 
-  for (const [title, places] of [
+  for (const [title, count] of [
     ['Dots', 6],
     ['Several per view', 3],
     ['Two rows', 2],
@@ -61,26 +62,26 @@ test('slides can be changed by keys, buttons and dots', async () => {
     ['Cover flow', 6],
   ] as const) {
     const dots = demo(title).getAllByRole('button', { name: /^Show slide/ });
-    expect(dots, title).toHaveLength(places);
+    expect(dots, title).toHaveLength(count);
     await user.click(dots[1] as HTMLElement);
-    expect(place(title)).toHaveTextContent(`2 of ${places}`);
+    expect(getPosition(title)).toHaveTextContent(`2 of ${count}`);
     expect(dots[1]).toHaveAttribute('aria-current', 'true');
   }
   expect(demo('Two rows').getAllByRole('img')).toHaveLength(12);
 });
 
 test('effects use the distance of each slide, and a bar shows the progress', async () => {
-  const { user } = await open();
-  const away = () =>
-    slides('Cube')
+  const { user } = await renderSlides();
+  const getDistances = () =>
+    getSlides('Cube')
       .getAllByRole('group')
       .map((slide) => Math.round(Number(slide.style.getPropertyValue('--distance'))) + 0);
-  expect(away()).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(getDistances()).toEqual([0, 1, 2, 3, 4, 5]);
 
   await user.click(demo('Cube').getByRole('button', { name: 'Show slide 3' }));
-  await vi.waitFor(() => expect(away()).toEqual([-2, -1, 0, 1, 2, 3]));
+  await vi.waitFor(() => expect(getDistances()).toEqual([-2, -1, 0, 1, 2, 3]));
 
-  await user.click(slides('Progress bar').getByRole('button', { name: 'Next slide' }));
+  await user.click(getSlides('Progress bar').getByRole('button', { name: 'Next slide' }));
   await vi.waitFor(() =>
     expect(demo('Progress bar').getByRole('progressbar', { name: 'Progress' })).toHaveProperty(
       'value',
@@ -90,34 +91,34 @@ test('effects use the distance of each slide, and a bar shows the progress', asy
 });
 
 test('a selected card moves to the centre', async () => {
-  const { user } = await open();
+  const { user } = await renderSlides();
 
-  await user.click(slides('Centred').getByRole('button', { name: 'Lamps' }));
-  expect(slides('Centred').getByRole('button', { current: true })).toHaveTextContent('Lamps');
+  await user.click(getSlides('Centred').getByRole('button', { name: 'Lamps' }));
+  expect(getSlides('Centred').getByRole('button', { current: true })).toHaveTextContent('Lamps');
 
-  const worded = demo('Centred, automatic width');
-  expect(worded.getByText('Warm light for the dark months.')).toBeVisible();
-  await user.click(worded.getByRole('button', { name: 'Plants' }));
-  expect(worded.getByText('They forgive holidays.')).toBeVisible();
+  const autoWidth = demo('Centred, automatic width');
+  expect(autoWidth.getByText('Warm light for the dark months.')).toBeVisible();
+  await user.click(autoWidth.getByRole('button', { name: 'Plants' }));
+  expect(autoWidth.getByText('They forgive holidays.')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'An oak forest' }));
-  expect(place('With thumbnails')).toHaveTextContent('3 of 12');
+  expect(getPosition('With thumbnails')).toHaveTextContent('3 of 12');
 });
 
 test('automatic slides change until they are stopped', async () => {
-  await open();
-  const shown = () => demo('Autoplay').getByRole('button', { current: true });
+  await renderSlides();
+  const getCurrentDot = () => demo('Autoplay').getByRole('button', { current: true });
 
   act(() => void vi.advanceTimersByTime(5000));
-  expect(shown()).toHaveAccessibleName('Show slide 3');
+  expect(getCurrentDot()).toHaveAccessibleName('Show slide 3');
   fireEvent.click(demo('Autoplay').getByRole('button', { name: 'Stop' }));
   act(() => void vi.advanceTimersByTime(9000));
-  expect(shown()).toHaveAccessibleName('Show slide 3');
+  expect(getCurrentDot()).toHaveAccessibleName('Show slide 3');
   expect(demo('Autoplay').getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-test('a picture loads when it is shown', async () => {
-  const { user } = await open();
+test('a picture is loaded when its slide is shown', async () => {
+  const { user } = await renderSlides();
   const lazy = demo('Lazy loading');
 
   fireEvent.load(lazy.getByRole('img', { name: 'The front desk' }));
@@ -129,19 +130,20 @@ test('a picture loads when it is shown', async () => {
 });
 
 test('only a few of three hundred slides are rendered, and slides can be added and removed', async () => {
-  const { user } = await open();
+  const { user } = await renderSlides();
   const virtual = demo('Virtual slides');
-  const drawn = () => virtual.getAllByRole('group').filter((slide) => slide.textContent !== '');
+  const getRenderedSlides = () =>
+    virtual.getAllByRole('group').filter((slide) => slide.textContent !== '');
 
   expect(virtual.getAllByRole('group')).toHaveLength(300);
-  expect(drawn()).toHaveLength(3);
+  expect(getRenderedSlides()).toHaveLength(3);
   await user.click(virtual.getByRole('button', { name: 'Add slide' }));
   expect(virtual.getByText('301 slides')).toBeVisible();
 
   await user.click(virtual.getByRole('button', { name: 'Remove all' }));
   expect(virtual.getByText('No slides')).toBeVisible();
-  const append = virtual.getByRole('button', { name: 'Add slide' });
-  expect(append).toHaveFocus();
-  await user.click(append);
+  const addButton = virtual.getByRole('button', { name: 'Add slide' });
+  expect(addButton).toHaveFocus();
+  await user.click(addButton);
   expect(virtual.getByRole('group', { name: '1 of 1' })).toHaveTextContent('1');
 });

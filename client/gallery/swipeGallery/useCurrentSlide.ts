@@ -1,20 +1,23 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState } from 'react';
 
-/** Returns the current snap position and the number of positions. */
+/** Returns the index of the current snap position, and the number of snap positions. */
 export function useCurrentSlide(embla?: EmblaCarouselType) {
-  const [position, setPosition] = useState({ shown: 0, count: 0 });
+  const [position, setPosition] = useState({ currentIndex: 0, count: 0 });
 
   useEffect(() => {
     if (!embla) return;
-    const onChange = () =>
-      setPosition({ shown: embla.selectedScrollSnap(), count: embla.scrollSnapList().length });
-    onChange();
-    embla.on('select', onChange);
-    embla.on('reInit', onChange);
+    const update = () =>
+      setPosition({
+        currentIndex: embla.selectedScrollSnap(),
+        count: embla.scrollSnapList().length,
+      });
+    update();
+    embla.on('select', update);
+    embla.on('reInit', update);
     return () => {
-      embla.off('select', onChange);
-      embla.off('reInit', onChange);
+      embla.off('select', update);
+      embla.off('reInit', update);
     };
   }, [embla]);
 

@@ -1,23 +1,23 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect } from 'react';
 
-/** Sets a custom property on each slide: its distance from the visible one. */
+/** Sets the custom property `--distance` of each slide: the number of slides to the current slide. */
 export function useSlideDistances(embla?: EmblaCarouselType) {
   useEffect(() => {
     if (!embla) return;
-    const write = () => {
-      const rests = embla.scrollSnapList();
-      const passed = embla.scrollProgress() * (rests.length - 1);
+    const update = () => {
+      const snapCount = embla.scrollSnapList().length;
+      const position = embla.scrollProgress() * (snapCount - 1);
       embla.slideNodes().forEach((slide, index) => {
-        slide.style.setProperty('--distance', (index - passed).toFixed(3));
+        slide.style.setProperty('--distance', (index - position).toFixed(3));
       });
     };
-    write();
-    embla.on('scroll', write);
-    embla.on('reInit', write);
+    update();
+    embla.on('scroll', update);
+    embla.on('reInit', update);
     return () => {
-      embla.off('scroll', write);
-      embla.off('reInit', write);
+      embla.off('scroll', update);
+      embla.off('reInit', update);
     };
   }, [embla]);
 }

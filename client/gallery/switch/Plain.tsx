@@ -13,9 +13,9 @@ export function Plain() {
         checked={isOn}
         onChange={({ currentTarget }) => setOn(currentTarget.checked)}
       />
-      <output>{t(isOn ? 'rings' : 'silent')}</output>
-      <Switch label={t('off')} disabled />
-      <Switch label={t('offOn')} checked disabled readOnly />
+      <output>{t(isOn ? 'bellOn' : 'bellOff')}</output>
+      <Switch label={t('disabled')} disabled />
+      <Switch label={t('disabledOn')} checked disabled readOnly />
     </Stack>
   );
 }

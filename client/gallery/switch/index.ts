@@ -1,6 +1,6 @@
 import { Colors } from './Colors.tsx';
-import { Icons } from './Icons.tsx';
 import { Plain } from './Plain.tsx';
+import { WithIcons } from './WithIcons.tsx';
 
-export const demos = { Plain, Colors, Icons };
+export const demos = { Plain, Colors, WithIcons };
 export const wideDemos = ['Plain'];

@@ -15,9 +15,9 @@ test('a switch shows whether it is on or off', async () => {
   for (const title of ['Colours', 'With icons']) {
     const switches = demo(title).getAllByRole('switch');
     expect(switches).toHaveLength(7);
-    for (const one of switches) {
-      await user.click(one);
-      expect(one).not.toBeChecked();
+    for (const element of switches) {
+      await user.click(element);
+      expect(element).not.toBeChecked();
     }
   }
 });

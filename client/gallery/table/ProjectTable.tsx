@@ -7,27 +7,36 @@ import { MenuButton } from '../../ui/MenuButton.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import classes from './ProjectTable.module.css';
-import { type Project, projects, tones } from './projects.ts';
+import { type Project, projects, statusTones } from './projects.ts';
 
-const icon = { size: 16, stroke: 1.7, 'aria-hidden': true };
+const iconProps = { size: 16, stroke: 1.7, 'aria-hidden': true };
 
 interface ProjectTableProps extends TableProps {
   label: string;
-  headClassName?: string;
+  headerClassName?: string;
   rowClassName?: (project: Project) => string | undefined;
 }
 
 /** A table of projects that scrolls horizontally on narrow screens. */
-export function ProjectTable({ label, headClassName, rowClassName, ...props }: ProjectTableProps) {
+export function ProjectTable({
+  label,
+  headerClassName,
+  rowClassName,
+  ...props
+}: ProjectTableProps) {
   const { t } = useTranslation('table');
-  const [shown, setShown] = useState(projects);
+  const [visibleProjects, setVisibleProjects] = useState(projects);
 
   const complete = ({ id }: Project) =>
-    setShown(shown.map((one) => (one.id === id ? { ...one, status: 'completed' } : one)));
+    setVisibleProjects(
+      visibleProjects.map((project) =>
+        project.id === id ? { ...project, status: 'completed' } : project,
+      ),
+    );
 
   function remove({ id, name }: Project) {
-    setShown(shown.filter((one) => one.id !== id));
-    const undo = () => setShown(shown);
+    setVisibleProjects(visibleProjects.filter((project) => project.id !== id));
+    const undo = () => setVisibleProjects(visibleProjects);
     void showToast({ kind: 'success', message: t('removed', { name }), undo });
   }
 
@@ -35,7 +44,7 @@ export function ProjectTable({ label, headClassName, rowClassName, ...props }: P
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <div className={classes.scroller} tabIndex={0}>
       <Table className={classes.table} aria-label={label} verticalSpacing="sm" {...props}>
-        <Table.Thead className={headClassName}>
+        <Table.Thead className={headerClassName}>
           <Table.Tr>
             {(['project', 'client', 'people', 'status'] as const).map((column) => (
               <Table.Th key={column}>{t(`column.${column}`)}</Table.Th>
@@ -46,7 +55,7 @@ export function ProjectTable({ label, headClassName, rowClassName, ...props }: P
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {shown.map((project) => (
+          {visibleProjects.map((project) => (
             <Table.Tr key={project.id} className={rowClassName?.(project)}>
               <Table.Td className={classes.name}>{project.name}</Table.Td>
               <Table.Td>{project.client}</Table.Td>
@@ -56,7 +65,7 @@ export function ProjectTable({ label, headClassName, rowClassName, ...props }: P
                 />
               </Table.Td>
               <Table.Td>
-                <StatusBadge tone={tones[project.status]}>
+                <StatusBadge tone={statusTones[project.status]}>
                   {t(`status.${project.status}`)}
                 </StatusBadge>
               </Table.Td>
@@ -67,19 +76,19 @@ export function ProjectTable({ label, headClassName, rowClassName, ...props }: P
                   icon={<IconDots size={18} stroke={1.7} />}
                   groups={[
                     {
-                      key: 'acts',
+                      key: 'actions',
                       items: [
                         {
                           key: 'complete',
                           label: t('complete'),
-                          icon: <IconCircleCheck {...icon} />,
+                          icon: <IconCircleCheck {...iconProps} />,
                           isDisabled: project.status === 'completed',
                           onClick: () => complete(project),
                         },
                         {
                           key: 'delete',
                           label: t('delete'),
-                          icon: <IconTrash {...icon} />,
+                          icon: <IconTrash {...iconProps} />,
                           isDanger: true,
                           onClick: () => remove(project),
                         },

@@ -4,11 +4,13 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { projects } from './projects.ts';
 import classes from './Responsive.module.css';
 
-/** Revenue by month: thirteen columns, with a sticky first column. */
+/** The revenue by month, in thirteen columns. The first column is sticky. */
 export function Responsive() {
   const { t, i18n } = useTranslation('table');
-  const month = new Intl.DateTimeFormat(i18n.language, { month: 'short' });
-  const months = Array.from({ length: 12 }, (_, index) => month.format(new Date(2026, index)));
+  const monthFormat = new Intl.DateTimeFormat(i18n.language, { month: 'short' });
+  const months = Array.from({ length: 12 }, (_, index) =>
+    monthFormat.format(new Date(2026, index)),
+  );
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
@@ -28,8 +30,8 @@ export function Responsive() {
           {projects.map(({ id, name }) => (
             <Table.Tr key={id}>
               <Table.Th scope="row">{name}</Table.Th>
-              {months.map((one, index) => (
-                <Table.Td key={one}>
+              {months.map((month, index) => (
+                <Table.Td key={month}>
                   <MoneyText value={(((id * 37 + index * 61) % 90) + 10) * 10_000} />
                 </Table.Td>
               ))}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './Dark.module.css';
 import { ProjectTable } from './ProjectTable.tsx';
 
-/** Dark in every colour scheme. */
+/** A striped table that is dark in every colour scheme. */
 export function StripedDark() {
   const { t } = useTranslation('table');
 

@@ -1,4 +1,5 @@
-export const tones = {
+/** The colour of the badge of each status. */
+export const statusTones = {
   active: 'primary',
   scheduled: 'info',
   completed: 'success',
@@ -10,7 +11,7 @@ export interface Project {
   name: string;
   client: string;
   people: string[];
-  status: keyof typeof tones;
+  status: keyof typeof statusTones;
 }
 
 /** The projects of the sample company. */

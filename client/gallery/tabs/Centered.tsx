@@ -1,5 +1,5 @@
 import { DeskTabs } from './DeskTabs.tsx';
 
 export function Centered() {
-  return <DeskTabs list={{ justify: 'center' }} />;
+  return <DeskTabs listProps={{ justify: 'center' }} />;
 }

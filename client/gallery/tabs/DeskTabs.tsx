@@ -11,16 +11,16 @@ const tabs = [
 
 interface DeskTabsProps extends TabsProps {
   hasIcons?: boolean;
-  list?: Omit<TabsListProps, 'children'>;
+  listProps?: Omit<TabsListProps, 'children'>;
 }
 
-/** The tabs of a desk. */
-export function DeskTabs({ hasIcons, list, ...look }: DeskTabsProps) {
+/** Tabs with the details, the materials and the delivery of a desk. */
+export function DeskTabs({ hasIcons, listProps, ...tabsProps }: DeskTabsProps) {
   const { t } = useTranslation('tabs');
 
   return (
-    <Tabs defaultValue="details" classNames={{ tabLabel: classes.label }} {...look}>
-      <Tabs.List {...list} aria-label={t('desk')}>
+    <Tabs defaultValue="details" classNames={{ tabLabel: classes.label }} {...tabsProps}>
+      <Tabs.List {...listProps} aria-label={t('desk')}>
         {tabs.map(([name, Icon]) => (
           <Tabs.Tab
             key={name}

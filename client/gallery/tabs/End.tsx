@@ -1,5 +1,5 @@
 import { DeskTabs } from './DeskTabs.tsx';
 
 export function End() {
-  return <DeskTabs list={{ justify: 'flex-end' }} />;
+  return <DeskTabs listProps={{ justify: 'flex-end' }} />;
 }

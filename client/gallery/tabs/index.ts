@@ -1,19 +1,19 @@
 import { Centered } from './Centered.tsx';
 import { End } from './End.tsx';
+import { EquallyWide } from './EquallyWide.tsx';
 import { Filled } from './Filled.tsx';
-import { Icons } from './Icons.tsx';
-import { Justified } from './Justified.tsx';
 import { Plain } from './Plain.tsx';
 import { VerticalLeft } from './VerticalLeft.tsx';
 import { VerticalRight } from './VerticalRight.tsx';
+import { WithIcons } from './WithIcons.tsx';
 
 export const demos = {
   Plain,
-  Icons,
+  WithIcons,
   VerticalLeft,
   VerticalRight,
   Filled,
-  Justified,
+  EquallyWide,
   Centered,
   End,
 };

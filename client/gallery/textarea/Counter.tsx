@@ -3,25 +3,25 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Counter.module.css';
 
-const most = 20;
+const max = 20;
 
-/** Counts the characters and marks excess ones. Nothing is cut off. */
+/** Counts the characters. A text that is too long shows an error, and is not cut off. */
 export function Counter() {
   const { t } = useTranslation('textarea');
   const [text, setText] = useState('');
-  const isLong = text.length > most;
+  const isTooLong = text.length > max;
 
   return (
     <div>
       <Textarea
-        label={t('short')}
+        label={t('shortMessage')}
         rows={4}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
-        error={isLong && t('long', { count: text.length - most })}
+        error={isTooLong && t('tooLong', { count: text.length - max })}
       />
-      <output className={classes.count} data-long={isLong || undefined}>
-        {t('count', { count: text.length, most })}
+      <output className={classes.count} data-too-long={isTooLong || undefined}>
+        {t('count', { count: text.length, max })}
       </output>
     </div>
   );

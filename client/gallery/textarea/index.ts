@@ -1,6 +1,6 @@
+import { AutomaticHeight } from './AutomaticHeight.tsx';
 import { Counter } from './Counter.tsx';
-import { Floating } from './Floating.tsx';
-import { Growing } from './Growing.tsx';
+import { FloatingLabel } from './FloatingLabel.tsx';
 import { Plain } from './Plain.tsx';
 
-export const demos = { Plain, Growing, Floating, Counter };
+export const demos = { Plain, AutomaticHeight, FloatingLabel, Counter };

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../ui/DateText.tsx';
 import { Timeline } from '../../ui/Timeline.tsx';
-import { daysAgo } from './daysAgo.ts';
+import { getPastDate } from './getPastDate.ts';
 
 const steps = [
-  { id: 'ordered', tone: 'primary', days: 6 },
-  { id: 'packed', tone: 'warning', days: 3 },
-  { id: 'sent', tone: 'info', days: 1 },
-  { id: 'delivered', tone: 'success', days: 0 },
+  { id: 'ordered', tone: 'primary', daysAgo: 6 },
+  { id: 'packed', tone: 'warning', daysAgo: 3 },
+  { id: 'sent', tone: 'info', daysAgo: 1 },
+  { id: 'delivered', tone: 'success', daysAgo: 0 },
 ] as const;
 
 export function Plain() {
@@ -15,13 +15,13 @@ export function Plain() {
 
   return (
     <Timeline
-      label={t('label')}
-      entries={steps.map(({ id, tone, days }) => ({
+      label={t('order')}
+      entries={steps.map(({ id, tone, daysAgo }) => ({
         id,
         tone,
         title: t(`step.${id}`),
         text: t(`text.${id}`),
-        time: <DateText value={daysAgo(days)} />,
+        time: <DateText value={getPastDate(daysAgo)} />,
       }))}
     />
   );

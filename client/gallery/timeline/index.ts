@@ -1,4 +1,4 @@
-import { Icons } from './Icons.tsx';
 import { Plain } from './Plain.tsx';
+import { WithIcons } from './WithIcons.tsx';
 
-export const demos = { Plain, Icons };
+export const demos = { Plain, WithIcons };

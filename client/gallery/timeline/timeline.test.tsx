@@ -13,12 +13,12 @@ test('a timeline shows the events of an order with their details', async () => {
     expect.stringMatching(/^Delivered.*Today/),
   ]);
 
-  const rich = demo('With icons');
-  expect(rich.getByText('order-4986.pdf')).toBeVisible();
-  expect(rich.getByRole('img', { name: 'Tobias Finch' })).toBeVisible();
-  expect(rich.getByText('Twelve desks were installed.')).not.toBeVisible();
-  await user.click(rich.getByRole('button', { name: 'Show report' }));
-  expect(rich.getByText('Twelve desks were installed.')).toBeVisible();
-  await user.click(rich.getByRole('button', { name: 'Hide report' }));
-  expect(rich.getByText('Twelve desks were installed.')).not.toBeVisible();
+  const withIcons = demo('With icons');
+  expect(withIcons.getByText('order-4986.pdf')).toBeVisible();
+  expect(withIcons.getByRole('img', { name: 'Tobias Finch' })).toBeVisible();
+  expect(withIcons.getByText('Twelve desks were installed.')).not.toBeVisible();
+  await user.click(withIcons.getByRole('button', { name: 'Show report' }));
+  expect(withIcons.getByText('Twelve desks were installed.')).toBeVisible();
+  await user.click(withIcons.getByRole('button', { name: 'Hide report' }));
+  expect(withIcons.getByText('Twelve desks were installed.')).not.toBeVisible();
 });

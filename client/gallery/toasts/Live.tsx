@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../ui/toasts.ts';
 
-/** The toasts of this application: success with undo, and failure. */
+/** The toasts of this application: a success, a failure, and a success with an undo button. */
 export function Live() {
   const { t } = useTranslation('toasts');
   const [count, setCount] = useState(12);
@@ -17,10 +17,10 @@ export function Live() {
     <Stack>
       <Group>
         <Button onClick={() => showToast({ kind: 'success', message: t('saved') })}>
-          {t('success')}
+          {t('showSuccess')}
         </Button>
         <Button color="danger" onClick={() => showToast({ kind: 'danger', message: t('failed') })}>
-          {t('danger')}
+          {t('showFailure')}
         </Button>
         <Button variant="default" disabled={count === 0} onClick={remove}>
           {t('remove')}

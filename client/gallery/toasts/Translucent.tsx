@@ -1,5 +1,5 @@
-import { Notices } from './Notices.tsx';
+import { StaticToasts } from './StaticToasts.tsx';
 
 export function Translucent() {
-  return <Notices isTranslucent />;
+  return <StaticToasts isTranslucent />;
 }

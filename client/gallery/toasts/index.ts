@@ -1,6 +1,6 @@
-import { Icons } from './Icons.tsx';
 import { Live } from './Live.tsx';
 import { Translucent } from './Translucent.tsx';
+import { WithIcons } from './WithIcons.tsx';
 
-export const demos = { Live, Translucent, Icons };
-export const wideDemos = ['Live', 'Translucent', 'Icons'];
+export const demos = { Live, Translucent, WithIcons };
+export const wideDemos = ['Live', 'Translucent', 'WithIcons'];

@@ -21,11 +21,11 @@ test('each toast can be closed, and all can be shown again', async () => {
   const { user } = await renderRoute('/components/toasts');
 
   for (const title of ['Translucent', 'With icons']) {
-    const notices = demo(title);
-    expect(notices.getAllByRole('group')).toHaveLength(8);
-    await user.click(notices.getAllByRole('button', { name: 'Close' })[1] as HTMLElement);
-    expect(notices.queryByRole('group', { name: 'Primary' })).toBeNull();
-    await user.click(notices.getByRole('button', { name: 'Show all again' }));
-    expect(notices.getAllByRole('group')).toHaveLength(8);
+    const toasts = demo(title);
+    expect(toasts.getAllByRole('group')).toHaveLength(8);
+    await user.click(toasts.getAllByRole('button', { name: 'Close' })[1] as HTMLElement);
+    expect(toasts.queryByRole('group', { name: 'Primary' })).toBeNull();
+    await user.click(toasts.getByRole('button', { name: 'Show all again' }));
+    expect(toasts.getAllByRole('group')).toHaveLength(8);
   }
 });

@@ -2,7 +2,7 @@ import { Button, Group, Switch, Tooltip } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The page controls whether the tooltip is open. */
+/** A controlled tooltip: the parent component stores whether the tooltip is open. */
 export function Controlled() {
   const { t } = useTranslation('tooltips');
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { Button, Tooltip } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** Opens by hover, focus and touch. */
+/** An uncontrolled tooltip, which opens on hover, focus and touch. */
 export function Uncontrolled() {
   const { t } = useTranslation('tooltips');
 

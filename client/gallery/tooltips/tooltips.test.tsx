@@ -3,21 +3,21 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const text = 'Removes it from the list without deleting it.';
+const text = 'Removes the item from the list without deleting the item.';
 
-test('a tooltip describes its button and opens on focus, on hover and by the page', async () => {
+test('a tooltip describes its button and opens on hover or when a switch is on', async () => {
   const { user } = await renderRoute('/components/tooltips');
-  const isGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  const expectClosed = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
   await user.click(demo('Controlled').getByRole('switch', { name: 'Show tooltip' }));
   expect(await screen.findByRole('tooltip')).toHaveTextContent(text);
   await user.click(demo('Controlled').getByRole('switch', { name: 'Show tooltip' }));
-  await isGone();
+  await expectClosed();
 
   await user.hover(demo('Uncontrolled').getByRole('button', { name: 'Archive' }));
   expect(await screen.findByRole('tooltip')).toHaveTextContent(text);
   await user.unhover(demo('Uncontrolled').getByRole('button', { name: 'Archive' }));
-  await isGone();
+  await expectClosed();
 
   for (const [title, names] of [
     ['Positions', ['Above', 'After', 'Below', 'Before']],
@@ -27,7 +27,7 @@ test('a tooltip describes its button and opens on focus, on hover and by the pag
       await user.hover(demo(title).getByRole('button', { name }));
       expect(await screen.findByRole('tooltip')).toHaveTextContent(text);
       await user.unhover(demo(title).getByRole('button', { name }));
-      await isGone();
+      await expectClosed();
     }
   }
 });

@@ -8,27 +8,27 @@ export function Guided() {
   const { t } = useTranslation('tour');
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [isOn, setOn] = useState(false);
+  const [isRunning, setRunning] = useState(false);
 
-  function end() {
-    setOn(false);
+  function endTour() {
+    setRunning(false);
     button.current?.focus();
   }
 
   return (
     <>
-      <p id={id}>{t('offer')}</p>
-      <Button ref={button} leftSection={<IconRoute size={16} />} onClick={() => setOn(true)}>
+      <p id={id}>{t('intro')}</p>
+      <Button ref={button} leftSection={<IconRoute size={16} />} onClick={() => setRunning(true)}>
         {t('start')}
       </Button>
-      {isOn && (
+      {isRunning && (
         <Tour
           steps={[
             { target: 'header', title: t('navbar'), text: t('navbarText') },
             { target: `section:has([id="${id}"])`, title: t('card'), text: t('cardText') },
             { target: 'footer', title: t('footer'), text: t('footerText') },
           ]}
-          onEnd={end}
+          onEnd={endTour}
         />
       )}
     </>

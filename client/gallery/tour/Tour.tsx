@@ -15,18 +15,18 @@ interface TourProps {
   onEnd: () => void;
 }
 
-/** A tour of the page. Manages the focus; Escape ends it. */
+/** A guided tour, which highlights elements of the page. Escape ends the tour. */
 export function Tour({ steps, onEnd }: TourProps) {
   const { t } = useTranslation(['tour', 'app']);
   const id = useId();
   const [index, setIndex] = useState(0);
-  const [box, setBox] = useState<DOMRect>();
+  const [targetRect, setTargetRect] = useState<DOMRect>();
   const step = steps[index];
   const isLast = index === steps.length - 1;
 
   useEffect(() => {
     const target = step && document.querySelector(step.target);
-    const measure = () => setBox(target?.getBoundingClientRect());
+    const measure = () => setTargetRect(target?.getBoundingClientRect());
 
     target?.scrollIntoView({ block: 'center' });
     measure();
@@ -38,8 +38,8 @@ export function Tour({ steps, onEnd }: TourProps) {
     };
   }, [step]);
 
-  if (!step || !box) return null;
-  const { left, top, width, height } = box;
+  if (!step || !targetRect) return null;
+  const { left, top, width, height } = targetRect;
 
   return (
     <Portal>
@@ -57,7 +57,7 @@ export function Tour({ steps, onEnd }: TourProps) {
         radius="lg"
       >
         <Popover.Target>
-          <div className={classes.spot} style={{ left, top, width, height }} />
+          <div className={classes.highlight} style={{ left, top, width, height }} />
         </Popover.Target>
         <Popover.Dropdown
           className={classes.card}
@@ -66,14 +66,14 @@ export function Tour({ steps, onEnd }: TourProps) {
           aria-labelledby={`${id}-title`}
           aria-describedby={`${id}-text`}
         >
-          <div className={classes.head}>
+          <div className={classes.header}>
             <h2 id={`${id}-title`} className={classes.title}>
               {step.title}
             </h2>
             <CloseButton aria-label={t('app:close')} onClick={onEnd} />
           </div>
           <p id={`${id}-text`}>{step.text}</p>
-          <div className={classes.foot}>
+          <div className={classes.footer}>
             <span>{t('step', { step: index + 1, total: steps.length })}</span>
             {!isLast && (
               <Button variant="subtle" onClick={onEnd}>

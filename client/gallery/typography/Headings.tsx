@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** The size of a heading is independent of its level. Cards start at level 3. */
+/** The size of a heading is independent of its level. Headings inside a card have level 3. */
 export function Headings() {
   const { t } = useTranslation('typography');
   const { sizes } = useMantineTheme().headings;

@@ -7,13 +7,13 @@ export function Weights() {
   return (
     <Stack gap="sm">
       <Title order={3} size="h1" fw={400}>
-        {t('weight.light')}
+        {t('weight.regular')}
       </Title>
       <Title order={3} size="h1" fw={500}>
         {t('weight.medium')}
       </Title>
       <Title order={3} size="h1" fw={600}>
-        {t('weight.bold')}
+        {t('weight.semibold')}
       </Title>
     </Stack>
   );

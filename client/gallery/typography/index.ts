@@ -1,38 +1,38 @@
-import { Bullets } from './Bullets.tsx';
-import { Display } from './Display.tsx';
-import { HeadingColors } from './HeadingColors.tsx';
+import { BulletLists } from './BulletLists.tsx';
+import { ColoredHeadings } from './ColoredHeadings.tsx';
+import { DescriptionList } from './DescriptionList.tsx';
+import { DisplayHeadings } from './DisplayHeadings.tsx';
 import { Headings } from './Headings.tsx';
-import { Inline } from './Inline.tsx';
-import { ListIcons } from './ListIcons.tsx';
-import { Numbers } from './Numbers.tsx';
+import { InlineList } from './InlineList.tsx';
+import { ListWithIcons } from './ListWithIcons.tsx';
+import { NumberedLists } from './NumberedLists.tsx';
 import { Quote } from './Quote.tsx';
-import { QuoteAvatar } from './QuoteAvatar.tsx';
-import { QuoteSource } from './QuoteSource.tsx';
 import { QuoteStyles } from './QuoteStyles.tsx';
-import { Secondary } from './Secondary.tsx';
-import { Terms } from './Terms.tsx';
-import { TermsEnd } from './TermsEnd.tsx';
-import { TermsVertical } from './TermsVertical.tsx';
-import { Unstyled } from './Unstyled.tsx';
+import { QuoteWithAvatar } from './QuoteWithAvatar.tsx';
+import { QuoteWithSource } from './QuoteWithSource.tsx';
+import { RightAlignedTerms } from './RightAlignedTerms.tsx';
+import { SecondaryText } from './SecondaryText.tsx';
+import { UnstyledList } from './UnstyledList.tsx';
+import { VerticalDescriptionList } from './VerticalDescriptionList.tsx';
 import { Weights } from './Weights.tsx';
 
 export const demos = {
   Headings,
   Weights,
-  Secondary,
-  HeadingColors,
-  Display,
+  SecondaryText,
+  ColoredHeadings,
+  DisplayHeadings,
   Quote,
-  QuoteSource,
+  QuoteWithSource,
   QuoteStyles,
-  QuoteAvatar,
-  Unstyled,
-  Bullets,
-  Numbers,
-  ListIcons,
-  Inline,
-  Terms,
-  TermsVertical,
-  TermsEnd,
+  QuoteWithAvatar,
+  UnstyledList,
+  BulletLists,
+  NumberedLists,
+  ListWithIcons,
+  InlineList,
+  DescriptionList,
+  VerticalDescriptionList,
+  RightAlignedTerms,
 };
 export const wideDemos = ['Headings'];

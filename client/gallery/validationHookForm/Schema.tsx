@@ -5,21 +5,21 @@ import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SentValues } from '../../ui/SentValues.tsx';
 
-const blank = { firstName: '', lastName: '', email: '', password: '' };
-const names = ['firstName', 'lastName', 'email'] as const;
+const initialValues = { firstName: '', lastName: '', email: '', password: '' };
+const fieldNames = ['firstName', 'lastName', 'email'] as const;
 
-/** A schema of rules. Each field is validated on every change. */
+/** A form with a rule for each field. A field is validated on every change. */
 export function Schema() {
   const { t } = useTranslation('validationHookForm');
-  const [sent, setSent] = useState<[string, string][] | null>(null);
+  const [sentValues, setSentValues] = useState<[string, string][] | null>(null);
   const form = useForm({
-    initialValues: blank,
+    initialValues,
     validateInputOnChange: true,
     validate: {
-      firstName: hasLength({ min: 3 }, t('refusal.short', { count: 3 })),
-      lastName: hasLength({ min: 3 }, t('refusal.short', { count: 3 })),
-      email: isEmail(t('refusal.email')),
-      password: hasLength({ min: 6 }, t('refusal.short', { count: 6 })),
+      firstName: hasLength({ min: 3 }, t('error.tooShort', { count: 3 })),
+      lastName: hasLength({ min: 3 }, t('error.tooShort', { count: 3 })),
+      email: isEmail(t('error.email')),
+      password: hasLength({ min: 6 }, t('error.tooShort', { count: 6 })),
     },
   });
 
@@ -27,11 +27,11 @@ export function Schema() {
     <form
       noValidate
       onSubmit={form.onSubmit((values) =>
-        setSent(names.map((name) => [t(`field.${name}`), values[name]])),
+        setSentValues(fieldNames.map((name) => [t(`field.${name}`), values[name]])),
       )}
     >
       <Stack>
-        {names.map((name) => (
+        {fieldNames.map((name) => (
           <TextInput key={name} label={t(`field.${name}`)} {...form.getInputProps(name)} />
         ))}
         <PasswordField
@@ -41,7 +41,7 @@ export function Schema() {
         />
         <Button type="submit">{t('send')}</Button>
       </Stack>
-      <SentValues title={t('sent')} values={sent} />
+      <SentValues title={t('sent')} values={sentValues} />
     </form>
   );
 }

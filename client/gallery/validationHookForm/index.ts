@@ -1,6 +1,6 @@
-import { AsyncSubmit } from './AsyncSubmit.tsx';
-import { Plain } from './Plain.tsx';
+import { CustomComponents } from './CustomComponents.tsx';
+import { RequiredFields } from './RequiredFields.tsx';
 import { Schema } from './Schema.tsx';
-import { ThirdParty } from './ThirdParty.tsx';
+import { ServerValidation } from './ServerValidation.tsx';
 
-export const demos = { Plain, ThirdParty, Schema, AsyncSubmit };
+export const demos = { RequiredFields, CustomComponents, Schema, ServerValidation };

@@ -25,20 +25,20 @@ test('forms show errors and the submitted values', async () => {
   await send(schema);
   expect(schema.getByText('Write at least 6 characters.')).toBeVisible();
 
-  const others = demo('Custom components');
-  await user.click(others.getByRole('combobox', { name: 'Country' }));
+  const custom = demo('Custom components');
+  await user.click(custom.getByRole('combobox', { name: 'Country' }));
   await user.keyboard('Denm');
   await user.click(await screen.findByText('Denmark'));
-  await user.type(others.getByLabelText('Mobile'), '2135550190');
-  expect(others.getByLabelText('Mobile')).toHaveValue('213 555 0190');
-  await send(others);
-  expect(others.getByText('Fill in this field.')).toBeVisible();
+  await user.type(custom.getByLabelText('Mobile'), '2135550190');
+  expect(custom.getByLabelText('Mobile')).toHaveValue('213 555 0190');
+  await send(custom);
+  expect(custom.getByText('Fill in this field.')).toBeVisible();
 
-  const gateway = demo('Server validation');
-  await user.type(gateway.getByLabelText('Username'), 'ines.okafor');
-  await send(gateway);
-  expect(await gateway.findByText(/“ines.okafor” is already in use/)).toBeVisible();
-  await user.type(gateway.getByLabelText('Username'), '2');
-  await send(gateway);
-  expect(await gateway.findByText('ines.okafor2')).toBeVisible();
+  const server = demo('Server validation');
+  await user.type(server.getByLabelText('Username'), 'ines.okafor');
+  await send(server);
+  expect(await server.findByText(/“ines.okafor” is already in use/)).toBeVisible();
+  await user.type(server.getByLabelText('Username'), '2');
+  await send(server);
+  expect(await server.findByText('ines.okafor2')).toBeVisible();
 }, 60_000);

@@ -16,10 +16,10 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SentValues } from '../../ui/SentValues.tsx';
 import { genders, hobbies, useRegistration } from './useRegistration.ts';
 
-/** Shows errors when the form is sent: each at its field, with the focus on the first one. */
+/** The fields show errors when the form is sent. The first invalid field receives the focus. */
 export function Registration() {
   const { t } = useTranslation('validationNative');
-  const { form, submit, sent } = useRegistration();
+  const { form, submit, sentValues } = useRegistration();
 
   return (
     <form noValidate onSubmit={submit}>
@@ -65,7 +65,7 @@ export function Registration() {
           <Button type="submit">{t('send')}</Button>
         </Group>
       </Stack>
-      <SentValues title={t('sent')} values={sent} />
+      <SentValues title={t('sent')} values={sentValues} />
     </form>
   );
 }

@@ -6,7 +6,7 @@ import { typedEntries } from '../../ui/typedKeys.ts';
 export const hobbies = ['cooking', 'cycling', 'music', 'reading'] as const;
 export const genders = ['woman', 'man', 'other'] as const;
 
-const blank = {
+const initialValues = {
   name: '',
   email: '',
   password: '',
@@ -18,39 +18,39 @@ const blank = {
   terms: false,
 };
 
-/** Returns the form: its initial values, the rules of its fields, and the values that were sent. */
+/** Returns the form with its rules, a submit handler, and the values that were sent. */
 export function useRegistration() {
   const { t, i18n } = useTranslation('validationNative');
-  const [sent, setSent] = useState<[string, string][] | null>(null);
+  const [sentValues, setSentValues] = useState<[string, string][] | null>(null);
   const form = useForm({
-    initialValues: blank,
+    initialValues,
     validate: {
-      name: isNotEmpty(t('refusal.name')),
-      email: isEmail(t('refusal.email')),
-      password: hasLength({ min: 8 }, t('refusal.password')),
-      birth: isNotEmpty(t('refusal.birth')),
-      country: isNotEmpty(t('refusal.country')),
-      hobbies: isNotEmpty(t('refusal.hobbies')),
-      bio: isNotEmpty(t('refusal.bio')),
-      gender: isNotEmpty(t('refusal.gender')),
-      terms: (isAccepted) => (isAccepted ? null : t('refusal.terms')),
+      name: isNotEmpty(t('error.name')),
+      email: isEmail(t('error.email')),
+      password: hasLength({ min: 8 }, t('error.password')),
+      birth: isNotEmpty(t('error.birth')),
+      country: isNotEmpty(t('error.country')),
+      hobbies: isNotEmpty(t('error.hobbies')),
+      bio: isNotEmpty(t('error.bio')),
+      gender: isNotEmpty(t('error.gender')),
+      terms: (isAccepted) => (isAccepted ? null : t('error.terms')),
     },
   });
 
   const submit = form.onSubmit(
-    ({ password: _, terms: __, hobbies: chosen, gender, ...values }) => {
-      const list = chosen.map((hobby) => t(`hobby.${hobby}`));
-      setSent([
+    ({ password: _, terms: __, hobbies: selectedHobbies, gender, ...values }) => {
+      const hobbyNames = selectedHobbies.map((hobby) => t(`hobby.${hobby}`));
+      setSentValues([
         ...typedEntries(values).map(([name, value]): [string, string] => [
           t(`field.${name}`),
           value ?? '',
         ]),
-        [t('field.hobbies'), new Intl.ListFormat(i18n.language).format(list)],
+        [t('field.hobbies'), new Intl.ListFormat(i18n.language).format(hobbyNames)],
         [t('field.gender'), gender && t(`gender.${gender}`)],
       ]);
     },
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   );
 
-  return { form, submit, sent };
+  return { form, submit, sentValues };
 }

@@ -1,8 +1,0 @@
-import { useTranslation } from 'react-i18next';
-import { Pages } from './Pages.tsx';
-
-export function Plain() {
-  const { t } = useTranslation('pagination');
-
-  return <Pages label={t('demos.Plain')} isJoined />;
-}

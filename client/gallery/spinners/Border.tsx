@@ -1,8 +1,0 @@
-import { Loader } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
-
-export function Border() {
-  const { t } = useTranslation('spinners');
-
-  return <Loader role="status" aria-label={t('loading')} />;
-}

@@ -1,5 +1,0 @@
-import { DeskTabs } from './DeskTabs.tsx';
-
-export function Icons() {
-  return <DeskTabs hasIcons />;
-}

@@ -1,0 +1,5 @@
+import { DeskTabs } from './DeskTabs.tsx';
+
+export function WithIcons() {
+  return <DeskTabs hasIcons />;
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconFileInvoice, IconPackage, IconShoppingCart, IconUsers } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AvatarGroup } from '../../ui/AvatarGroup.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { Timeline } from '../../ui/Timeline.tsx';
+import { getPastDate } from './getPastDate.ts';
+import classes from './WithIcons.module.css';
+
+const installers = ['Ines Okafor', 'Harriet Marlow', 'Tobias Finch'].map((fullName) => ({
+  fullName,
+  avatar: `/pictures/people/${fullName.toLowerCase().replace(' ', '-')}.svg`,
+}));
+
+/** An entry can contain a file, people, or a collapsible report. */
+export function WithIcons() {
+  const { t } = useTranslation('timeline');
+
+  return (
+    <Timeline
+      label={t('order')}
+      entries={[
+        {
+          id: 'ordered',
+          tone: 'primary',
+          icon: IconShoppingCart,
+          title: t('step.ordered'),
+          time: <DateText value={getPastDate(6)} />,
+          text: t('text.ordered'),
+        },
+        {
+          id: 'invoiced',
+          tone: 'info',
+          icon: IconFileInvoice,
+          title: t('step.invoiced'),
+          time: <DateText value={getPastDate(5)} />,
+          text: (
+            <span className={classes.file}>
+              <IconFileInvoice size={16} stroke={1.7} aria-hidden />
+              order-4986.pdf
+            </span>
+          ),
+        },
+        {
+          id: 'assigned',
+          tone: 'warning',
+          icon: IconUsers,
+          title: t('step.assigned'),
+          time: <DateText value={getPastDate(2)} />,
+          text: <AvatarGroup people={installers} />,
+        },
+        {
+          id: 'delivered',
+          tone: 'success',
+          icon: IconPackage,
+          title: t('step.delivered'),
+          time: <DateText value={getPastDate(0)} />,
+          text: <Report />,
+        },
+      ]}
+    />
+  );
+}
+
+function Report() {
+  const { t } = useTranslation('timeline');
+  const [isOpen, { toggle }] = useDisclosure(false);
+  const id = useId();
+
+  return (
+    <>
+      <p className={classes.text}>{t('text.delivered')}</p>
+      <Button
+        size="compact-md"
+        variant="light"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        {t(isOpen ? 'hideReport' : 'showReport')}
+      </Button>
+      <ul id={id} className={classes.report} hidden={!isOpen}>
+        <li>{t('report.desks')}</li>
+        <li>{t('report.lamp')}</li>
+        <li>{t('report.signed')}</li>
+      </ul>
+    </>
+  );
+}

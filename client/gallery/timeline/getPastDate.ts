@@ -1,0 +1,3 @@
+/** Returns the date some days ago, such as `2026-03-09`. */
+export const getPastDate = (daysAgo: number) =>
+  new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
