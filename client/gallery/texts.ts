@@ -1,4 +1,4 @@
-/** The texts of every subject: `alerts/locales/de.json` is the namespace `alerts` in German. */
+/** The texts of every subject, such as the namespace `alerts` in `alerts/locales/de.json`. */
 export const galleryTexts = import.meta.glob<Record<string, unknown>>('./*/locales/*.json', {
   import: 'default',
 });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Dialog } from './Dialog.tsx';
 
-/** The first button shows a result only after a confirmation, the second one also after "Cancel". */
+/** The first dialog shows a result only after "Delete", and the second dialog also after "Cancel". */
 export function Confirmation() {
   const { t } = useTranslation('alertDialogs');
   const [openDialog, setOpenDialog] = useState<'confirmOnly' | 'confirmOrCancel'>();

@@ -5,7 +5,7 @@ import { Dialog } from './Dialog.tsx';
 
 const options = ['picture', 'countdown', 'outsideClick'] as const;
 
-/** A dialog has a picture, closes after two seconds, or closes on a click outside. */
+/** Three dialogs: with a picture, with a countdown, and closed by a click outside. */
 export function Options() {
   const { t } = useTranslation('alertDialogs');
   const [option, setOption] = useState<(typeof options)[number]>('picture');

@@ -14,7 +14,7 @@ const getCarousel = (title: string) =>
   within(screen.getByRole('region', { name: `Pictures, ${title}` }));
 
 /** Simulates a layout in which slides are as wide as their container. */
-function simulateLayout() {
+function mockLayout() {
   const { getPropertyValue } = CSSStyleDeclaration.prototype;
   vi.spyOn(CSSStyleDeclaration.prototype, 'getPropertyValue').mockImplementation(function (
     this: CSSStyleDeclaration,
@@ -36,39 +36,39 @@ function simulateLayout() {
   });
 }
 
-test('each carousel shows the next, the previous and any picture', async () => {
-  simulateLayout();
+test('buttons and keys change the picture of each carousel', async () => {
+  mockLayout();
   const { user } = await renderRoute('/components/carousel');
 
   for (const title of titles) {
     const carousel = getCarousel(title);
-    const currentButton = () => carousel.getByRole('button', { current: true });
+    const getCurrentButton = () => carousel.getByRole('button', { current: true });
     await user.click(carousel.getByRole('button', { name: 'Next picture' }));
-    expect(currentButton()).toHaveAccessibleName('Show picture 2');
+    expect(getCurrentButton()).toHaveAccessibleName('Show picture 2');
     await user.click(carousel.getByRole('button', { name: 'Show picture 4' }));
-    expect(currentButton()).toHaveAccessibleName('Show picture 4');
+    expect(getCurrentButton()).toHaveAccessibleName('Show picture 4');
     await user.keyboard('{Home}');
-    expect(currentButton()).toHaveAccessibleName('Show picture 1');
+    expect(getCurrentButton()).toHaveAccessibleName('Show picture 1');
   }
 });
 
 test('an automatic carousel changes pictures until it is stopped', async () => {
-  simulateLayout();
+  mockLayout();
   await renderRoute('/components/carousel');
   const carousel = getCarousel('Autoplay');
-  const currentLabel = () =>
+  const getCurrentLabel = () =>
     carousel.getByRole('button', { current: true }).getAttribute('aria-label');
 
   act(() => void vi.advanceTimersByTime(3000));
-  expect(currentLabel()).toBe('Show picture 2');
+  expect(getCurrentLabel()).toBe('Show picture 2');
   fireEvent.pointerEnter(screen.getByRole('region', { name: 'Pictures, Pause on hover' }));
   act(() => void vi.advanceTimersByTime(3000));
-  expect(currentLabel()).toBe('Show picture 3');
+  expect(getCurrentLabel()).toBe('Show picture 3');
   expect(getCarousel('Pause on hover').getByRole('button', { current: true })).toHaveAccessibleName(
     'Show picture 2',
   );
 
   fireEvent.click(carousel.getByRole('button', { name: 'Stop' }));
   act(() => void vi.advanceTimersByTime(9000));
-  expect(currentLabel()).toBe('Show picture 3');
+  expect(getCurrentLabel()).toBe('Show picture 3');
 });

@@ -2,7 +2,7 @@ import { Accordion } from '@mantine/core';
 import { type PointerEvent, useState } from 'react';
 import { useFaqItems } from './useFaqItems.ts';
 
-/** Opens an item on hover. A press also opens an item, because touch and keyboard cannot hover. */
+/** A mouse opens an item on hover. Touch and keyboard open an item by a press. */
 export function OpenOnHover() {
   const [opened, setOpened] = useState<string | null>(null);
   const items = useFaqItems();

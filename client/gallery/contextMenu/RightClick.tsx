@@ -8,15 +8,15 @@ import { PointerMenu } from './PointerMenu.tsx';
 /** A menu with a submenu and a disabled item. */
 export function RightClick() {
   const { t } = useTranslation('contextMenu');
-  const showChoice = (action: string) => () =>
+  const createClickHandler = (action: string) => () =>
     void showToast({ kind: 'success', message: t('selected', { action }) });
 
   return (
     <PointerMenu label={t('rightClick')}>
-      <Menu.Item leftSection={<IconPencil size={16} />} onClick={showChoice(t('edit'))}>
+      <Menu.Item leftSection={<IconPencil size={16} />} onClick={createClickHandler(t('edit'))}>
         {t('edit')}
       </Menu.Item>
-      <Menu.Item leftSection={<IconCopy size={16} />} onClick={showChoice(t('copy'))}>
+      <Menu.Item leftSection={<IconCopy size={16} />} onClick={createClickHandler(t('copy'))}>
         {t('copy')}
       </Menu.Item>
       <Menu.Sub>
@@ -25,7 +25,7 @@ export function RightClick() {
         </Menu.Sub.Target>
         <Menu.Sub.Dropdown onKeyDown={returnFocusOnClose}>
           {['Hamburg', 'Lyon'].map((city) => (
-            <Menu.Item key={city} onKeyDown={mirrorArrowKeys} onClick={showChoice(city)}>
+            <Menu.Item key={city} onKeyDown={mirrorArrowKeys} onClick={createClickHandler(city)}>
               {city}
             </Menu.Item>
           ))}
@@ -36,7 +36,7 @@ export function RightClick() {
       <Menu.Item
         color="var(--fd-danger)"
         leftSection={<IconTrash size={16} />}
-        onClick={showChoice(t('delete'))}
+        onClick={createClickHandler(t('delete'))}
       >
         {t('delete')}
       </Menu.Item>

@@ -12,11 +12,11 @@ test('the configured mouse button opens a context menu', async () => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   };
 
-  const right = getArea('Right click', 'Right-click here');
-  fireEvent.contextMenu(right, { clientX: 40, clientY: 60 });
+  const rightClickArea = getArea('Right click', 'Right-click here');
+  fireEvent.contextMenu(rightClickArea, { clientX: 40, clientY: 60 });
   expect(await screen.findByRole('menuitem', { name: 'Move to' })).toBeVisible();
   await selectItem('Copy');
-  await waitFor(() => expect(right).toHaveFocus());
+  await waitFor(() => expect(rightClickArea).toHaveFocus());
 
   fireEvent.click(getArea('Left click', 'Click here'), { detail: 1, clientX: 10, clientY: 10 });
   await selectItem('Edit');

@@ -53,7 +53,7 @@ export function Lists(props: ListsProps) {
     }
   }
 
-  /** Moves the other selected items to the position of the dragged one. */
+  /** Moves the other selected items to the position of the dragged item. */
   function gatherSelectedItems(name: string) {
     const movedNames = Object.values(listsBeforeDrag)
       .flat()

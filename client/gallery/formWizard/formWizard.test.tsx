@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('a step must be valid before the next one, and the last step submits all values', async () => {
+test('a step must be valid before the next step opens, and the last step submits all values', async () => {
   const { user } = await renderRoute('/forms/wizard');
   const wizard = demo('Horizontal');
   const input = { selector: 'input' };

@@ -57,7 +57,7 @@ export function useSignUp(hasIcons = false) {
         text: hasIcons ? t(`step.${id}.text`) : undefined,
         icon: hasIcons ? icon : undefined,
         content: <Fields form={form} />,
-        // Validates all fields of the step, also after the first error, so that all errors are shown.
+        // Validates every field before the check, so that all errors of the step are shown.
         validate: () =>
           stepFields[id].map((name) => form.validateField(name)).every(({ hasError }) => !hasError),
       };

@@ -7,6 +7,6 @@ export const createPasteHandler = (prefix: string) => (event: ClipboardEvent) =>
 
   event.preventDefault();
   event.stopPropagation();
-  // `execCommand` is deprecated, but has no replacement: other changes cannot be undone.
+  // `execCommand` is deprecated, but the user could not undo a change that is made in another way.
   document.execCommand('insertText', false, text.slice(prefix.length));
 };

@@ -5,7 +5,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 test('formats the entered text, and shows the value without the format', async () => {
   const { user } = await renderRoute('/forms/elements/input-mask');
 
-  for (const [title, typed, shown, stored] of [
+  for (const [title, enteredText, formattedText, storedValue] of [
     ['Credit card', '4111x111122223333', '4111 1111 2222 3333', '4111111122223333'],
     ['Phone', '2135550100', '(213) 555-0100', '2135550100'],
     ['Date', '29022028', '29/02/2028', '29022028'],
@@ -17,9 +17,9 @@ test('formats the entered text, and shows the value without the format', async (
     ['Prefix', '9175550100', '+63 917 555 0100', '9175550100'],
   ] as const) {
     const field = demo(title).getByRole('textbox');
-    await user.type(field, typed);
-    expect(field).toHaveValue(shown);
-    expect(demo(title).getByRole('status')).toHaveTextContent(`Stored as ${stored}`);
+    await user.type(field, enteredText);
+    expect(field).toHaveValue(formattedText);
+    expect(demo(title).getByRole('status')).toHaveTextContent(`Stored as ${storedValue}`);
   }
 });
 

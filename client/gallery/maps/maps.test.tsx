@@ -4,7 +4,7 @@ import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { project, unproject } from './world.ts';
 
-test('projecting a position and back returns the position', () => {
+test('projecting coordinates and back returns the coordinates', () => {
   const [longitude, latitude] = unproject(project([8.8, 53.1]) as [number, number]) ?? [];
 
   expect(longitude).toBeCloseTo(8.8);

@@ -12,7 +12,7 @@ const zoomFactor = 1.6;
 const zoomRange = { min: 1, max: 24 };
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
-/** Limits the view to the map. */
+/** Returns a view with a valid zoom that does not extend beyond the map. */
 function limitView({ x, y, zoom }: View): View {
   const limitedZoom = clamp(zoom, zoomRange.min, zoomRange.max);
   const halfWidth = mapSize.width / limitedZoom / 2;

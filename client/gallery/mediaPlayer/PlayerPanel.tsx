@@ -16,7 +16,7 @@ interface PlayerPanelProps {
   onLoopingChange: (isLooping: boolean) => void;
   hasControls: boolean;
   onControlsChange: (hasControls: boolean) => void;
-  /** Toggles fullscreen, for videos. */
+  /** Shows the video in full screen. Without this function, there is no such button. */
   onFullscreen?: () => void;
 }
 

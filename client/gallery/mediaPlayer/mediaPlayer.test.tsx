@@ -36,15 +36,15 @@ test.each([
     const { user } = await renderRoute('/extensions/react-player');
     const media = getPlayer(title, name, duration);
     const page = demo(title);
-    const press = (button: string) => user.click(page.getByRole('button', { name: button }));
+    const pressButton = (button: string) => user.click(page.getByRole('button', { name: button }));
 
     expect(page.getByRole('status')).toHaveTextContent('Stopped');
-    await press('Play');
+    await pressButton('Play');
     expect(media.paused).toBe(false);
     expect(page.getByRole('status')).toHaveTextContent('Playing');
     media.currentTime = 4;
     fireEvent.timeUpdate(media);
-    await press('Pause');
+    await pressButton('Pause');
     expect(page.getByRole('status')).toHaveTextContent('Paused');
     expect(page.getByText(new RegExp(`0:04 / 0:${duration}`))).toBeVisible();
     expect(page.getByRole('progressbar', { name: 'Played' })).toHaveAttribute(
@@ -69,7 +69,7 @@ test.each([
     await user.click(page.getByRole('switch', { name: 'Native controls' }));
     expect(media.controls).toBe(true);
 
-    await press('Stop');
+    await pressButton('Stop');
     expect(media.currentTime).toBe(0);
     fireEvent.seeked(media);
     expect(page.getByRole('status')).toHaveTextContent('Stopped');

@@ -62,7 +62,7 @@ function readState(media: HTMLMediaElement): typeof initialState {
   };
 }
 
-/** Returns a key of the texts in `state`. */
+/** Returns the state of the playback, which is also the key of a text. */
 function getState({ currentTime, ended, error, paused, readyState }: HTMLMediaElement) {
   if (error) return 'failed';
   if (ended) return 'ended';

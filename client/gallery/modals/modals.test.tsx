@@ -31,7 +31,7 @@ test('a button opens its dialog, and Escape closes it', async () => {
   }
 });
 
-test('the page receives the events and the values of a dialog', async () => {
+test('the parent component receives the events and the values of a dialog', async () => {
   const { user } = await renderRoute('/components/modals');
 
   const events = demo('Events');

@@ -1,5 +1,5 @@
 /** Returns a pseudo-random integer. The same seed always has the same result. */
-export function randomInteger(seed: number, low: number, high: number): number {
+export function createRandomInteger(seed: number, low: number, high: number): number {
   const wave = Math.sin(seed * 12.9898) * 43_758.5453;
   return Math.round(low + (wave - Math.floor(wave)) * (high - low));
 }
@@ -13,7 +13,7 @@ const createRows = <Row>(length: number, createRow: (index: number) => Row) =>
 /** The number of orders of the web shop by day. */
 export const orders = createRows(14, (index) => ({
   day: toIsoDate(2, 9 + index),
-  orders: randomInteger(index + 3, 90, 275),
+  orders: createRandomInteger(index + 3, 90, 275),
 }));
 
 /** The pieces sold by each office in a month. */
@@ -22,9 +22,9 @@ export const salesByOffice = { lisbon: 710, hamburg: 580, lyon: 430, leeds: 350,
 /** The visitors of three showrooms by day. */
 export const visitors = createRows(15, (index) => ({
   day: toIsoDate(3, 1 + index),
-  lisbon: randomInteger(index, 180, 260) + 6 * index,
-  hamburg: randomInteger(index + 50, 120, 190) + 4 * index,
-  lyon: randomInteger(index + 90, 60, 120),
+  lisbon: createRandomInteger(index, 180, 260) + 6 * index,
+  hamburg: createRandomInteger(index + 50, 120, 190) + 4 * index,
+  lyon: createRandomInteger(index + 90, 60, 120),
 }));
 
 /** The test results of two chairs, from 0 to 100. */
@@ -53,9 +53,9 @@ export const salesByPeriod = {
 /** Creates points of the distance (x), the days until delivery (y) and the value of an order. */
 export const createDeliveryPoints = (seed: number) =>
   createRows(9, (index) => {
-    const x = randomInteger(seed + index, 60, 1900);
-    const y = 1 + Math.round(x / 260) + randomInteger(seed + index + 20, 0, 3);
-    return { x, y, size: randomInteger(seed + index + 40, 400, 9000) };
+    const x = createRandomInteger(seed + index, 60, 1900);
+    const y = 1 + Math.round(x / 260) + createRandomInteger(seed + index + 20, 0, 3);
+    return { x, y, size: createRandomInteger(seed + index + 40, 400, 9000) };
   });
 
 /** The share of sessions by device, and the change of the share, in per cent. */
@@ -68,17 +68,17 @@ export const devices = {
 /** Creates points of the minutes of a call (x) and the rating of the caller (y). */
 export const createCallPoints = (seed: number, minRating: number) =>
   createRows(22, (index) => {
-    const x = randomInteger(seed + index, 2, 38);
+    const x = createRandomInteger(seed + index, 2, 38);
     return {
       x,
-      y: Math.max(1, randomInteger(seed + index + 60, minRating, 10) - Math.round(x / 9)),
+      y: Math.max(1, createRandomInteger(seed + index + 60, minRating, 10) - Math.round(x / 9)),
     };
   });
 
 /** The income by month and payment method, in thousands of dollars. */
 export const income = createRows(12, (index) => ({
   month: toIsoDate(index, 1),
-  card: randomInteger(index, 34, 58) + index,
-  transfer: randomInteger(index + 20, 22, 44),
-  cash: randomInteger(index + 40, 4, 12),
+  card: createRandomInteger(index, 34, 58) + index,
+  transfer: createRandomInteger(index + 20, 22, 44),
+  cash: createRandomInteger(index + 40, 4, 12),
 }));

@@ -4,7 +4,7 @@ import { Slides } from './Slides.tsx';
 
 const pictures = getSixPictures(1);
 
-/** Previous and next buttons. */
+/** Slides with a previous and a next button. */
 export function Navigation() {
   const { t } = useTranslation('swipeGallery');
 

@@ -7,7 +7,7 @@ import { Slides } from './Slides.tsx';
 
 const pictures = getSixPictures(2);
 
-/** A dot for each slide shows the slide. */
+/** Slides with a dot for each slide. A click on a dot shows the slide. */
 export function Pagination() {
   const { t } = useTranslation('swipeGallery');
   const [embla, setEmbla] = useState<EmblaCarouselType>();

@@ -5,7 +5,7 @@ export function DescriptionList() {
   const { t } = useTranslation('typography');
 
   return (
-    <dl className={classes.terms}>
+    <dl className={classes.list}>
       <dt>{t('term.office')}</dt>
       <dd>{t('description.office')}</dd>
       <dt>{t('term.workshop')}</dt>

@@ -5,7 +5,7 @@ export function RightAlignedTerms() {
   const { t } = useTranslation('typography');
 
   return (
-    <dl className={`${classes.terms} ${classes.end}`}>
+    <dl className={`${classes.list} ${classes.end}`}>
       <dt>{t('term.office')}</dt>
       <dd>{t('description.office')}</dd>
       <dt>{t('term.workshop')}</dt>

@@ -5,7 +5,7 @@ export function VerticalDescriptionList() {
   const { t } = useTranslation('typography');
 
   return (
-    <dl className={`${classes.terms} ${classes.vertical}`}>
+    <dl className={`${classes.list} ${classes.vertical}`}>
       <dt>{t('term.office')}</dt>
       <dd>{t('description.office')}</dd>
       <dt>{t('term.workshop')}</dt>
