@@ -56,7 +56,9 @@ export const invoices: Feature = {
   name: 'invoices',
   routes,
   menu,
-  sharedComponents: { 'invoices.list': async () => (await import('./InvoiceList.tsx')).InvoiceList },
+  sharedComponents: {
+    'invoices.list': async () => (await import('./InvoiceList.tsx')).InvoiceList,
+  },
   typePolicies: {
     // Line items and payments have no unique id: they are replaced together with their invoice.
     InvoicePayment: { keyFields: false },
