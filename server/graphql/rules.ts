@@ -56,7 +56,7 @@ export function checkRule(
   if (!rule) return;
   // Accounts and sessions on every branch are those of `main`.
   const { auth } = gateway?.controls.main.branch.collections ?? collections;
-  const abilities = auth.viewer(viewer.id)?.ability ?? anonymous;
+  const abilities = auth.getViewer(viewer.id)?.ability ?? anonymous;
   if (!isAllowed(abilities, rule)) throw missingAbility(rule.action, rule.subject);
 }
 

@@ -59,7 +59,7 @@ test('posts a comment and stores the name if the viewer selects this option', as
 
   expect(await screen.findByText('On a dry day, then.', { selector: 'p' })).toBeVisible();
   expect(screen.getByRole('heading', { name: '2 comments' })).toBeVisible();
-  expect(collections.blog.comments(5).at(-1)?.fullName).toBe('Ines Okafor');
+  expect(collections.blog.listComments(5).at(-1)?.fullName).toBe('Ines Okafor');
   expect(localStorage.getItem('frontdesk.blog.commenter')).toContain('Ines Okafor');
 });
 
@@ -71,7 +71,7 @@ test('a reply is shown below its comment', async () => {
   await user.click(screen.getByRole('button', { name: 'Post reply' }));
 
   expect(await screen.findByText('Until Monday.', { selector: 'p' })).toBeVisible();
-  expect(collections.blog.comments(2).at(-1)?.replyTo).toBe(2);
+  expect(collections.blog.listComments(2).at(-1)?.replyTo).toBe(2);
 });
 
 test('a deleted comment can be restored', async () => {

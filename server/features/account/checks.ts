@@ -1,80 +1,81 @@
 import { badInput } from '../../errors.ts';
 import type { UpdateAccountSettingsInput } from '../../gql/resolvers.ts';
 
-const longest = 200;
-const longestBio = 1000;
-/** The maximum size of a portrait of 256 pixels, smaller than a photo from a camera. */
-const longestPicture = 100_000;
-/** The longest phone number, with 15 digits. */
-const largestPhone = 999_999_999_999_999;
+const maxTextLength = 200;
+const maxBioLength = 1000;
+/** In characters. A portrait of 256 pixels fits, an unscaled photo from a camera does not. */
+const maxAvatarLength = 100_000;
+/** The largest number of 15 digits, which is the maximum length of a phone number. */
+const maxPhone = 999_999_999_999_999;
 
-const required = ['username', 'fullName', 'email', 'company'] as const;
-const picture = /^(|\/[^/].*|https?:\/\/.+|data:image\/(png|jpeg|webp|svg\+xml)[;,].+)$/s;
+const requiredFields = ['username', 'fullName', 'email', 'company'] as const;
+const avatarUrl = /^(|\/[^/].*|https?:\/\/.+|data:image\/(png|jpeg|webp|svg\+xml)[;,].+)$/s;
 
-/** Throws `BAD_USER_INPUT` for invalid settings, before any of them changes. */
+/** Throws `BAD_USER_INPUT` if one of the changed settings is invalid. */
 export function checkSettings(changes: UpdateAccountSettingsInput, today: string) {
   const { general, info, links } = changes;
   checkGeneral(general ?? {});
 
-  if (info?.bio && info.bio.length > longestBio) throw tooLong('settings.info.bio', longestBio);
-  if (info?.country) checkLength('settings.info.country', info.country);
-  if (info?.website) checkAddress('settings.info.website', info.website);
+  if (info?.bio && info.bio.length > maxBioLength)
+    throw createLengthError('settings.info.bio', maxBioLength);
+  if (info?.country) checkTextLength('settings.info.country', info.country);
+  if (info?.website) checkUrl('settings.info.website', info.website);
   if (info?.birthDate && !(info.birthDate.slice(0, 10) < today)) {
     throw badInput('settings.info.birthDate', 'must be before today.');
   }
   const phone = info?.phone;
   if (typeof phone === 'number' && !(Number.isInteger(phone) && phone >= 0)) {
-    throw badInput('settings.info.phone', 'must be digits only.');
+    throw badInput('settings.info.phone', 'must only contain digits.');
   }
-  if (typeof phone === 'number' && phone > largestPhone) {
-    throw badInput('settings.info.phone', 'must have 15 digits at most.');
+  if (typeof phone === 'number' && phone > maxPhone) {
+    throw badInput('settings.info.phone', 'must have at most 15 digits.');
   }
   for (const [field, address] of Object.entries(links ?? {})) {
-    if (address) checkAddress(`settings.links.${field}`, address);
+    if (address) checkUrl(`settings.links.${field}`, address);
   }
 }
 
 function checkGeneral(general: NonNullable<UpdateAccountSettingsInput['general']>) {
-  for (const field of required) {
+  for (const field of requiredFields) {
     const text = general[field];
     if (text?.trim() === '') throw badInput(`settings.general.${field}`, 'must not be blank.');
-    if (text) checkLength(`settings.general.${field}`, text);
+    if (text) checkTextLength(`settings.general.${field}`, text);
   }
   const { email, username, avatar } = general;
   if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) {
     throw badInput(
       'settings.general.email',
-      'must be an address such as ines@marlowfinch.example.',
+      'must be an email address such as ines@marlowfinch.example.',
     );
   }
   if (username && /\s/.test(username)) {
-    throw badInput('settings.general.username', 'must be one word.');
+    throw badInput('settings.general.username', 'must not contain spaces.');
   }
-  if (avatar && avatar.length > longestPicture) {
-    throw tooLong('settings.general.avatar', longestPicture);
+  if (avatar && avatar.length > maxAvatarLength) {
+    throw createLengthError('settings.general.avatar', maxAvatarLength);
   }
-  if (avatar && !picture.test(avatar)) {
-    throw badInput('settings.general.avatar', 'must be the address of a picture.');
+  if (avatar && !avatarUrl.test(avatar)) {
+    throw badInput('settings.general.avatar', 'must be the URL of a picture.');
   }
 }
 
-/** Throws `BAD_USER_INPUT` for an invalid user name on another network. */
-export function checkName(id: string) {
+/** Throws `BAD_USER_INPUT` if `id` is not a valid username of a social network. */
+export function checkUsername(id: string) {
   if (id.trim() === '') throw badInput('id', 'must not be blank.');
-  if (/\s/.test(id.trim())) throw badInput('id', 'must be one word.');
-  checkLength('id', id);
+  if (/\s/.test(id.trim())) throw badInput('id', 'must not contain spaces.');
+  checkTextLength('id', id);
 }
 
-function checkAddress(field: string, address: string) {
-  checkLength(field, address);
+function checkUrl(field: string, address: string) {
+  checkTextLength(field, address);
   if (!/^https?:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(address)) {
     throw badInput(field, 'must begin with https:// or http:// and have a domain.');
   }
 }
 
-function checkLength(field: string, text: string) {
-  if (text.length > longest) throw tooLong(field, longest);
+function checkTextLength(field: string, text: string) {
+  if (text.length > maxTextLength) throw createLengthError(field, maxTextLength);
 }
 
-const tooLong = (field: string, most: number) =>
-  badInput(field, `must have ${most} characters at most.`);
+const createLengthError = (field: string, limit: number) =>
+  badInput(field, `must have at most ${limit} characters.`);

@@ -8,21 +8,22 @@ import type {
 } from '../../gql/resolvers.ts';
 import { formatDay } from '../../values/days.ts';
 import { omitAbsent } from '../../values/rows.ts';
-import { checkName, checkSettings } from './checks.ts';
+import { checkSettings, checkUsername } from './checks.ts';
 import { createNotifications } from './notifications.ts';
 import { firstSettings, newSettings, type SettingsRow } from './seed.ts';
 
-/** The account that settings belong to. */
-export interface Holder {
+/** The account that the settings belong to. */
+export interface AccountHolder {
   id: number;
   username: string;
   fullName: string;
   email: string;
-  /** Null before the first one. */
+  /** The URL of the portrait. Null until the user chooses a picture. */
   avatar?: string | null;
 }
 
-const places: Record<SocialNetwork, Exclude<keyof SocialConnections, '__typename'>> = {
+/** The field of each social network in `SocialConnections`. */
+const connectionFields: Record<SocialNetwork, Exclude<keyof SocialConnections, '__typename'>> = {
   TWITTER: 'twitter',
   GOOGLE: 'google',
   FACEBOOK: 'facebook',
@@ -35,34 +36,38 @@ export function createCollection(options: CollectionOptions) {
     rowName: 'settings of the account',
     rows: () => [firstSettings],
   });
-  const rowOf = (id: number): SettingsRow => settings.get(id) ?? { ...newSettings, id };
+  const getRow = (id: number): SettingsRow => settings.get(id) ?? { ...newSettings, id };
 
-  /** Adds the names and addresses of the account to its settings. */
-  function shown({ id, username, fullName, email, avatar }: Holder): AccountSettings {
-    const { id: _, company, ...sections } = rowOf(id);
+  /** Adds the general settings, which are stored in the account. */
+  function toSettings({ id, username, fullName, email, avatar }: AccountHolder): AccountSettings {
+    const { id: _, company, ...sections } = getRow(id);
     return {
       general: { username, fullName, email, avatar: avatar ?? '', company },
       ...sections,
     };
   }
 
-  function link(holder: Holder, network: SocialNetwork, connection: SocialConnection) {
-    const row = rowOf(holder.id);
-    const connections = { ...row.social.connections, [places[network]]: connection };
+  function setConnection(
+    holder: AccountHolder,
+    network: SocialNetwork,
+    connection: SocialConnection,
+  ) {
+    const row = getRow(holder.id);
+    const connections = { ...row.social.connections, [connectionFields[network]]: connection };
     settings.put({ ...row, social: { ...row.social, connections } });
-    return shown(holder);
+    return toSettings(holder);
   }
 
   return {
     notifications: createNotifications(options),
 
-    read: shown,
+    getSettings: toSettings,
 
     check: (changes: UpdateAccountSettingsInput) => checkSettings(changes, formatDay(clock.now())),
 
-    /** Stores the settings that are not part of the account. Call `check` first. */
-    update(holder: Holder, changes: UpdateAccountSettingsInput): AccountSettings {
-      const { id, company, info, social, notification } = rowOf(holder.id);
+    /** Stores the settings that are not part of the account. The caller must call `check` first. */
+    update(holder: AccountHolder, changes: UpdateAccountSettingsInput): AccountSettings {
+      const { id, company, info, social, notification } = getRow(holder.id);
       settings.put({
         id,
         company: changes.general?.company ?? company,
@@ -70,14 +75,15 @@ export function createCollection(options: CollectionOptions) {
         social: { ...social, links: { ...social.links, ...omitAbsent(changes.links ?? {}) } },
         notification: { ...notification, ...omitAbsent(changes.notification ?? {}) },
       });
-      return shown(holder);
+      return toSettings(holder);
     },
 
-    connect(holder: Holder, network: SocialNetwork, id: string): AccountSettings {
-      checkName(id);
-      return link(holder, network, { id: id.trim(), profileImg: holder.avatar || null });
+    connect(holder: AccountHolder, network: SocialNetwork, id: string): AccountSettings {
+      checkUsername(id);
+      return setConnection(holder, network, { id: id.trim(), profileImg: holder.avatar || null });
     },
 
-    disconnect: (holder: Holder, network: SocialNetwork) => link(holder, network, {}),
+    disconnect: (holder: AccountHolder, network: SocialNetwork) =>
+      setConnection(holder, network, {}),
   };
 }

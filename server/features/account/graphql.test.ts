@@ -31,24 +31,24 @@ test('an update keeps absent and null fields', async () => {
 });
 
 test.each([
-  [{ general: { fullName: ' ' } }, 'settings.general.fullName'],
-  [{ general: { email: 'nowhere' } }, 'settings.general.email'],
-  [{ info: { phone: 12.5 } }, 'settings.info.phone'],
-  [{ info: { phone: -1 } }, 'settings.info.phone'],
-  [{ info: { phone: 1e15 } }, 'settings.info.phone'],
-  [{ info: { birthDate: '2026-03-09' } }, 'settings.info.birthDate'],
-  [{ info: { website: 'javascript:alert(1)' } }, 'settings.info.website'],
-  [{ info: { bio: 'x'.repeat(1001) } }, 'settings.info.bio'],
-  [{ links: { quora: 'quora' } }, 'settings.links.quora'],
-  [{ general: { username: 'two words' } }, 'settings.general.username'],
-  [{ general: { username: 'janedoe' } }, 'settings.general.username'],
-  [{ general: { fullName: 'Nobody', email: 'client@demo.com' } }, 'settings.general.email'],
-  [{ general: { avatar: 'javascript:alert(1)' } }, 'settings.general.avatar'],
+  ['settings.general.fullName', { general: { fullName: ' ' } }],
+  ['settings.general.email', { general: { email: 'nowhere' } }],
+  ['settings.info.phone', { info: { phone: 12.5 } }],
+  ['settings.info.phone', { info: { phone: -1 } }],
+  ['settings.info.phone', { info: { phone: 1e15 } }],
+  ['settings.info.birthDate', { info: { birthDate: '2026-03-09' } }],
+  ['settings.info.website', { info: { website: 'javascript:alert(1)' } }],
+  ['settings.info.bio', { info: { bio: 'x'.repeat(1001) } }],
+  ['settings.links.quora', { links: { quora: 'quora' } }],
+  ['settings.general.username', { general: { username: 'two words' } }],
+  ['settings.general.username', { general: { username: 'janedoe' } }],
+  ['settings.general.email', { general: { fullName: 'Nobody', email: 'client@demo.com' } }],
+  ['settings.general.avatar', { general: { avatar: 'javascript:alert(1)' } }],
   [
-    { general: { avatar: `data:image/png;base64,${'A'.repeat(100_000)}` } },
     'settings.general.avatar',
+    { general: { avatar: `data:image/png;base64,${'A'.repeat(100_000)}` } },
   ],
-])('refuses an update with %j and changes nothing', async (settings, field) => {
+])('refuses an update with an invalid %s and changes nothing (%#)', async (field, settings) => {
   const app = await buildTestApp();
 
   const { errors } = await ask(app, update, {
@@ -95,18 +95,18 @@ test.each([' ', 'two words', 'x'.repeat(201)])(
   },
 );
 
-const signIn = (email: string, password = 'admin') =>
+const createLoginMutation = (email: string, password = 'admin') =>
   `mutation { login(email: "${email}", password: "${password}") { userData { fullName avatar } accessToken } }`;
 
-test('an update of the settings changes the login user', async () => {
+test('an update of the settings changes the name, email and avatar of the account', async () => {
   const app = await buildTestApp();
 
   await ask(app, update, {
     settings: { general: { fullName: 'Joan Doe', email: 'joan@demo.example', avatar: '' } },
   });
 
-  expect((await ask(app, signIn('admin@demo.com'))).errors).toHaveLength(1);
-  const { data } = await ask(app, signIn('joan@demo.example'));
+  expect((await ask(app, createLoginMutation('admin@demo.com'))).errors).toHaveLength(1);
+  const { data } = await ask(app, createLoginMutation('joan@demo.example'));
   expect(data.login.userData).toEqual({ fullName: 'Joan Doe', avatar: '' });
 });
 
@@ -117,22 +117,25 @@ test('each account has its own settings', async () => {
     'mutation { registerUser(username: "rui", email: "rui@firm.example", password: "tea") { accessToken } }',
   );
   const headers = { authorization: `Bearer ${data.registerUser.accessToken}` };
-  const asRui = async (query: string) =>
+  const sendAsRui = async (query: string) =>
     (await app.inject({ method: 'POST', url: '/graphql', payload: { query }, headers })).json();
 
-  await asRui(
+  await sendAsRui(
     'mutation { updateAccountSettings(settings: { general: { company: "Tea" } }) { info { bio } } }',
   );
-  const { data: his } = await asRui(
+  const { data: ruiData } = await sendAsRui(
     '{ accountSettings { general { username company avatar } social { links { twitter } } } }',
   );
-  const { data: first } = await ask(app, '{ accountSettings { general { username company } } }');
+  const { data: firstAccountData } = await ask(
+    app,
+    '{ accountSettings { general { username company } } }',
+  );
 
-  expect(his.accountSettings).toEqual({
+  expect(ruiData.accountSettings).toEqual({
     general: { username: 'rui', company: 'Tea', avatar: '' },
     social: { links: { twitter: '' } },
   });
-  expect(first.accountSettings.general).toEqual({
+  expect(firstAccountData.accountSettings.general).toEqual({
     username: 'johndoe',
     company: 'Marlow & Finch',
   });

@@ -8,37 +8,37 @@ import {
   getPortraitUrl,
 } from '../../sample/people.ts';
 
-interface Sample {
+interface SampleNotification {
   /** The number of hours between the event and the start of the server. */
   hours: number;
   kind: NotificationKind;
-  /** A key of `people.ts`. Undefined for events without a person. */
-  who?: string;
+  /** The key of a person or customer in `people.ts`. Undefined for events without a person. */
+  personKey?: string;
   text: string;
   link: string;
   isRead?: boolean;
 }
 
-/** Newest first. Each refers to an item in the sample of another feature. */
-const samples: Sample[] = [
+/** The sample, newest first. Each notification refers to an item in the sample of another feature. */
+const samples: SampleNotification[] = [
   {
     hours: 0.3,
     kind: 'CHAT',
-    who: 'amina-diallo',
+    personKey: 'amina-diallo',
     text: 'Amina Diallo wrote in the chat: the lorry for Polder Publishing is there.',
     link: '/apps/chat/2',
   },
   {
     hours: 2,
     kind: 'MAIL',
-    who: 'elena-marchetti',
+    personKey: 'elena-marchetti',
     text: 'Elena Marchetti of Marchetti Legal thanks you for the reading corner.',
     link: '/apps/email',
   },
   {
     hours: 3,
     kind: 'TASK',
-    who: 'greta-vollmer',
+    personKey: 'greta-vollmer',
     text: 'Greta Vollmer waits for “Check invoice 5012 against the delivery note”.',
     link: '/apps/todo?task=13',
   },
@@ -57,7 +57,7 @@ const samples: Sample[] = [
   {
     hours: 21,
     kind: 'EVENT',
-    who: 'rui-tavares',
+    personKey: 'rui-tavares',
     text: 'Rui Tavares put the stocktake in the Lisbon warehouse in the calendar.',
     link: '/apps/calendar',
     isRead: true,
@@ -65,14 +65,14 @@ const samples: Sample[] = [
   {
     hours: 26,
     kind: 'INVOICE',
-    who: 'greta-vollmer',
+    personKey: 'greta-vollmer',
     text: 'Greta Vollmer booked the first half of invoice 5029.',
     link: '/apps/invoice/preview/5029',
   },
   {
     hours: 30,
     kind: 'MAIL',
-    who: 'harriet-marlow',
+    personKey: 'harriet-marlow',
     text: 'Harriet Marlow wrote that the walnut sample is on your desk.',
     link: '/apps/email',
     isRead: true,
@@ -80,7 +80,7 @@ const samples: Sample[] = [
   {
     hours: 49,
     kind: 'PRODUCT',
-    who: 'farid-benali',
+    personKey: 'farid-benali',
     text: 'Farid Benali passed the Mooring task chair after forty thousand rounds.',
     link: '/apps/ecommerce/product-detail/mooring-task-chair-13',
     isRead: true,
@@ -95,7 +95,7 @@ const samples: Sample[] = [
   {
     hours: 120,
     kind: 'POST',
-    who: 'camille-rousseau',
+    personKey: 'camille-rousseau',
     text: 'Camille Rousseau published “Plants that survive August”.',
     link: '/pages/blog/detail/7',
     isRead: true,
@@ -103,7 +103,7 @@ const samples: Sample[] = [
   {
     hours: 121,
     kind: 'USER',
-    who: 'priya-raman',
+    personKey: 'priya-raman',
     text: 'Priya Raman set up accounts for the two new colleagues.',
     link: '/apps/user/list',
     isRead: true,
@@ -112,25 +112,26 @@ const samples: Sample[] = [
 
 const millisecondsPerHour = 3_600_000;
 
+/** Returns the name and picture of a person or customer. */
 function findActor(key: string | undefined): Pick<Notification, 'fullName' | 'avatar'> {
   if (!key) return { fullName: '', avatar: '' };
-  if (!customers.some((one) => one.key === key)) {
+  if (!customers.some((customer) => customer.key === key)) {
     return { fullName: findPerson(key).fullName, avatar: getAvatarUrl(key) };
   }
   return { fullName: findCustomer(key).name, avatar: getPortraitUrl(findCustomer(key)) };
 }
 
 export function seedNotifications({ now }: Clock): Notification[] {
-  const today = now().getTime();
+  const currentTime = now().getTime();
 
-  return samples.map(({ hours, kind, who, text, link, isRead = false }, index) => ({
-    // The newest has the highest id.
+  return samples.map(({ hours, kind, personKey, text, link, isRead = false }, index) => ({
+    // The newest notification has the highest id.
     id: samples.length - index,
     kind,
     text,
-    ...findActor(who),
+    ...findActor(personKey),
     link,
-    time: new Date(today - hours * millisecondsPerHour).toISOString(),
+    time: new Date(currentTime - hours * millisecondsPerHour).toISOString(),
     isRead,
   }));
 }

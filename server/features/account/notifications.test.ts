@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { createBranch } from '../../branch.ts';
 import { ask, buildTestApp, createTestServices } from '../../testing.ts';
 
-const list = '{ notificationList { unreadCount notifications { id isRead link } } }';
+const listQuery = '{ notificationList { unreadCount notifications { id isRead link } } }';
 
-interface Told {
+interface ListedNotification {
   id: number;
   isRead: boolean;
   link: string;
 }
 
-async function read(app: Awaited<ReturnType<typeof buildTestApp>>) {
-  const { data } = await ask(app, list);
-  return data.notificationList as { unreadCount: number; notifications: Told[] };
+async function readList(app: Awaited<ReturnType<typeof buildTestApp>>) {
+  const { data } = await ask(app, listQuery);
+  return data.notificationList as { unreadCount: number; notifications: ListedNotification[] };
 }
 
 test('lists notifications newest first and counts the unread ones', async () => {
@@ -25,20 +25,22 @@ test('lists notifications newest first and counts the unread ones', async () => 
 
   const { unreadCount, notifications } = data.notificationList;
   expect(notifications).toHaveLength(12);
-  expect(unreadCount).toBe(notifications.filter((one: Told) => !one.isRead).length);
+  expect(unreadCount).toBe(
+    notifications.filter(({ isRead }: ListedNotification) => !isRead).length,
+  );
   const times = notifications.map(({ time }: { time: string }) => time);
   expect(times).toEqual(times.toSorted().reverse());
 });
 
 test('marking notifications as read updates the unread count', async () => {
   const app = await buildTestApp();
-  const before = await read(app);
+  const before = await readList(app);
   const first = before.notifications.find(({ isRead }) => !isRead);
 
   await ask(app, 'mutation ($id: Int!) { markNotificationRead(id: $id) { unreadCount } }', {
     id: first?.id,
   });
-  expect((await read(app)).unreadCount).toBe(before.unreadCount - 1);
+  expect((await readList(app)).unreadCount).toBe(before.unreadCount - 1);
 
   await ask(
     app,
@@ -47,15 +49,15 @@ test('marking notifications as read updates the unread count', async () => {
       id: first?.id,
     },
   );
-  expect((await read(app)).unreadCount).toBe(before.unreadCount);
+  expect((await readList(app)).unreadCount).toBe(before.unreadCount);
 
   await ask(app, 'mutation { markAllNotificationsRead { unreadCount } }');
-  expect((await read(app)).unreadCount).toBe(0);
+  expect((await readList(app)).unreadCount).toBe(0);
 });
 
 test('a dismissed notification is not listed or counted, and a restore keeps its position', async () => {
   const app = await buildTestApp();
-  const before = await read(app);
+  const before = await readList(app);
   const id = before.notifications[2]?.id;
 
   const { data } = await ask(
@@ -67,7 +69,7 @@ test('a dismissed notification is not listed or counted, and a restore keeps its
   expect(data.dismissNotification.notifications).not.toContainEqual({ id });
 
   await ask(app, 'mutation ($id: Int!) { restoreNotification(id: $id) { unreadCount } }', { id });
-  expect(await read(app)).toEqual(before);
+  expect(await readList(app)).toEqual(before);
 });
 
 test.each(['markNotificationRead', 'dismissNotification', 'restoreNotification'])(
@@ -86,22 +88,23 @@ test('each sample notification links to existing data and describes it correctly
     services: createTestServices(),
   }).collections;
   const { notifications } = account.notifications.list();
-  const about = (part: string) => notifications.filter(({ link }) => link.startsWith(part));
-  const lastNumber = (link: string) => Number(/\d+$/.exec(link)?.[0]);
+  const findByLink = (prefix: string) =>
+    notifications.filter(({ link }) => link.startsWith(prefix));
+  const readLastNumber = (link: string) => Number(/\d+$/.exec(link)?.[0]);
 
-  for (const { link, text } of about('/apps/todo?task=')) {
-    expect(text).toContain(todo.find(lastNumber(link)).title);
+  for (const { link, text } of findByLink('/apps/todo?task=')) {
+    expect(text).toContain(todo.find(readLastNumber(link)).title);
   }
-  for (const { link, text } of about('/apps/ecommerce/product-detail/')) {
-    const product = ecommerce.find(lastNumber(link));
+  for (const { link, text } of findByLink('/apps/ecommerce/product-detail/')) {
+    const product = ecommerce.find(readLastNumber(link));
     expect(link.endsWith(`/${product.slug}`)).toBe(true);
     expect(text).toContain(product.name);
   }
-  for (const { link, text } of about('/apps/invoice/preview/')) {
+  for (const { link, text } of findByLink('/apps/invoice/preview/')) {
     const status = text.includes('past due') ? 'PAST_DUE' : 'PARTIAL_PAYMENT';
-    expect(invoices.get(lastNumber(link))?.status).toBe(status);
+    expect(invoices.get(readLastNumber(link))?.status).toBe(status);
   }
-  const [post] = about('/pages/blog/detail/');
-  expect(post?.text).toContain(blog.find(lastNumber(post?.link ?? '')).title);
+  const [post] = findByLink('/pages/blog/detail/');
+  expect(post?.text).toContain(blog.find(readLastNumber(post?.link ?? '')).title);
   expect(calendar.find(1).title).toBe('Stocktake in the Lisbon warehouse');
 });

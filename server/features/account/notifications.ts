@@ -3,23 +3,24 @@ import type { Notification, NotificationList } from '../../gql/resolvers.ts';
 import { seedNotifications } from './notifications.seed.ts';
 
 interface NotificationRow extends Notification {
-  /** Whether it is hidden. It is kept, so that it can be restored. */
+  /** Whether the notification is hidden. Its row is kept, so that it can be restored. */
   isDismissed: boolean;
 }
 
-/** Creates the notifications of the account, the newest first. */
+/** Creates the part of the collection for notifications, which are sorted newest first. */
 export function createNotifications({ store, clock }: CollectionOptions) {
   const notifications = store.table<NotificationRow>('account.notifications', {
     rowName: 'notification',
-    rows: () => seedNotifications(clock).map((one) => ({ ...one, isDismissed: false })),
+    rows: () =>
+      seedNotifications(clock).map((notification) => ({ ...notification, isDismissed: false })),
   });
 
-  const shown = () => notifications.all().filter(({ isDismissed }) => !isDismissed);
+  const getVisible = () => notifications.all().filter(({ isDismissed }) => !isDismissed);
 
   function list(): NotificationList {
     return {
-      notifications: shown(),
-      unreadCount: shown().filter(({ isRead }) => !isRead).length,
+      notifications: getVisible(),
+      unreadCount: getVisible().filter(({ isRead }) => !isRead).length,
     };
   }
 
@@ -30,12 +31,12 @@ export function createNotifications({ store, clock }: CollectionOptions) {
 
   return {
     list,
-    mark: (id: number, isRead: boolean) => change(id, { isRead }),
+    setRead: (id: number, isRead: boolean) => change(id, { isRead }),
     dismiss: (id: number) => change(id, { isDismissed: true }),
     restore: (id: number) => change(id, { isDismissed: false }),
 
-    markAll(): NotificationList {
-      for (const one of shown()) notifications.replace({ ...one, isRead: true });
+    markAllRead(): NotificationList {
+      for (const row of getVisible()) notifications.replace({ ...row, isRead: true });
       return list();
     },
   };

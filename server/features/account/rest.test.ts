@@ -43,7 +43,7 @@ test('GET /account-setting/data returns all sections', async () => {
   });
 });
 
-test('returns an empty object for a disconnected account', async () => {
+test('GET /account-setting/data returns an empty object for a disconnected network', async () => {
   const app = await buildTestApp();
 
   await ask(app, 'mutation { disconnectAccount(network: TWITTER) { info { bio } } }');

@@ -4,7 +4,7 @@ import { accountHolder } from '../../sample/people.ts';
 
 const { avatar, username } = accountHolder;
 
-/** The settings without those that are part of the account. */
+/** The settings that are not stored in the account. */
 export interface SettingsRow extends Omit<AccountSettings, 'general'> {
   /** The id of the account. */
   id: number;

@@ -5,7 +5,7 @@ import { omitAbsent } from '../../values/rows.ts';
 import type { Account, LoginUserRow } from './row.ts';
 import { seedAccounts } from './seed.ts';
 
-const byRole: Record<LoginRole, Ability[]> = {
+const abilitiesByRole: Record<LoginRole, Ability[]> = {
   ADMIN: [{ action: 'manage', subject: 'all' }],
   CLIENT: [
     { action: 'read', subject: 'ACL' },
@@ -13,15 +13,18 @@ const byRole: Record<LoginRole, Ability[]> = {
   ],
 };
 
-export const roles = () =>
-  (Object.keys(byRole) as LoginRole[]).map((role) => ({ role, ability: byRole[role] }));
+export const listRoles = () =>
+  (Object.keys(abilitiesByRole) as LoginRole[]).map((role) => ({
+    role,
+    ability: abilitiesByRole[role],
+  }));
 
-/** Returns an account as others see it. */
+/** Converts an account for the API: adds its abilities and omits the hash of its password. */
 export function toUser({ passwordHash: _, ...account }: Account): LoginUserRow {
-  return { ...account, ability: byRole[account.role] };
+  return { ...account, ability: abilitiesByRole[account.role] };
 }
 
-/** Creates the accounts that can sign in. */
+/** Creates the part of the collection for accounts. */
 export function createAccounts({ store }: Pick<CollectionOptions, 'store'>) {
   const accounts = store.table('auth.accounts', {
     rowName: 'account',
@@ -33,29 +36,29 @@ export function createAccounts({ store }: Pick<CollectionOptions, 'store'>) {
   });
 
   const get = (id: number | null | undefined) => accounts.get(id ?? 0);
-  const withText = (field: 'email' | 'username', text: string) =>
+  const getByField = (field: 'email' | 'username', text: string) =>
     accounts.select({ where: { [field]: [text] } }).rows[0];
 
-  function viewer(viewerId: number | null): LoginUserRow | undefined {
+  function getViewer(viewerId: number | null): LoginUserRow | undefined {
     const account = get(viewerId);
     return account && toUser(account);
   }
 
   return {
     get,
-    withEmail: (email: string) => withText('email', email),
-    withUsername: (username: string) => withText('username', username),
+    getByEmail: (email: string) => getByField('email', email),
+    getByUsername: (username: string) => getByField('username', username),
 
-    /** Returns the account with an address in any case. */
-    withAnyCaseEmail(email: string): Account | undefined {
+    /** Returns the account with an email address, ignoring case. */
+    getByEmailIgnoringCase(email: string): Account | undefined {
       const wanted = email.trim().toLowerCase();
-      return accounts.all().find((one) => one.email.toLowerCase() === wanted);
+      return accounts.all().find((account) => account.email.toLowerCase() === wanted);
     },
 
-    viewer,
-    /** Returns the account that a call is about: the caller's, or the first one without a caller. */
-    viewerOrFirst: (viewerId: number | null): LoginUserRow =>
-      viewer(viewerId) ?? toUser(accounts.find(1)),
+    getViewer,
+    /** Returns the account of the caller. If the caller has not signed in, returns the first account. */
+    getViewerOrFirst: (viewerId: number | null): LoginUserRow =>
+      getViewer(viewerId) ?? toUser(accounts.find(1)),
 
     add: (account: Omit<Account, 'id'>) => accounts.add({ id: accounts.nextId(), ...account }),
 
@@ -63,16 +66,20 @@ export function createAccounts({ store }: Pick<CollectionOptions, 'store'>) {
       toUser(accounts.replace({ ...account, passwordHash })),
 
     /**
-     * Changes the names of an account. `null` keeps a name. Throws if another account has the name.
+     * Changes the names, the email address and the avatar of an account. A field that is absent or null stays unchanged.
+     * Throws `BAD_USER_INPUT` if another account has the username or the email address.
      */
-    identify(id: number, { username, fullName, email, avatar }: AccountGeneralInput): LoginUserRow {
+    updateAccount(
+      id: number,
+      { username, fullName, email, avatar }: AccountGeneralInput,
+    ): LoginUserRow {
       const account = get(id);
       if (!account) throw forbidden('requires an account', 'Sign in first.');
       const changes = omitAbsent({ username, fullName, email, avatar });
       for (const field of ['username', 'email'] as const) {
         const text = changes[field];
-        const holder = text === undefined ? undefined : withText(field, text);
-        if (holder && holder.id !== id) {
+        const otherAccount = text === undefined ? undefined : getByField(field, text);
+        if (otherAccount && otherAccount.id !== id) {
           throw badInput(`settings.general.${field}`, 'is already in use.');
         }
       }

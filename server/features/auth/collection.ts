@@ -1,8 +1,8 @@
 import { badInput, forbidden, invalidCredentials } from '../../errors.ts';
 import type { CollectionOptions } from '../../feature.ts';
-import { createAccounts, roles, toUser } from './accounts.ts';
-import { createFamilies } from './families.ts';
-import { createResets, type SystemMail } from './resets.ts';
+import { createAccounts, listRoles, toUser } from './accounts.ts';
+import { createTokenFamilies } from './families.ts';
+import { createResets, type SystemEmail } from './resets.ts';
 import type {
   Account,
   LoginUserRow,
@@ -15,55 +15,55 @@ import type {
 export function createCollection(options: CollectionOptions) {
   const { clock, tokens, hashPassword, verifyPassword, signUpRole, limitRate } = options;
   const accounts = createAccounts(options);
-  const families = createFamilies(options);
+  const families = createTokenFamilies(options);
   const resets = createResets(options);
 
-  /** Returns a session whose tokens resolvers sign. */
+  /** Returns a session without tokens. Resolvers sign its tokens only if the response contains them. */
   function createSession(account: Account, refreshName: string): SessionRow {
     return { userData: toUser(account), issuedAt: clock.now().toISOString(), refreshName };
   }
 
   return {
-    roles,
-    viewer: accounts.viewer,
-    viewerOrFirst: accounts.viewerOrFirst,
-    identify: accounts.identify,
-    accountOf: accounts.get,
-    withEmail: accounts.withEmail,
+    listRoles,
+    getViewer: accounts.getViewer,
+    getViewerOrFirst: accounts.getViewerOrFirst,
+    updateAccount: accounts.updateAccount,
+    getAccount: accounts.get,
+    getByEmail: accounts.getByEmail,
 
-    /** Returns the account and the session of an access token; undefined for a token that is not valid. */
+    /** Returns the account and the session of an access token, or undefined for an invalid token. */
     readAccessToken: (token: string) => tokens.verify('access', token, clock.now()),
 
-    /** Returns the name of a refresh token; empty for a token that is not valid. */
+    /** Returns the name of a refresh token, or an empty text for an invalid token. */
     async readRefreshToken(token: string): Promise<string> {
       return (await tokens.verify('refresh', token, clock.now()))?.name ?? '';
     },
 
-    /** Returns the name of a reset token and its account. Undefined for a token that is not valid. */
+    /** Returns the name of a reset token and its account, or undefined for an invalid token. */
     readResetToken(token: string) {
-      const tokenName = resets.nameOf(token);
-      const account = accounts.get(resets.ownerOf(tokenName));
+      const tokenName = resets.readTokenName(token);
+      const account = accounts.get(resets.getAccountId(tokenName));
       return tokenName !== undefined && account ? { tokenName, account } : undefined;
     },
 
-    accessTokenOf: ({ userData, issuedAt, refreshName }: SessionRow) =>
+    signAccessToken: ({ userData, issuedAt, refreshName }: SessionRow) =>
       tokens.sign('access', { userId: userData.id, name: refreshName }, new Date(issuedAt)),
-    refreshTokenOf: ({ userData, issuedAt, refreshName }: SessionRow) =>
+    signRefreshToken: ({ userData, issuedAt, refreshName }: SessionRow) =>
       tokens.sign('refresh', { userId: userData.id, name: refreshName }, new Date(issuedAt)),
 
     hashPassword,
     limitRate,
     signUpRole,
 
-    /** Returns the hash of an account that a password belongs to; empty if it is another password. */
-    async matchingHash(account: Account | undefined, password: string): Promise<string> {
+    /** Returns the password hash of an account, or an empty text if the password is wrong. */
+    async getMatchingHash(account: Account | undefined, password: string): Promise<string> {
       const isMatch = await verifyPassword(account?.passwordHash, password);
       return account && isMatch ? account.passwordHash : '';
     },
 
-    /** `matchingHash` proves that the caller knows the password, as long as it does not change. */
+    /** Starts a session. `matchingHash` is the result of `getMatchingHash`, and must still be the hash of the account. */
     login(email: string, matchingHash: string): SessionRow {
-      const account = accounts.withEmail(email);
+      const account = accounts.getByEmail(email);
       if (!account || account.passwordHash !== matchingHash) throw invalidCredentials();
       return createSession(account, families.start(account.id));
     },
@@ -74,8 +74,8 @@ export function createCollection(options: CollectionOptions) {
       password: passwordHash,
       role = 'CLIENT',
     }: PreparedRegistration): RegistrationRow {
-      const isEmailTaken = accounts.withEmail(email) !== undefined;
-      const isNameTaken = accounts.withUsername(username) !== undefined;
+      const isEmailTaken = accounts.getByEmail(email) !== undefined;
+      const isNameTaken = accounts.getByUsername(username) !== undefined;
       if (isEmailTaken || isNameTaken) {
         return {
           error: {
@@ -97,33 +97,33 @@ export function createCollection(options: CollectionOptions) {
       return { error: null, session: createSession(account, families.start(account.id)) };
     },
 
-    /** Ends all other sessions of the account. */
+    /** Changes the password, and ends all other sessions of the account. */
     changePassword(
       viewerId: number | null,
       { oldPassword: matchingHash, newPassword: passwordHash, session }: PreparedPasswordChange,
     ): LoginUserRow {
       const account = accounts.get(viewerId);
       if (!account) throw forbidden('requires an account', 'Sign in first.');
-      if (account.passwordHash !== matchingHash) throw wrongPassword();
+      if (account.passwordHash !== matchingHash) throw createWrongPasswordError();
       families.endAll(account.id, session);
       return accounts.setPassword(account, passwordHash);
     },
 
-    /** Returns the mail with the link; undefined for an unknown address. */
-    requestReset(email: string): SystemMail | undefined {
-      const account = accounts.withAnyCaseEmail(email);
+    /** Returns the email with the link, or undefined for an unknown address. */
+    requestReset(email: string): SystemEmail | undefined {
+      const account = accounts.getByEmailIgnoringCase(email);
       return account && resets.start(account);
     },
 
     resetPassword(tokenName: string, passwordHash: string): LoginUserRow {
-      const account = accounts.get(resets.ownerOf(tokenName));
-      if (!account) throw invalidReset();
+      const account = accounts.get(resets.getAccountId(tokenName));
+      if (!account) throw createInvalidResetError();
       resets.end(account.id);
       families.endAll(account.id);
       return accounts.setPassword(account, passwordHash);
     },
 
-    /** Returns undefined for a token that is not valid any more, which ends its session. */
+    /** Continues a session. Returns undefined for a token that is no longer valid, and ends its session. */
     refresh(tokenName: string): SessionRow | undefined {
       const next = families.exchange(tokenName);
       const account = accounts.get(next?.owner);
@@ -134,6 +134,7 @@ export function createCollection(options: CollectionOptions) {
   };
 }
 
-export const wrongPassword = () => badInput('oldPassword', 'is not the password so far.');
-export const invalidReset = () =>
-  badInput('token', 'is too old, was used before, or was never given.');
+export const createWrongPasswordError = () =>
+  badInput('oldPassword', 'is not the current password.');
+export const createInvalidResetError = () =>
+  badInput('token', 'has expired, was already used, or does not exist. Request a new link.');

@@ -5,20 +5,21 @@ import type { Journal } from '../../journal/journal.ts';
 import { createMemoryJournal } from '../../journal/memoryJournal.ts';
 import { ask, buildTestApp, createTestServices, signUp } from '../../testing.ts';
 
-const register = (username: string, password: string) =>
+const createRegisterMutation = (username: string, password: string) =>
   `mutation { registerUser(username: "${username}", email: "${username}@firm.example", password: "${password}") {
     user { id } accessToken refreshToken
   } }`;
 const addTask = 'mutation { addTask(task: { title: "Order tea" }) { id } }';
 
 /** Returns services that need several times as long to hash the password "slow". */
-function slowHashing() {
+function createSlowHashingServices() {
   const services = createTestServices();
   return {
     ...services,
     async hashPassword(password: string) {
       if (password === 'slow') {
-        for (let turn = 0; turn < 5; turn += 1) await services.verifyPassword(undefined, password);
+        for (let round = 0; round < 5; round += 1)
+          await services.verifyPassword(undefined, password);
       }
       return services.hashPassword(password);
     },
@@ -53,10 +54,12 @@ test('accounts get their ids in the order of the requests, even if hashing is sl
   const names = ['ana', 'bea', 'caio'];
 
   const responses = await Promise.all(
-    [slowHashing(), createTestServices()].map(async (services) => {
+    [createSlowHashingServices(), createTestServices()].map(async (services) => {
       const app = await buildTestApp({ services });
       return Promise.all(
-        names.map((name, index) => ask(app, register(name, index === 0 ? 'slow' : 'fast'))),
+        names.map((name, index) =>
+          ask(app, createRegisterMutation(name, index === 0 ? 'slow' : 'fast')),
+        ),
       );
     }),
   );
@@ -67,14 +70,14 @@ test('accounts get their ids in the order of the requests, even if hashing is sl
 });
 
 test('a call is executed after earlier calls, even if their preparation fails', async () => {
-  const failing = {
+  const failingServices = {
     ...createTestServices(),
     hashPassword: () => Promise.reject(new Error('The hash cannot be computed.')),
   };
-  const app = await buildTestApp({ services: failing });
+  const app = await buildTestApp({ services: failingServices });
 
   const [failed, added] = await Promise.all([
-    ask(app, register('rui', 'six cups')),
+    ask(app, createRegisterMutation('rui', 'six cups')),
     ask(app, addTask),
   ]);
 
@@ -82,8 +85,8 @@ test('a call is executed after earlier calls, even if their preparation fails', 
   expect(added.data.addTask.id).toBeGreaterThan(0);
 });
 
-/** Returns everything that a branch has stored: its journal and its state, as text. */
-async function storedText(branch: ReturnType<typeof createBranch>, journal: Journal) {
+/** Returns the journal and the state of a branch as text. */
+async function readStoredText(branch: ReturnType<typeof createBranch>, journal: Journal) {
   const stored: Entry[] = [];
   await journal.follow('main', 0, (entry) => void stored.push(entry));
   return JSON.stringify([stored, branch.snapshot()]);
@@ -97,7 +100,7 @@ test('neither the journal nor the state contains a password, token or card numbe
   const send = async (query: string, headers: Record<string, string> = {}) =>
     (await ask(app, query, {}, headers)).data ?? {};
 
-  const { registerUser } = await send(register('rui', 'six-cups-of-tea'));
+  const { registerUser } = await send(createRegisterMutation('rui', 'six-cups-of-tea'));
   const authorization = `Bearer ${registerUser.accessToken}`;
   await send(
     'mutation { login(email: "rui@firm.example", password: "a-wrong-guess") { accessToken } }',
@@ -124,10 +127,12 @@ test('neither the journal nor the state contains a password, token or card numbe
   );
   await send(`mutation { payInvoiceByCard(payment: { invoiceId: 5012, ${card} }) { decline } }`);
 
-  const text = await storedText(branch, journal);
+  const text = await readStoredText(branch, journal);
   const secrets = [
     ...['six-cups-of-tea', 'seven-cups', 'eight-cups', 'a-wrong-guess', resetToken],
-    ...[registerUser, login, refreshSession].flatMap(Object.values).filter((one) => one?.length),
+    ...[registerUser, login, refreshSession]
+      .flatMap(Object.values)
+      .filter((value) => value?.length),
     ...['5105 1111 2222 0005', '5105111122220005', '"987"'],
   ];
   expect(resetToken).toMatch(/^3_1_[0-9a-f]{64}$/);

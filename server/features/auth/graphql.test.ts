@@ -53,13 +53,13 @@ test('changePassword requires an access token and the old password', async () =>
     return (await app.inject({ method: 'POST', url: '/graphql', payload, headers })).json();
   };
 
-  const stranger = await change('client', 'tea', { authorization: '' });
+  const signedOut = await change('client', 'tea', { authorization: '' });
   const wrong = await change('Client', 'tea');
   const empty = await change('client', '');
   expect((await ask(app, login)).errors).toBeUndefined();
   const right = await change('client', 'tea');
 
-  expect(stranger.errors[0].extensions).toEqual({ code: 'FORBIDDEN' });
+  expect(signedOut.errors[0].extensions).toEqual({ code: 'FORBIDDEN' });
   expect(wrong.errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'oldPassword' });
   expect(empty.errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'newPassword' });
   expect(right.data.changePassword).toEqual({ username: 'janedoe' });
@@ -89,8 +89,8 @@ test('the log contains no password, even if a request is malformed or fails', as
   const account = { username: 'rui', email: 'rui@firm.example', password: 'six cups of tea' };
   const mutation = `mutation { registerUser(username: "rui", email: "r", password: "${account.password}") { accessToken } }`;
 
-  const failing = { ...createTestServices(), hashPassword: failToHash };
-  for (const services of [createTestServices(), failing]) {
+  const failingServices = { ...createTestServices(), hashPassword: failToHash };
+  for (const services of [createTestServices(), failingServices]) {
     const app = await buildTestApp({ log, services });
     for (const payload of [account, account, { ...account, password: [account.password] }]) {
       await app.inject({ method: 'POST', url: '/jwt/register', payload });

@@ -1,22 +1,22 @@
 import { badInput, forbidden } from '../../errors.ts';
 import type { Preparations } from '../../feature.ts';
-import { invalidReset, wrongPassword } from './collection.ts';
+import { createInvalidResetError, createWrongPasswordError } from './collection.ts';
 
-const shortestPassword = 8;
+const minPasswordLength = 8;
 
 /**
- * Replaces passwords by hashes and tokens by their names, so that commands contain no secrets. Rules
- * that need the plain text are checked here. The command checks the others again.
+ * Replaces passwords by hashes and tokens by their names, so that commands contain no secrets. Rules about plain
+ * passwords and signed tokens are checked here, because commands contain neither.
  */
 export const preparations: Preparations = {
   async login({ email, password }, { collections: { auth }, viewer }) {
     await auth.limitRate('login', viewer.address, email);
-    return { email, password: await auth.matchingHash(auth.withEmail(email), password) };
+    return { email, password: await auth.getMatchingHash(auth.getByEmail(email), password) };
   },
 
   async registerUser({ password, ...account }, { collections: { auth }, viewer }) {
     await auth.limitRate('registerUser', viewer.address);
-    // The server decides on the role, and stores it, so that a replay does not depend on its settings.
+    // The command contains the role of new accounts, so that a replay does not depend on the settings of the server.
     return { ...account, password: await auth.hashPassword(password), role: auth.signUpRole };
   },
 
@@ -26,12 +26,12 @@ export const preparations: Preparations = {
   },
 
   async changePassword({ oldPassword, newPassword }, { collections: { auth }, viewer }) {
-    const account = auth.accountOf(viewer.id);
+    const account = auth.getAccount(viewer.id);
     if (!account) throw forbidden('requires an account', 'Sign in first.');
     await auth.limitRate('changePassword', viewer.address, account.email);
     if (newPassword === '') throw badInput('newPassword', 'must not be empty.');
-    const matchingHash = await auth.matchingHash(account, oldPassword);
-    if (matchingHash === '') throw wrongPassword();
+    const matchingHash = await auth.getMatchingHash(account, oldPassword);
+    if (matchingHash === '') throw createWrongPasswordError();
     const passwordHash = await auth.hashPassword(newPassword);
     return { oldPassword: matchingHash, newPassword: passwordHash, session: viewer.session };
   },
@@ -44,9 +44,9 @@ export const preparations: Preparations = {
   async resetPassword({ token, password }, { collections: { auth }, viewer }) {
     await auth.limitRate('resetPassword', viewer.address);
     const reset = auth.readResetToken(token);
-    if (!reset) throw invalidReset();
-    if (password.length < shortestPassword) {
-      throw badInput('password', 'needs eight characters or more.');
+    if (!reset) throw createInvalidResetError();
+    if (password.length < minPasswordLength) {
+      throw badInput('password', `must have at least ${minPasswordLength} characters.`);
     }
     return { token: reset.tokenName, password: await auth.hashPassword(password) };
   },

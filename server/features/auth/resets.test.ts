@@ -11,7 +11,7 @@ const inbox =
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
-async function lastToken(app: App): Promise<string> {
+async function readLastToken(app: App): Promise<string> {
   const { data } = await ask(app, inbox);
   return /token=(\w+)/.exec(data.emailPage.emails[0].message)?.[1] ?? '';
 }
@@ -22,7 +22,10 @@ test('a reset link sets a new password and ends all sessions', async () => {
 
   await ask(app, request, { email: 'Client@demo.com' });
   const mails = await ask(app, inbox);
-  const changed = await ask(app, reset, { token: await lastToken(app), password: 'tea at four' });
+  const changed = await ask(app, reset, {
+    token: await readLastToken(app),
+    password: 'tea at four',
+  });
 
   expect(mails.data.emailPage.emails[0]).toMatchObject({
     subject: 'Set a new password',
@@ -57,7 +60,7 @@ test('only the newest reset link works, once and for 30 minutes', async () => {
   const tokens: string[] = [];
   for (let count = 0; count < 2; count += 1) {
     await ask(app, request, { email: 'client@demo.com' });
-    tokens.push(await lastToken(app));
+    tokens.push(await readLastToken(app));
   }
   const [older = '', newer = ''] = tokens;
   const attempt = async (token: string, password = 'tea at four') =>
@@ -71,5 +74,5 @@ test('only the newest reset link works, once and for 30 minutes', async () => {
 
   await ask(app, request, { email: 'client@demo.com' });
   time = new Date('2026-03-09T09:30:01Z');
-  expect(await attempt(await lastToken(app))).toBe('token');
+  expect(await attempt(await readLastToken(app))).toBe('token');
 });

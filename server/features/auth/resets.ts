@@ -1,72 +1,73 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type { Account } from './row.ts';
 
-/** Milliseconds. */
-const lifetime = 1_800_000;
+/** The time in milliseconds in which a link can be used. */
+const linkLifetime = 1_800_000;
 
-/** A mail that the server writes. */
-export interface SystemMail {
+/** An email that the server itself writes. */
+export interface SystemEmail {
   to: { name: string; email: string };
   subject: string;
-  /** HTML. The server replaces `tokenName` by the token for the recipient. */
+  /** The HTML. The server replaces `tokenName` by the token when the recipient reads the email. */
   message: string;
   tokenName: string;
 }
 
 interface Reset {
-  /** The id of the account: the newest reset replaces the one before. */
+  /** The id of the account. A new reset replaces the previous reset of the account. */
   id: number;
   tokenName: string;
   until: string;
 }
 
-/** Creates the links that set a new password without the old one. */
+/** Creates the part of the collection for links that set a new password without the old password. */
 export function createResets({ store, clock, sign }: CollectionOptions) {
   const resets = store.table<Reset>('auth.resets', { rowName: 'reset' });
   const lastNumber = store.value('auth.lastReset', () => 0);
 
   return {
-    /** Starts a reset and returns the mail with its link. */
-    start({ id, email, fullName, username }: Account): SystemMail {
+    /** Starts a reset and returns the email with its link. */
+    start({ id, email, fullName, username }: Account): SystemEmail {
       const number = lastNumber.get() + 1;
       const tokenName = `${id}_${number}`;
       lastNumber.set(number);
       resets.put({
         id,
         tokenName,
-        until: new Date(clock.now().getTime() + lifetime).toISOString(),
+        until: new Date(clock.now().getTime() + linkLifetime).toISOString(),
       });
 
       return {
         to: { name: fullName || username, email },
         subject: 'Set a new password',
         message: [
-          `<p>Hello ${escaped(fullName || username)},</p>`,
-          '<p>a new password was asked for at this address.</p>',
+          `<p>Hello ${escapeHtml(fullName || username)},</p>`,
+          '<p>a new password was requested for this email address.</p>',
           `<p><a href="/reset-password?token=${tokenName}">Set a new password</a></p>`,
-          '<p>The link works once, for half an hour. If it was not you, nothing has changed.</p>',
+          '<p>The link works once, for 30 minutes. If you did not request it, ignore this email: your password stays the same.</p>',
         ].join(''),
         tokenName,
       };
     },
 
-    /** Returns the name of a token; undefined if this server has not signed it. */
-    nameOf(token: string): string | undefined {
+    /** Returns the name of a token, or undefined if this server has not signed the token. */
+    readTokenName(token: string): string | undefined {
       const name = token.slice(0, token.lastIndexOf('_'));
       return name !== '' && token === `${name}_${sign(name)}` ? name : undefined;
     },
 
-    /** Returns the account that a token belongs to; undefined if the token is not valid any more. */
-    ownerOf(tokenName: string | undefined): number | undefined {
+    /** Returns the id of the account that a token belongs to, or undefined if the token is no longer valid. */
+    getAccountId(tokenName: string | undefined): number | undefined {
       const now = clock.now().getTime();
       return resets
         .all()
         .find((reset) => reset.tokenName === tokenName && Date.parse(reset.until) >= now)?.id;
     },
 
-    /** Removes the reset of an account that has used it. */
+    /** Removes the reset of an account, so that its link cannot be used again. */
     end: (owner: number) => resets.remove(owner),
   };
 }
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -5,23 +5,23 @@ import type { PreparedPasswordChange, PreparedRegistration, RegistrationRow } fr
 
 export const resolvers: Resolvers = {
   Query: {
-    viewer: (_, __, { collections, viewer }) => collections.auth.viewer(viewer.id) ?? null,
-    roles: (_, __, { collections }) => collections.auth.roles(),
+    viewer: (_, __, { collections, viewer }) => collections.auth.getViewer(viewer.id) ?? null,
+    roles: (_, __, { collections }) => collections.auth.listRoles(),
     accessRules: (_, __, ___, { schema }) => readRules(schema),
   },
-  // Passwords are hashes here, and tokens are names: see `preparations.ts`.
+  // These arguments contain hashes of passwords and names of tokens, see `preparations.ts`.
   Mutation: {
     login: (_, { email, password }, { collections }) => collections.auth.login(email, password),
     registerUser: (_, args: PreparedRegistration, { collections }) =>
       collections.auth.register(args),
-    // An error that is returned, not thrown, keeps the change: the end of the session.
+    // A thrown error would revert the end of the session, so the error is returned.
     refreshSession: (_, { refreshToken }, { collections }) =>
       collections.auth.refresh(refreshToken) ?? (invalidToken() as never),
     changePassword: (_, args: PreparedPasswordChange, { collections, viewer }) =>
       collections.auth.changePassword(viewer.id, args),
     requestPasswordReset: (_, { email }, { collections }) => {
-      const mail = collections.auth.requestReset(email);
-      if (mail) collections.email.receive(mail);
+      const resetEmail = collections.auth.requestReset(email);
+      if (resetEmail) collections.email.receive(resetEmail);
       return true;
     },
     resetPassword: (_, { token, password }, { collections }) =>
@@ -33,14 +33,14 @@ export const resolvers: Resolvers = {
       hasExtras ? { eCommerceCartItemsCount: collections.ecommerce.countLines() } : null,
   },
   Session: {
-    accessToken: (session, _, { collections }) => collections.auth.accessTokenOf(session),
-    refreshToken: (session, _, { collections }) => collections.auth.refreshTokenOf(session),
+    accessToken: (session, _, { collections }) => collections.auth.signAccessToken(session),
+    refreshToken: (session, _, { collections }) => collections.auth.signRefreshToken(session),
   },
   Registration: {
     user: ({ session }) => session?.userData ?? null,
     accessToken: ({ session }: RegistrationRow, _, { collections }) =>
-      session ? collections.auth.accessTokenOf(session) : null,
+      session ? collections.auth.signAccessToken(session) : null,
     refreshToken: ({ session }: RegistrationRow, _, { collections }) =>
-      session ? collections.auth.refreshTokenOf(session) : null,
+      session ? collections.auth.signRefreshToken(session) : null,
   },
 };

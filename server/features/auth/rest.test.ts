@@ -17,10 +17,10 @@ async function buildClockedApp() {
   const app = await buildTestApp({
     services: { ...createTestServices(), now: () => new Date(clock.time) },
   });
-  const pass = (seconds: number) => {
+  const advance = (seconds: number) => {
     clock.time += seconds * 1000;
   };
-  return { app, pass };
+  return { app, advance };
 }
 
 test('POST /jwt/login returns the user and two tokens that are valid for ten minutes', async () => {
@@ -79,10 +79,10 @@ test('a sign-in takes the same time for an unknown address and a wrong password'
     return performance.now() - start;
   };
 
-  // In turns, and compared by their fastest, so that other work of the machine affects both alike.
+  // The calls alternate, and the fastest of each kind are compared, so that other work of the machine affects both alike.
   let wrong = Number.POSITIVE_INFINITY;
   let unknown = Number.POSITIVE_INFINITY;
-  for (let turn = 0; turn < 9; turn += 1) {
+  for (let round = 0; round < 9; round += 1) {
     wrong = Math.min(wrong, await measure({ ...admin, password: 'x' }));
     unknown = Math.min(unknown, await measure({ email: 'nobody@demo.com', password: 'x' }));
   }
@@ -128,7 +128,7 @@ test('POST /jwt/register returns 200 with an error if the username is taken', as
   expect((await post(app, '/jwt/login', account)).statusCode).toBe(400);
 });
 
-test('POST /jwt/register accepts empty fields once', async () => {
+test('POST /jwt/register accepts an empty username and email only once', async () => {
   const app = await buildTestApp();
 
   const first = await post(app, '/jwt/register', {});
@@ -148,12 +148,12 @@ test('two simultaneous registrations of one address create one account', async (
   const app = await buildTestApp();
   const account = { username: 'rui', email: 'rui@firm.example', password: 'p' };
 
-  const replies = await Promise.all([
+  const responses = await Promise.all([
     post(app, '/jwt/register', account),
     post(app, '/jwt/register', account),
   ]);
 
-  expect(replies.filter((reply) => reply.json().user)).toHaveLength(1);
+  expect(responses.filter((response) => response.json().user)).toHaveLength(1);
 });
 
 test('POST /jwt/register returns 400 without a body', async () => {
@@ -166,12 +166,12 @@ test('POST /jwt/register returns 400 without a body', async () => {
 });
 
 test('POST /jwt/refresh-token exchanges a token with or without quotes', async () => {
-  const { app, pass } = await buildClockedApp();
+  const { app, advance } = await buildClockedApp();
   const first = await login(app);
-  pass(300);
+  advance(300);
 
   const second = await refresh(app, `"${first.refreshToken}"`);
-  pass(500);
+  advance(500);
   const third = await refresh(app, second.json().refreshToken);
 
   expect(second.statusCode).toBe(200);
@@ -180,22 +180,22 @@ test('POST /jwt/refresh-token exchanges a token with or without quotes', async (
 });
 
 test('a retry within ten seconds returns the same new token', async () => {
-  const { app, pass } = await buildClockedApp();
+  const { app, advance } = await buildClockedApp();
   const { refreshToken } = await login(app);
 
-  const [one, other] = [await refresh(app, refreshToken), await refresh(app, refreshToken)];
-  pass(300);
+  const [first, second] = [await refresh(app, refreshToken), await refresh(app, refreshToken)];
+  advance(300);
 
-  expect(other.json().refreshToken).toBe(one.json().refreshToken);
-  expect((await refresh(app, other.json().refreshToken)).statusCode).toBe(200);
+  expect(second.json().refreshToken).toBe(first.json().refreshToken);
+  expect((await refresh(app, second.json().refreshToken)).statusCode).toBe(200);
 });
 
 test('reuse of a refresh token ends all sessions of its sign-in', async () => {
-  const { app, pass } = await buildClockedApp();
+  const { app, advance } = await buildClockedApp();
   const other = await login(app);
   const { refreshToken: stolen } = await login(app);
   const { refreshToken: current } = (await refresh(app, stolen)).json();
-  pass(11);
+  advance(11);
 
   expect((await refresh(app, stolen)).statusCode).toBe(401);
   expect((await refresh(app, current)).statusCode).toBe(401);
@@ -218,10 +218,10 @@ test.each([
 });
 
 test('POST /jwt/refresh-token returns 401 for an access token and an expired token', async () => {
-  const { app, pass } = await buildClockedApp();
+  const { app, advance } = await buildClockedApp();
   const { accessToken, refreshToken } = await login(app);
 
   expect((await refresh(app, accessToken)).statusCode).toBe(401);
-  pass(601);
+  advance(601);
   expect((await refresh(app, refreshToken)).statusCode).toBe(401);
 });

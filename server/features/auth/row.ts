@@ -1,18 +1,18 @@
 import type { LoginRole, LoginUser, Registration } from '../../gql/resolvers.ts';
 
-/** A login user without the fields of resolvers. */
+/** A login user without the fields that resolvers compute. */
 export interface LoginUserRow extends Omit<LoginUser, 'extras'> {
-  /** Whether the menu counts anything for the user. */
+  /** Whether the API returns `extras` for the user, such as the number of lines in the cart. */
   hasExtras: boolean;
 }
 
-/** A login user as stored. */
+/** A stored login user. */
 export interface Account extends Omit<LoginUserRow, 'ability'> {
   /** The hash of the password. */
   passwordHash: string;
 }
 
-/** A session with unsigned tokens. */
+/** A session whose tokens are not signed yet. */
 export interface SessionRow {
   userData: LoginUserRow;
   issuedAt: string;
@@ -24,9 +24,9 @@ export interface RegistrationRow extends Pick<Registration, 'error'> {
   session?: SessionRow;
 }
 
-/** The arguments of `changePassword` as its command has them. */
+/** The arguments of the command `changePassword`, without plain passwords. */
 export interface PreparedPasswordChange {
-  /** The hash that the old password belongs to. */
+  /** The hash of the old password. */
   oldPassword: string;
   /** The hash of the new password. */
   newPassword: string;
@@ -34,7 +34,7 @@ export interface PreparedPasswordChange {
   session?: string;
 }
 
-/** The arguments of `registerUser` as its command has them. */
+/** The arguments of the command `registerUser`, without the plain password. */
 export interface PreparedRegistration {
   username: string;
   email: string;

@@ -2,54 +2,58 @@ import { expect, test } from 'vitest';
 import { createServices } from '../../services/createServices.ts';
 import { ask, buildTestApp, createTestServices } from '../../testing.ts';
 
-const strict = () => ({
+const createStrictOptions = () => ({
   enforceRules: true,
   services: createServices({ seed: 1, isStrict: true }),
 });
 
-const register = (name: string) => `mutation { registerUser(
+const createRegisterMutation = (name: string) => `mutation { registerUser(
   username: "${name}", email: "${name}@firm.example", password: "Six cups of tea"
 ) { user { role } accessToken refreshToken } }`;
-const login = (password = 'Six cups of tea', email = 'rui@firm.example') =>
+const createLoginMutation = (password = 'Six cups of tea', email = 'rui@firm.example') =>
   `mutation { login(email: "${email}", password: "${password}") { accessToken refreshToken } }`;
-const refresh = (token: string) =>
+const createRefreshMutation = (token: string) =>
   `mutation { refreshSession(refreshToken: "${token}") { accessToken } }`;
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const createAuthorization = (token: string) => ({ authorization: `Bearer ${token}` });
 
 test('in strict mode, a new account has the role client', async () => {
-  const app = await buildTestApp(strict());
+  const app = await buildTestApp(createStrictOptions());
 
-  const { data } = await ask(app, register('rui'));
+  const { data } = await ask(app, createRegisterMutation('rui'));
 
   expect(data.registerUser.user).toEqual({ role: 'CLIENT' });
   const refused = await ask(
     app,
     'mutation { deleteUsers(ids: [1]) }',
     {},
-    bearer(data.registerUser.accessToken),
+    createAuthorization(data.registerUser.accessToken),
   );
   expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
 test('changePassword ends all other sessions', async () => {
   const app = await buildTestApp();
-  const own = (await ask(app, register('rui'))).data.registerUser;
-  const other = (await ask(app, login())).data.login;
+  const own = (await ask(app, createRegisterMutation('rui'))).data.registerUser;
+  const other = (await ask(app, createLoginMutation())).data.login;
 
   const changed = await ask(
     app,
     'mutation { changePassword(oldPassword: "Six cups of tea", newPassword: "Seven cups") { id } }',
     {},
-    bearer(own.accessToken),
+    createAuthorization(own.accessToken),
   );
 
   expect(changed.errors).toBeUndefined();
-  const refused = await ask(app, refresh(other.refreshToken));
+  const refused = await ask(app, createRefreshMutation(other.refreshToken));
   expect(refused.errors?.[0]?.extensions.code).toBe('INVALID_TOKEN');
-  expect((await ask(app, refresh(own.refreshToken))).errors).toBeUndefined();
+  expect((await ask(app, createRefreshMutation(own.refreshToken))).errors).toBeUndefined();
 });
 
-const statuses = (app: Awaited<ReturnType<typeof buildTestApp>>, count: number, query: string) =>
+const sendRepeatedly = (
+  app: Awaited<ReturnType<typeof buildTestApp>>,
+  count: number,
+  query: string,
+) =>
   Promise.all(
     Array.from({ length: count }, () =>
       app.inject({
@@ -62,9 +66,9 @@ const statuses = (app: Awaited<ReturnType<typeof buildTestApp>>, count: number, 
   );
 
 test('in strict mode, an account has ten sign-in attempts per minute', async () => {
-  const app = await buildTestApp(strict());
+  const app = await buildTestApp(createStrictOptions());
 
-  const responses = await statuses(app, 12, login('wrong'));
+  const responses = await sendRepeatedly(app, 12, createLoginMutation('wrong'));
 
   expect(responses.map(({ statusCode }) => statusCode).filter((status) => status === 429)).toEqual([
     429, 429,
@@ -76,12 +80,12 @@ test('in strict mode, an account has ten sign-in attempts per minute', async () 
     extensions: { code: 'RATE_LIMITED' },
   });
   // Another account with the same address is unaffected.
-  const [other] = await statuses(app, 1, login('wrong', 'ana@firm.example'));
+  const [other] = await sendRepeatedly(app, 1, createLoginMutation('wrong', 'ana@firm.example'));
   expect(other?.statusCode).toBe(200);
 });
 
 test('each call in one request counts for the rate limit', async () => {
-  const app = await buildTestApp(strict());
+  const app = await buildTestApp(createStrictOptions());
   const calls = Array.from(
     { length: 61 },
     (_, index) => `a${index}: requestPasswordReset(email: "${index}@firm.example")`,
@@ -93,7 +97,7 @@ test('each call in one request counts for the rate limit', async () => {
 });
 
 test('REST returns 429 with Retry-After above the rate limit', async () => {
-  const app = await buildTestApp(strict());
+  const app = await buildTestApp(createStrictOptions());
   const send = () =>
     app.inject({
       method: 'POST',
@@ -111,10 +115,11 @@ test('REST returns 429 with Retry-After above the rate limit', async () => {
 test.each(['registerUser', 'refreshSession'])(
   'in strict mode, the calls of %s are limited for each IP address',
   async (field) => {
-    const app = await buildTestApp(strict());
-    const query = field === 'registerUser' ? register('rui') : refresh('x');
+    const app = await buildTestApp(createStrictOptions());
+    const query =
+      field === 'registerUser' ? createRegisterMutation('rui') : createRefreshMutation('x');
 
-    const responses = await statuses(app, 61, query);
+    const responses = await sendRepeatedly(app, 61, query);
 
     expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
   },
@@ -124,7 +129,7 @@ test.each(['registerUser', 'refreshSession'])(
 test('in open mode, there is no rate limit', async () => {
   const app = await buildTestApp({ services: createTestServices() });
 
-  const responses = await statuses(app, 100, refresh('x'));
+  const responses = await sendRepeatedly(app, 100, createRefreshMutation('x'));
 
   expect(responses.every(({ statusCode }) => statusCode !== 429)).toBe(true);
 });
@@ -134,7 +139,7 @@ test('a refresh token of one branch does not continue the session of another acc
   const signIn = async (branch: string, account: string) => {
     const { data } = await ask(
       app,
-      login(account, `${account}@demo.com`),
+      createLoginMutation(account, `${account}@demo.com`),
       {},
       { 'x-branch': branch },
     );
@@ -143,8 +148,10 @@ test('a refresh token of one branch does not continue the session of another acc
   const own = await signIn('one', 'client');
   await signIn('other', 'admin');
 
-  const refused = await ask(app, refresh(own), {}, { 'x-branch': 'other' });
+  const refused = await ask(app, createRefreshMutation(own), {}, { 'x-branch': 'other' });
 
   expect(refused.errors?.[0]?.extensions.code).toBe('INVALID_TOKEN');
-  expect((await ask(app, refresh(own), {}, { 'x-branch': 'one' })).errors).toBeUndefined();
+  expect(
+    (await ask(app, createRefreshMutation(own), {}, { 'x-branch': 'one' })).errors,
+  ).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { accountHolder, people } from '../../sample/people.ts';
 import type { PostRow } from './seed.ts';
 
-/** The author of a post: the signed-in account. */
+/** The signed-in account that writes a post. */
 export interface Author {
   fullName: string;
   avatar?: string | null;
@@ -9,9 +9,9 @@ export interface Author {
 
 type Byline = Pick<PostRow, 'authorName' | 'authorAvatar' | 'authorTitle' | 'authorAbout'>;
 
-/** Returns the fields of a post about its author. Without a signed-in account, that is the first account. */
+/** Returns the fields of a post that describe its author. By default, the author is the first account. */
 export function toByline({ fullName, avatar }: Author = accountHolder): Byline {
-  const colleague = people.find((one) => one.fullName === fullName);
+  const colleague = people.find((person) => person.fullName === fullName);
   return {
     authorName: fullName,
     authorAvatar: avatar ?? '',

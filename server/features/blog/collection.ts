@@ -19,9 +19,9 @@ import { createComments } from './comments.ts';
 import { createPosts } from './posts.ts';
 import type { PostEntry, PostEntryPage } from './row.ts';
 import type { PostRow } from './seed.ts';
-import { createExcerpt, formatDay, wordsOf } from './texts.ts';
+import { createExcerpt, createPostSlug, formatPostedDay } from './texts.ts';
 
-const icons: [PostTag, icon: string][] = [
+const tagIcons: [PostTag, icon: string][] = [
   ['FASHION', 'Watch'],
   ['FOOD', 'ShoppingCart'],
   ['GAMING', 'Command'],
@@ -30,7 +30,7 @@ const icons: [PostTag, icon: string][] = [
 ];
 
 const covers = coverKeys.map(getCoverUrl);
-const firstCover = getCoverUrl('front-desk');
+const defaultCover = getCoverUrl('front-desk');
 
 export function createCollection(options: CollectionOptions) {
   const { store, clock } = options;
@@ -42,41 +42,41 @@ export function createCollection(options: CollectionOptions) {
   function toEntry(row: PostRow): PostEntry {
     return {
       ...row,
-      postedOn: formatDay(row.postedAt),
+      postedOn: formatPostedDay(row.postedAt),
       categories: row.tags.map((label) => ({ value: label.toLowerCase(), label })),
-      comments: comments.of(row.id),
+      comments: comments.list(row.id),
     };
   }
 
-  const isFree = (slug: string, id?: number | null) =>
+  const isSlugFree = (slug: string, id?: number | null) =>
     posts.select({ where: { slug: [slug] } }).rows.every((post) => post.id === id);
 
   function findFreeSlug(slug: string, id?: number | null): string {
-    let free = slug;
-    for (let number = 2; !isFree(free, id); number += 1) free = `${slug}-${number}`;
-    return free;
+    let candidate = slug;
+    for (let number = 2; !isSlugFree(candidate, id); number += 1) candidate = `${slug}-${number}`;
+    return candidate;
   }
 
   function check(post: Partial<AddPostInput> | Omit<UpdatePostInput, 'id'>, id?: number) {
     checkPost(post);
-    if (typeof post.slug === 'string' && !isFree(post.slug, id)) {
+    if (typeof post.slug === 'string' && !isSlugFree(post.slug, id)) {
       throw badInput('post.slug', 'is used by another post. Choose another slug.');
     }
   }
 
-  /** Stores the number of comments in the post, so that lists can be sorted by it. */
+  /** Stores the number of comments in the post, so that posts can be sorted by this number. */
   function updateCommentCount(postId: number): PostEntry {
     const row = posts.find(postId);
     return toEntry(posts.replace({ ...row, commentCount: comments.count(postId) }));
   }
 
-  function select(args: QueryPostPageArgs, reader: number) {
+  function selectPosts(args: QueryPostPageArgs, readerId: number) {
     const { q, tags, statuses, isBookmarked, sortBy, page, perPage } = args;
-    const and = isBookmarked ? ({ id }: PostRow) => bookmarks.has(id, reader) : undefined;
+    const isIncluded = isBookmarked ? ({ id }: PostRow) => bookmarks.has(id, readerId) : undefined;
     return posts.select({
       q,
       where: { tags, status: statuses },
-      and,
+      and: isIncluded,
       sort: sortBy,
       page,
       perPage,
@@ -84,12 +84,12 @@ export function createCollection(options: CollectionOptions) {
   }
 
   return {
-    page(args: QueryPostPageArgs, reader: number): PostEntryPage {
-      const { rows, total } = select(args, reader);
+    selectPage(args: QueryPostPageArgs, readerId: number): PostEntryPage {
+      const { rows, total } = selectPosts(args, readerId);
       return { posts: rows.map(toEntry), total };
     },
 
-    /** Returns the posts that readers can see. */
+    /** Returns the published posts. */
     list: ({ sortBy, limit }: QueryPostsArgs): PostEntry[] =>
       posts
         .select({ where: { status: ['PUBLISHED'] }, sort: sortBy, perPage: limit })
@@ -97,8 +97,8 @@ export function createCollection(options: CollectionOptions) {
 
     find: (id: number) => toEntry(posts.find(id)),
 
-    /** Returns the numbers of comments, likes and bookmarks of the posts that readers can see. */
-    counts() {
+    /** Returns the total number of comments and bookmarks of all published posts. */
+    countReactions() {
       const { rows } = posts.select({ where: { status: ['PUBLISHED'] } });
       return {
         comments: rows.reduce((sum, { commentCount }) => sum + commentCount, 0),
@@ -106,22 +106,22 @@ export function createCollection(options: CollectionOptions) {
       };
     },
 
-    comments: (postId: number) => comments.of(posts.find(postId).id),
-    covers: () => covers,
+    listComments: (postId: number) => comments.list(posts.find(postId).id),
+    listCovers: () => covers,
 
-    tags: (): PostTagCount[] =>
-      icons.map(([tag, icon]) => ({
+    listTags: (): PostTagCount[] =>
+      tagIcons.map(([tag, icon]) => ({
         tag,
         icon,
         count: posts.select({ where: { tags: [tag], status: ['PUBLISHED'] }, perPage: 0 }).total,
       })),
 
-    writtenBy: (authorName: string) =>
+    listByAuthor: (authorName: string) =>
       posts.select({ where: { author: [authorName] }, sort: 'NEWEST' }).rows.map(toEntry),
 
-    slug(text: string, id?: number | null): PostSlug {
-      const slug = wordsOf(text);
-      return { slug, isFree: isFree(slug, id), suggestion: findFreeSlug(slug, id) };
+    suggestSlug(text: string, id?: number | null): PostSlug {
+      const slug = createPostSlug(text);
+      return { slug, isFree: isSlugFree(slug, id), suggestion: findFreeSlug(slug, id) };
     },
 
     add(post: AddPostInput, author: Author | undefined): PostEntry {
@@ -130,8 +130,8 @@ export function createCollection(options: CollectionOptions) {
       const row: PostRow = {
         id: posts.nextId(),
         title: title.trim(),
-        slug: slug ?? findFreeSlug(wordsOf(title)),
-        image: image ?? firstCover,
+        slug: slug ?? findFreeSlug(createPostSlug(title)),
+        image: image ?? defaultCover,
         ...toByline(author),
         postedAt: clock.now().toISOString(),
         tags,
@@ -161,31 +161,31 @@ export function createCollection(options: CollectionOptions) {
     isBookmarked: bookmarks.has,
     isLiked: likes.has,
 
-    bookmark(id: number, reader: number, isBookmarked: boolean): PostEntry {
+    setBookmarked(id: number, readerId: number, isBookmarked: boolean): PostEntry {
       const row = posts.find(id);
-      const bookmarkCount = row.bookmarkCount + bookmarks.set(id, reader, isBookmarked);
+      const bookmarkCount = row.bookmarkCount + bookmarks.set(id, readerId, isBookmarked);
       return toEntry(posts.replace({ ...row, bookmarkCount }));
     },
 
-    like(id: number, reader: number, isLiked: boolean): PostEntry {
+    setLiked(id: number, readerId: number, isLiked: boolean): PostEntry {
       const row = posts.find(id);
-      const likeCount = row.likeCount + likes.set(id, reader, isLiked);
+      const likeCount = row.likeCount + likes.set(id, readerId, isLiked);
       return toEntry(posts.replace({ ...row, likeCount }));
     },
 
-    comment(postId: number, comment: CommentInput): PostEntry {
+    addComment(postId: number, comment: CommentInput): PostEntry {
       comments.add(posts.find(postId).id, comment);
       return updateCommentCount(postId);
     },
 
-    reply(commentId: number, comment: CommentInput): PostEntry {
-      const postId = posts.find(comments.postOf(commentId)).id;
+    addReply(commentId: number, comment: CommentInput): PostEntry {
+      const postId = posts.find(comments.getPostId(commentId)).id;
       comments.reply(commentId, comment);
       return updateCommentCount(postId);
     },
 
     removeComment(id: number): PostEntry {
-      posts.find(comments.postOf(id));
+      posts.find(comments.getPostId(id));
       return updateCommentCount(comments.setDeleted(id, true));
     },
 

@@ -3,9 +3,9 @@ import type { CollectionOptions } from '../../feature.ts';
 import type { CommentInput, PostComment } from '../../gql/resolvers.ts';
 import { checkComment } from './checks.ts';
 import { type CommentRow, seedComments } from './seed.ts';
-import { formatDay } from './texts.ts';
+import { formatPostedDay } from './texts.ts';
 
-/** Creates the comments of readers. A reply belongs to the comment that began its thread. */
+/** Creates the part of the collection for comments. A reply always refers to the first comment of its thread. */
 export function createComments({ store, clock }: CollectionOptions) {
   const comments = store.table('blog.comments', {
     rowName: 'comment',
@@ -13,13 +13,13 @@ export function createComments({ store, clock }: CollectionOptions) {
     facets: { post: ({ postId }: CommentRow) => String(postId) },
   });
 
-  /** Returns whether a comment is shown. Replies to a deleted comment are not. */
-  function isShown({ isDeleted, replyTo }: CommentRow): boolean {
+  /** Returns whether a comment is visible. A reply to a deleted comment is not visible. */
+  function isVisible({ isDeleted, replyTo }: CommentRow): boolean {
     return !isDeleted && (replyTo === null || !comments.find(replyTo).isDeleted);
   }
 
-  const shownOn = (postId: number) =>
-    comments.select({ where: { post: [String(postId)] }, and: isShown }).rows;
+  const selectVisible = (postId: number) =>
+    comments.select({ where: { post: [String(postId)] }, and: isVisible }).rows;
 
   function add(postId: number, input: CommentInput, replyTo: number | null) {
     checkComment(input);
@@ -37,18 +37,18 @@ export function createComments({ store, clock }: CollectionOptions) {
   }
 
   return {
-    of: (postId: number): PostComment[] =>
-      shownOn(postId).map(({ isDeleted, postId: _, ...comment }) => ({
+    list: (postId: number): PostComment[] =>
+      selectVisible(postId).map(({ isDeleted, postId: _, ...comment }) => ({
         ...comment,
-        commentedOn: formatDay(comment.commentedAt),
+        commentedOn: formatPostedDay(comment.commentedAt),
       })),
 
-    count: (postId: number) => shownOn(postId).length,
+    count: (postId: number) => selectVisible(postId).length,
 
-    /** Returns the post of a comment. Throws `NOT_FOUND` for a comment that is not shown. */
-    postOf(id: number): number {
+    /** Returns the id of the post of a comment. Throws `NOT_FOUND` for a comment that is not visible. */
+    getPostId(id: number): number {
       const comment = comments.find(id);
-      if (!isShown(comment)) throw notFound('comment', id);
+      if (!isVisible(comment)) throw notFound('comment', id);
       return comment.postId;
     },
 
@@ -59,6 +59,7 @@ export function createComments({ store, clock }: CollectionOptions) {
       add(postId, input, replyTo ?? id);
     },
 
+    /** Deletes or restores a comment. Returns the id of its post. */
     setDeleted(id: number, isDeleted: boolean): number {
       return comments.replace({ ...comments.find(id), isDeleted }).postId;
     },

@@ -12,7 +12,7 @@ test.each([
   ['sortBy: COMMENTS, perPage: 2', [6, 3]],
   ['sortBy: COMMENTS, perPage: 2, page: 5', [5, 1]],
   ['statuses: [DRAFT]', []],
-])('postPage(%s)', async (args, ids) => {
+])('postPage(%s) returns the posts with the ids %j', async (args, ids) => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, `{ postPage${args && `(${args})`} { posts { id } } }`);
@@ -28,7 +28,7 @@ test('a post returns its author, and a user returns their posts', async () => {
   expect(data.post.author).toEqual({ fullName: 'Daniel Whitby', posts: [{ id: 3 }] });
 });
 
-test('a draft is not in the published posts, but in the page of drafts', async () => {
+test('posts does not return a draft, but postPage returns it for the status DRAFT', async () => {
   const app = await buildTestApp();
 
   await ask(app, 'mutation { updatePost(post: { id: 7, status: DRAFT }) { status } }');
@@ -61,33 +61,33 @@ test.each([
 
 test('a repeated bookmark is counted once', async () => {
   const app = await buildTestApp();
-  const keep = (isBookmarked: boolean) =>
+  const setBookmarked = (isBookmarked: boolean) =>
     ask(
       app,
       'mutation ($on: Boolean!) { bookmarkPost(id: 2, isBookmarked: $on) { bookmarkCount } }',
       { on: isBookmarked },
     );
 
-  await keep(true);
-  const twice = await keep(true);
-  const never = await keep(false);
+  await setBookmarked(true);
+  const afterSecond = await setBookmarked(true);
+  const afterRemoval = await setBookmarked(false);
 
-  expect(twice.data.bookmarkPost.bookmarkCount).toBe(85);
-  expect(never.data.bookmarkPost.bookmarkCount).toBe(84);
+  expect(afterSecond.data.bookmarkPost.bookmarkCount).toBe(85);
+  expect(afterRemoval.data.bookmarkPost.bookmarkCount).toBe(84);
 });
 
 const ines = { fullName: 'Ines Okafor', email: 'ines@marlowfinch.example' };
 
-test('a new comment comes last, and an invalid field is refused by name', async () => {
+test('a new comment comes last, and a refusal names the invalid field', async () => {
   const app = await buildTestApp();
-  const comment = (changes: object) =>
+  const addComment = (changes: object) =>
     ask(
       app,
       'mutation ($comment: CommentInput!) { commentOnPost(postId: 1, comment: $comment) { commentCount comments { id text website commentedAt replyTo } } }',
       { comment: { ...ines, text: 'Well seen.', ...changes } },
     );
 
-  const { data } = await comment({ website: 'https://marlowfinch.example' });
+  const { data } = await addComment({ website: 'https://marlowfinch.example' });
   expect(data.commentOnPost.commentCount).toBe(2);
   expect(data.commentOnPost.comments.at(-1)).toEqual({
     id: 20,
@@ -104,7 +104,7 @@ test('a new comment comes last, and an invalid field is refused by name', async 
     ['email', 'ines'],
     ['website', 'javascript:alert(1)'],
   ] as const) {
-    const { errors } = await comment({ [field]: value });
+    const { errors } = await addComment({ [field]: value });
     expect(errors?.[0]?.extensions).toEqual({
       code: 'BAD_USER_INPUT',
       field: `comment.${field}`,
@@ -113,9 +113,9 @@ test('a new comment comes last, and an invalid field is refused by name', async 
   expect((await ask(app, '{ post(id: 1) { commentCount } }')).data.post.commentCount).toBe(2);
 });
 
-test('a reply is deleted and restored together with its comment', async () => {
+test('replies to a comment are deleted and restored together with the comment', async () => {
   const app = await buildTestApp();
-  const reply = (commentId: number) =>
+  const addReply = (commentId: number) =>
     ask(
       app,
       'mutation ($commentId: Int!, $comment: CommentInput!) { replyToComment(commentId: $commentId, comment: $comment) { comments { id replyTo } } }',
@@ -124,7 +124,7 @@ test('a reply is deleted and restored together with its comment', async () => {
   const change = async (mutation: string) =>
     (await ask(app, `mutation { post: ${mutation}(id: 2) { commentCount } }`)).data.post;
 
-  const { data } = await reply(3);
+  const { data } = await addReply(3);
   expect(data.replyToComment.comments).toEqual([
     { id: 2, replyTo: null },
     { id: 3, replyTo: 2 },
@@ -132,18 +132,19 @@ test('a reply is deleted and restored together with its comment', async () => {
   ]);
 
   expect(await change('deleteComment')).toEqual({ commentCount: 0 });
-  expect((await reply(3)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect((await addReply(3)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   expect(await change('restoreComment')).toEqual({ commentCount: 3 });
 });
 
-const added = `mutation ($post: AddPostInput!) { addPost(post: $post) { id slug excerpt image status authorName postedAt } }`;
+const addPostMutation = `mutation ($post: AddPostInput!) { addPost(post: $post) { id slug excerpt image status authorName postedAt } }`;
 
 test('a new post gets a slug, an excerpt and a cover image', async () => {
   const app = await buildTestApp();
   const post = { title: 'Über the soup', content: '<p>Soup &amp; bread.</p><p>Again.</p>' };
 
-  const first = (await ask(app, added, { post })).data.addPost;
-  const second = (await ask(app, added, { post: { ...post, status: 'PUBLISHED' } })).data.addPost;
+  const first = (await ask(app, addPostMutation, { post })).data.addPost;
+  const second = (await ask(app, addPostMutation, { post: { ...post, status: 'PUBLISHED' } })).data
+    .addPost;
 
   expect(first).toMatchObject({
     id: 11,
@@ -169,7 +170,9 @@ test.each([
 ])('refuses a new post with an invalid field (%#)', async (change, field) => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(app, added, { post: { title: 'Soup', content: '', ...change } });
+  const { errors } = await ask(app, addPostMutation, {
+    post: { title: 'Soup', content: '', ...change },
+  });
 
   expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field });
   expect((await ask(app, '{ postPage(statuses: [DRAFT]) { total } }')).data.postPage.total).toBe(0);
@@ -245,18 +248,18 @@ test('likes and bookmarks are separate for each caller', async () => {
   const app = await buildTestApp();
   const headers = await signUp(app, 'ines');
   const query = '{ post(id: 4) { likeCount isLiked bookmarkCount isBookmarked } }';
-  const mark = (isOn: boolean, as = {}) =>
+  const markPost = (isOn: boolean, markHeaders = {}) =>
     ask(
       app,
       'mutation ($on: Boolean!) { likePost(id: 4, isLiked: $on) { id } bookmarkPost(id: 4, isBookmarked: $on) { id } }',
       { on: isOn },
-      as,
+      markHeaders,
     );
   const { likeCount, bookmarkCount } = (await ask(app, query)).data.post;
 
-  await mark(true);
-  await mark(true, headers);
-  await mark(false);
+  await markPost(true);
+  await markPost(true, headers);
+  await markPost(false);
 
   expect((await ask(app, query)).data.post).toEqual({
     likeCount: likeCount + 1,

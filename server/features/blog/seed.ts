@@ -6,7 +6,7 @@ import { addDays } from '../../values/days.ts';
 import { createSlug } from '../../values/slugs.ts';
 import { texts } from './texts.seed.ts';
 
-/** A post without computed fields. */
+/** A stored post, without computed fields. */
 export interface PostRow {
   id: number;
   title: string;
@@ -38,8 +38,8 @@ export interface CommentRow {
   isDeleted: boolean;
 }
 
-/** The first six grow younger with their ids; the last four are the newest, the youngest first. */
-const facts: [tags: PostTag[], daysAgo: number, bookmarks: number][] = [
+/** The first six posts are sorted oldest first. The last four posts are newer, and are sorted newest first. */
+const sampleFacts: [tags: PostTag[], daysAgo: number, bookmarks: number][] = [
   [['FASHION', 'VIDEO'], 96, 139],
   [['GAMING'], 88, 84],
   [['VIDEO', 'FOOD'], 74, 212],
@@ -52,12 +52,12 @@ const facts: [tags: PostTag[], daysAgo: number, bookmarks: number][] = [
   [['VIDEO'], 33, 173],
 ];
 
-const ago = ({ now }: Clock, days: number) => addDays(now(), -days).toISOString();
+const formatDaysAgo = ({ now }: Clock, days: number) => addDays(now(), -days).toISOString();
 
 export function seedPosts(clock: Clock): PostRow[] {
   return blogTopics.map(({ topic, author, cover }, index) => {
     const { fullName, post, about } = findPerson(author);
-    const [tags, daysAgo, bookmarkCount] = facts[index] ?? [[], 0, 0];
+    const [tags, daysAgo, bookmarkCount] = sampleFacts[index] ?? [[], 0, 0];
     const paragraphs = texts[index] ?? [];
     return {
       id: index + 1,
@@ -68,7 +68,7 @@ export function seedPosts(clock: Clock): PostRow[] {
       authorAvatar: getAvatarUrl(author),
       authorTitle: post,
       authorAbout: about,
-      postedAt: ago(clock, daysAgo),
+      postedAt: formatDaysAgo(clock, daysAgo),
       tags,
       excerpt: paragraphs[0] ?? '',
       content: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join(''),
@@ -83,7 +83,7 @@ export function seedPosts(clock: Clock): PostRow[] {
 const sampleComments: [
   postId: number,
   daysAgo: number,
-  who: string,
+  personKey: string,
   text: string,
   replyTo?: number,
 ][] = [
@@ -124,12 +124,12 @@ const sampleComments: [
 ];
 
 export function seedComments(clock: Clock): CommentRow[] {
-  return sampleComments.map(([postId, daysAgo, who, text, replyTo = null], index) => ({
+  return sampleComments.map(([postId, daysAgo, personKey, text, replyTo = null], index) => ({
     id: index + 1,
     postId,
-    fullName: findPerson(who).fullName,
-    avatar: getAvatarUrl(who),
-    commentedAt: ago(clock, daysAgo),
+    fullName: findPerson(personKey).fullName,
+    avatar: getAvatarUrl(personKey),
+    commentedAt: formatDaysAgo(clock, daysAgo),
     text,
     website: '',
     replyTo,

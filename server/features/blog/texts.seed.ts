@@ -1,4 +1,4 @@
-/** The paragraphs of the ten posts of `blogTopics`, in their order. The first is the beginning. */
+/** The paragraphs of the ten sample posts, in the order of `blogTopics`. The first paragraph is also the excerpt. */
 export const texts: string[][] = [
   [
     'The first thing we unpack in an empty building is not a tape measure but a folding chair. Somebody sits in every corner for twenty minutes, at nine, at noon and at four, and writes down where they would like to stay.',

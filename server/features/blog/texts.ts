@@ -11,7 +11,7 @@ const entities: Record<string, string> = {
   '&nbsp;': ' ',
 };
 
-/** The beginning of a content, as plain text that ends with a whole word. */
+/** Returns the beginning of HTML content as plain text that ends with a whole word. */
 export function createExcerpt(html: string): string {
   const text = html
     .replaceAll(/<(script|style)[^>]*>[\s\S]*?<\/\1>/gi, ' ')
@@ -23,14 +23,14 @@ export function createExcerpt(html: string): string {
   return `${text.slice(0, text.lastIndexOf(' ', excerptLength))} …`;
 }
 
-/** The words of an address, without the accents of a title; `post` where nothing is left. */
-export function wordsOf(title: string): string {
+/** Returns a slug for a title, without accents. Returns `post` for a title without Latin letters or digits. */
+export function createPostSlug(title: string): string {
   const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
   return createSlug(plain).slice(0, 80).replace(/-$/, '') || 'post';
 }
 
-/** `21 Feb 2026` */
-export function formatDay(moment: string): string {
-  const [, day, month, year] = new Date(moment).toUTCString().split(' ');
+/** Formats the day of a time, such as `21 Feb 2026`. */
+export function formatPostedDay(time: string): string {
+  const [, day, month, year] = new Date(time).toUTCString().split(' ');
   return `${day} ${month} ${year}`;
 }

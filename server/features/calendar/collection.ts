@@ -10,12 +10,13 @@ import type {
 } from '../../gql/resolvers.ts';
 import { compareAlphabetically } from '../../store/table/sorting.ts';
 import { omitAbsent } from '../../values/rows.ts';
-import { createProps, type StoredEvent, withDetails } from './details.ts';
-import { between, isBackwards, listMonths } from './months.ts';
+import { addDetails, createExtendedProps, type StoredEvent } from './details.ts';
+import { createRangeFilter, isBackwards, listMonths } from './months.ts';
 import { guests, seedEvents } from './seed.ts';
 import { isNoEnd, moveTime } from './times.ts';
 
-const byStart = (a: CalendarEvent, b: CalendarEvent) => Date.parse(a.start) - Date.parse(b.start);
+const compareByStart = (a: CalendarEvent, b: CalendarEvent) =>
+  Date.parse(a.start) - Date.parse(b.start);
 
 function checkOrder(start: string, end: string) {
   if (isBackwards(start, end)) {
@@ -31,51 +32,51 @@ export function createCollection(options: CollectionOptions) {
     texts: ({ title, location, description }: CalendarEvent) => [title, location, description],
     facets: { kind: ({ kind }) => kind, month: listMonths },
     sorts: {
-      START_ASC: byStart,
-      START_DESC: (a, b) => byStart(b, a),
+      START_ASC: compareByStart,
+      START_DESC: (a, b) => compareByStart(b, a),
       TITLE_ASC: (a, b) => compareAlphabetically(a.title, b.title),
       TITLE_DESC: (a, b) => compareAlphabetically(b.title, a.title),
     },
   });
-  const removed = store.table<CalendarEvent>('calendar.removedEvents', {
+  const removedEvents = store.table<CalendarEvent>('calendar.removedEvents', {
     rowName: 'removed event',
   });
 
-  function select(args: QueryEventsArgs & Partial<QueryEventPageArgs>) {
+  function selectEvents(args: QueryEventsArgs & Partial<QueryEventPageArgs>) {
     const { from, to, kinds, sortBy, ...page } = args;
-    const { months, isThen } = between({ from, to });
+    const { months, isInRange } = createRangeFilter({ from, to });
     return events.select({
       ...page,
       where: { kind: kinds, month: months },
-      and: isThen,
+      and: isInRange,
       sort: sortBy === 'STORED' ? null : sortBy,
     });
   }
 
   return {
     find: events.find,
-    list: (args: QueryEventsArgs): CalendarEvent[] => select(args).rows,
-    guests: () => guests,
+    list: (args: QueryEventsArgs): CalendarEvent[] => selectEvents(args).rows,
+    listGuests: () => guests,
 
-    page(args: QueryEventPageArgs): EventPage {
-      const { rows, total } = select(args);
+    selectPage(args: QueryEventPageArgs): EventPage {
+      const { rows, total } = selectEvents(args);
       return { events: rows, total };
     },
 
     add(input: AddEventInput): CalendarEvent {
       const { title, start, end, allDay, url, display, ...details } = input;
-      const actualEnd = end && !isNoEnd(end) ? end : start;
-      checkOrder(start, actualEnd);
-      const extendedProps = createProps(omitAbsent(details));
+      const eventEnd = end && !isNoEnd(end) ? end : start;
+      checkOrder(start, eventEnd);
+      const extendedProps = createExtendedProps(omitAbsent(details));
       const id = events.nextId();
       return events.add(
-        withDetails({ id, title, start, end: actualEnd, allDay, url, display, extendedProps }),
+        addDetails({ id, title, start, end: eventEnd, allDay, url, display, extendedProps }),
       );
     },
 
     /**
-     * Replaces only the given fields, because a calendar sends dragged events in part. If the start changes and no end
-     * is given, the event lasts as long as before.
+     * Replaces only the given fields, because clients send only the times of a dragged event. If a request changes the
+     * start but not the end, the event keeps its duration.
      */
     update({ id, ...input }: UpdateEventInput): CalendarEvent {
       const event = events.find(id) as StoredEvent & CalendarEvent;
@@ -84,20 +85,20 @@ export function createCollection(options: CollectionOptions) {
       if (changes.start || changes.end) checkOrder(time.start, time.end);
       const details = { extendedProps, kind, location, description, guests, url: changes.url };
       return events.replace(
-        withDetails({
+        addDetails({
           ...event,
           ...changes,
           ...time,
-          extendedProps: createProps(details, event.extendedProps),
+          extendedProps: createExtendedProps(details, event.extendedProps),
         }),
       );
     },
 
-    remove: (id: number): CalendarEvent => removed.add(events.remove(id)),
+    remove: (id: number): CalendarEvent => removedEvents.add(events.remove(id)),
 
     restore(id: number): CalendarEvent {
-      events.add(removed.remove(id));
-      // Events are stored in the order of their ids.
+      events.add(removedEvents.remove(id));
+      // Events are stored by ascending id.
       return events.move(id, events.all().find((other) => other.id > id)?.id);
     },
   };

@@ -1,11 +1,13 @@
 import { badInput } from '../../errors.ts';
 import type { CalendarEvent, EventGuest, EventGuestInput, EventKind } from '../../gql/resolvers.ts';
 
-type Props = Record<string, unknown>;
-type Detail = 'kind' | 'location' | 'description' | 'link' | 'guests';
+type ExtendedProps = Record<string, unknown>;
+type DetailField = 'kind' | 'location' | 'description' | 'link' | 'guests';
 
-/** A stored event. Its details are in `extendedProps`. */
-export type StoredEvent = Omit<CalendarEvent, Detail | 'extendedProps'> & { extendedProps: Props };
+/** A stored event, whose details are in `extendedProps`. */
+export type StoredEvent = Omit<CalendarEvent, DetailField | 'extendedProps'> & {
+  extendedProps: ExtendedProps;
+};
 
 interface EventFields {
   extendedProps?: unknown;
@@ -25,26 +27,29 @@ export const calendarNames: Record<EventKind, string> = {
   ETC: 'ETC',
 };
 
-const kinds = new Map(
+const kindsByName = new Map(
   Object.entries(calendarNames).map(([kind, name]) => [name, kind as EventKind]),
 );
 
-const isObject = (value: unknown): value is Props =>
+const isObject = (value: unknown): value is ExtendedProps =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const findKind = ({ calendar }: Props) =>
-  typeof calendar === 'string' ? kinds.get(calendar) : undefined;
+const findKind = ({ calendar }: ExtendedProps) =>
+  typeof calendar === 'string' ? kindsByName.get(calendar) : undefined;
 
 /** Returns the first non-empty text. */
-const findText = (...values: unknown[]) =>
+const findFirstText = (...values: unknown[]) =>
   values.find((value) => typeof value === 'string' && value !== '') as string | undefined;
 
 /**
- * Returns the `extendedProps` of an event: those of the request, or else the stored ones, with the
- * values of separate fields.
+ * Returns the `extendedProps` of an event. They consist of the `extendedProps` of the request, or else of the stored ones,
+ * and of the details that the request sets by separate fields.
  */
-export function createProps(fields: EventFields, stored: Props = {}): Props {
-  const base = fields.extendedProps ?? omitBlank(stored, fields);
+export function createExtendedProps(
+  fields: EventFields,
+  stored: ExtendedProps = {},
+): ExtendedProps {
+  const base = fields.extendedProps ?? omitEmptiedTexts(stored, fields);
   if (!isObject(base)) throw badInput('event.extendedProps', 'must be an object.');
 
   const { kind, location, description, guests } = fields;
@@ -58,37 +63,40 @@ export function createProps(fields: EventFields, stored: Props = {}): Props {
     }),
   };
   if (!findKind(props)) {
-    const wanted = [...kinds.keys()].join(', ');
-    throw badInput('event.extendedProps.calendar', `must be one of ${wanted}.`);
+    const allowedNames = [...kindsByName.keys()].join(', ');
+    throw badInput('event.extendedProps.calendar', `must be one of ${allowedNames}.`);
   }
   return props;
 }
 
-/** Removes the equivalent keys of other clients for texts that the request empties. */
-function omitBlank({ desc, url, ...others }: Props, fields: EventFields): Props {
+/** Other clients store texts as `desc` and `url`. Omits these keys if the request empties the texts. */
+function omitEmptiedTexts(
+  { desc, url, ...rest }: ExtendedProps,
+  fields: EventFields,
+): ExtendedProps {
   return {
-    ...others,
+    ...rest,
     ...(desc !== undefined && fields.description !== '' && { desc }),
     ...(url !== undefined && fields.url !== '' && { url }),
   };
 }
 
-/** Returns an event with its details. Clients use two names for some of them. */
-export function withDetails(event: StoredEvent): CalendarEvent {
+/** Adds the details that `extendedProps` contain. Clients store some details by different keys. */
+export function addDetails(event: StoredEvent): CalendarEvent {
   const { location, description, desc, url, guests } = event.extendedProps;
   return {
     ...event,
     kind: findKind(event.extendedProps) ?? 'ETC',
-    location: findText(location) ?? '',
-    description: findText(description, desc) ?? '',
-    link: findText(event.url, url) ?? '',
+    location: findFirstText(location) ?? '',
+    description: findFirstText(description, desc) ?? '',
+    link: findFirstText(event.url, url) ?? '',
     guests: [guests].flat().flatMap(readGuests),
   };
 }
 
-/** Returns no guest for `{}`, which clients send if there are no guests. */
+/** Reads a guest. Returns an empty list for `{}`, which clients send if there are no guests. */
 function readGuests(guest: unknown): EventGuest[] {
   if (!isObject(guest)) return [];
-  const name = findText(guest.label, guest.value);
-  return name ? [{ name, avatar: findText(guest.avatar) ?? '' }] : [];
+  const name = findFirstText(guest.label, guest.value);
+  return name ? [{ name, avatar: findFirstText(guest.avatar) ?? '' }] : [];
 }

@@ -6,7 +6,7 @@ import { createSchema } from '../../schema.ts';
 import { ask, buildTestApp, createTestServices, executeOn } from '../../testing.ts';
 import { calendarNames } from './details.ts';
 
-const between = `query ($from: DateTime, $to: DateTime, $kinds: [EventKind!]) {
+const eventsQuery = `query ($from: DateTime, $to: DateTime, $kinds: [EventKind!]) {
   events(from: $from, to: $to, kinds: $kinds) { id }
 }`;
 
@@ -22,7 +22,7 @@ test.each([
 ])('finds events between two times: %s', async (_, variables, ids) => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, between, variables);
+  const { data } = await ask(app, eventsQuery, variables);
 
   expect(data.events.map(({ id }: { id: number }) => id)).toEqual(ids);
 });
@@ -41,7 +41,7 @@ test('finds the events of a month, including an event that lasts many years', as
     allDay: true,
     kind: 'ETC',
   };
-  const long = (await executeOn(branch, 'addEvent', { event })) as CalendarEvent;
+  const longEvent = (await executeOn(branch, 'addEvent', { event })) as CalendarEvent;
   await executeOn(branch, 'updateEvent', {
     event: { id: 2, start: '2026-04-30', end: '2026-04-30' },
   });
@@ -54,18 +54,18 @@ test('finds the events of a month, including an event that lasts many years', as
       .filter(isInApril)
       .map(({ id }) => id),
   );
-  expect(found.map(({ id }) => id)).toContain(long.id);
+  expect(found.map(({ id }) => id)).toContain(longEvent.id);
 });
 
-test('refuses an end of the range before its start', async () => {
+test('refuses a range whose end is before its start', async () => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(app, between, { from: '2026-03-10', to: '2026-03-09' });
+  const { errors } = await ask(app, eventsQuery, { from: '2026-03-10', to: '2026-03-09' });
 
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'to' });
 });
 
-test('events can be searched by location and description, sorted and paged', async () => {
+test('eventPage searches locations and descriptions, sorts events and returns pages', async () => {
   const app = await buildTestApp();
   const query = `query ($q: String!, $sortBy: EventSort!) {
     eventPage(q: $q, sortBy: $sortBy, perPage: 2) { total events { title } }
@@ -123,7 +123,7 @@ test('fields are stored in extendedProps, and extendedProps of other clients are
   });
 });
 
-test('a text from another client can be removed', async () => {
+test('an empty description or url also removes the text that another client stored', async () => {
   const app = await buildTestApp();
   await ask(
     app,
@@ -169,7 +169,7 @@ test('a restored event has its old position, and a second restore is refused', a
   expect((await ask(app, restore)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
-test('the possible guests are sorted by name and have portraits', async () => {
+test('eventGuests returns people with portraits, sorted by name', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, '{ eventGuests { name avatar } }');

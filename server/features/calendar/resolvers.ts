@@ -3,9 +3,9 @@ import type { Resolvers } from '../../gql/resolvers.ts';
 export const resolvers: Resolvers = {
   Query: {
     events: (_, args, { collections }) => collections.calendar.list(args),
-    eventPage: (_, args, { collections }) => collections.calendar.page(args),
+    eventPage: (_, args, { collections }) => collections.calendar.selectPage(args),
     event: (_, { id }, { collections }) => collections.calendar.find(id),
-    eventGuests: (_, __, { collections }) => collections.calendar.guests(),
+    eventGuests: (_, __, { collections }) => collections.calendar.listGuests(),
   },
   EventGuest: {
     user: ({ name }, _, { collections }) => collections.users.findByName(name) ?? null,

@@ -3,7 +3,7 @@ import { buildTestApp } from '../../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
-interface Listed {
+interface ListedEvent {
   id: number;
   start: string;
   allDay: boolean;
@@ -11,12 +11,12 @@ interface Listed {
   extendedProps: { calendar: string };
 }
 
-const list = async (app: App, query = ''): Promise<Listed[]> =>
+const list = async (app: App, query = ''): Promise<ListedEvent[]> =>
   (await app.inject(`/apps/calendar/events${query}`)).json();
 const post = (app: App, url: string, event: unknown) =>
   app.inject({ method: 'POST', url: `/apps/calendar/${url}`, payload: { event } });
 
-const added = {
+const newEvent = {
   title: 'Chair fitting',
   start: '2026-03-20T09:00:00.000Z',
   end: '2026-03-20T10:00:00.000Z',
@@ -60,14 +60,14 @@ test.each([
   expect(await list(app, query)).toHaveLength(count);
 });
 
-test('POST /apps/calendar/add-event returns the event as it was sent, without a url', async () => {
+test('POST /apps/calendar/add-event returns the event as sent, without a url', async () => {
   const app = await buildTestApp();
 
-  const response = await post(app, 'add-event', { ...added, id: 4 });
+  const response = await post(app, 'add-event', { ...newEvent, id: 4 });
 
   expect(response.statusCode).toBe(201);
-  expect(response.json()).toEqual({ event: { id: 11, ...added } });
-  expect((await list(app)).at(-1)).toEqual({ id: 11, ...added });
+  expect(response.json()).toEqual({ event: { id: 11, ...newEvent } });
+  expect((await list(app)).at(-1)).toEqual({ id: 11, ...newEvent });
 });
 
 test('POST /apps/calendar/update-event changes only the given fields', async () => {
@@ -89,7 +89,7 @@ test('POST /apps/calendar/update-event without an end keeps the duration', async
   const update = async (event: object) => (await post(app, 'update-event', event)).json().event;
   const { event: timed } = (
     await post(app, 'add-event', {
-      ...added,
+      ...newEvent,
       start: '2026-03-12T08:00:00.000Z',
       end: '2026-03-12T09:30:00.000Z',
     })
@@ -114,12 +114,12 @@ test('POST /apps/calendar/update-event compares a new end with the stored start'
 });
 
 test.each(['1970-01-01T00:00:00.000Z', '1969-12-31T23:00:00.000Z'])(
-  'an end of %s is replaced by the start',
+  'an end of %s is replaced by the start of the event',
   async (end) => {
     const app = await buildTestApp();
     const start = '2026-03-12T08:00:00.000Z';
 
-    const { event } = (await post(app, 'add-event', { ...added, start, end })).json();
+    const { event } = (await post(app, 'add-event', { ...newEvent, start, end })).json();
     const changed = (await post(app, 'update-event', { id: event.id, end })).json().event;
 
     expect(event).toMatchObject({ start, end: start });
@@ -140,14 +140,14 @@ test('POST /apps/calendar/update-event replaces extendedProps as a whole', async
 
 test('DELETE /apps/calendar/remove-event removes the event, and its id is not reused', async () => {
   const app = await buildTestApp();
-  await post(app, 'add-event', added);
+  await post(app, 'add-event', newEvent);
 
   const response = await app.inject({ method: 'DELETE', url: '/apps/calendar/remove-event?id=11' });
 
   expect(response.statusCode).toBe(200);
   expect(response.body).toBe('');
   expect(await list(app)).toHaveLength(10);
-  expect((await post(app, 'add-event', added)).json().event.id).toBe(12);
+  expect((await post(app, 'add-event', newEvent)).json().event.id).toBe(12);
 });
 
 test.each([
@@ -166,28 +166,34 @@ test.each([
   expect(await list(app)).toHaveLength(10);
 });
 
-const kinds =
+const kindError =
   'event.extendedProps.calendar must be one of Business, Holiday, Personal, Family, ETC.';
 
 test.each([
   ['an unknown event', 'update-event', { id: 99, title: 'x' }, 404, 'There is no event 99.'],
   ['a missing id', 'update-event', { title: 'x' }, 400, 'event.id is missing.'],
   ['a missing start', 'add-event', { title: 'x' }, 400, 'event.start is missing.'],
-  ['an invalid start', 'add-event', { ...added, start: 'soon' }, 400, undefined],
-  ['a missing kind', 'add-event', { ...added, extendedProps: undefined }, 400, kinds],
-  ['an unknown kind', 'add-event', { ...added, extendedProps: { calendar: 'Work' } }, 400, kinds],
-  ['an update that removes the kind', 'update-event', { id: 1, extendedProps: {} }, 400, kinds],
+  ['an invalid start', 'add-event', { ...newEvent, start: 'soon' }, 400, undefined],
+  ['a missing kind', 'add-event', { ...newEvent, extendedProps: undefined }, 400, kindError],
+  [
+    'an unknown kind',
+    'add-event',
+    { ...newEvent, extendedProps: { calendar: 'Work' } },
+    400,
+    kindError,
+  ],
+  ['an update that removes the kind', 'update-event', { id: 1, extendedProps: {} }, 400, kindError],
   [
     'a list as extendedProps',
     'add-event',
-    { ...added, extendedProps: ['Business'] },
+    { ...newEvent, extendedProps: ['Business'] },
     400,
     'event.extendedProps must be an object.',
   ],
   [
     'an end before the start',
     'add-event',
-    { ...added, end: '2026-03-20T08:59:00.000Z' },
+    { ...newEvent, end: '2026-03-20T08:59:00.000Z' },
     400,
     'event.end must not be before event.start.',
   ],

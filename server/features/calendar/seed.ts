@@ -4,32 +4,37 @@ import { findPerson, getPortraitUrl, type Person, people } from '../../sample/pe
 import { compareAlphabetically } from '../../store/table/sorting.ts';
 import { formatDay } from '../../values/days.ts';
 import { extendSample } from '../../values/rows.ts';
-import { createProps, type StoredEvent, withDetails } from './details.ts';
+import { addDetails, createExtendedProps, type StoredEvent } from './details.ts';
 
-const toGuest = (one: Person): EventGuest => ({ name: one.fullName, avatar: getPortraitUrl(one) });
+const toGuest = (person: Person): EventGuest => ({
+  name: person.fullName,
+  avatar: getPortraitUrl(person),
+});
 
-/** The people that the sample contents are about. */
-const invited = people.slice(0, 24);
+/** The people who can be guests. */
+const invitedPeople = people.slice(0, 24);
 
 /** The possible guests, sorted by name. */
-export const guests = invited.map(toGuest).sort((a, b) => compareAlphabetically(a.name, b.name));
+export const guests = invitedPeople
+  .map(toGuest)
+  .sort((a, b) => compareAlphabetically(a.name, b.name));
 
-interface Sample {
+interface SampleEvent {
   title: string;
   kind: EventKind;
-  /** The day of this month, or of one before or after it. */
-  on: [dayOfMonth: number, monthsAhead?: number];
+  /** The day of the month, and the number of months between the current month and the event. */
+  date: [dayOfMonth: number, monthsAhead?: number];
   days: number;
   guests: string[];
   location: string;
   description: string;
 }
 
-const samples: Sample[] = [
+const samples: SampleEvent[] = [
   {
     title: 'Showroom move in Leeds',
     kind: 'BUSINESS',
-    on: [19],
+    date: [19],
     days: 2,
     guests: ['daniel-whitby', 'owen-hartley', 'harriet-marlow'],
     location: 'Old Carding Mill, 3 Weir Street, Leeds',
@@ -38,7 +43,7 @@ const samples: Sample[] = [
   {
     title: 'Swimming, outdoor pool',
     kind: 'PERSONAL',
-    on: [6],
+    date: [6],
     days: 1,
     guests: [],
     location: 'Piscina do Cais, Lisbon',
@@ -47,7 +52,7 @@ const samples: Sample[] = [
   {
     title: 'Long weekend by the sea',
     kind: 'FAMILY',
-    on: [13],
+    date: [13],
     days: 3,
     guests: [],
     location: 'The white house behind the dunes',
@@ -56,7 +61,7 @@ const samples: Sample[] = [
   {
     title: 'City holiday, all offices closed',
     kind: 'HOLIDAY',
-    on: [24],
+    date: [24],
     days: 1,
     guests: [],
     location: '',
@@ -65,7 +70,7 @@ const samples: Sample[] = [
   {
     title: 'Fire drill on every floor',
     kind: 'ETC',
-    on: [11],
+    date: [11],
     days: 1,
     guests: ['owen-hartley', 'beatriz-nogueira', 'rui-tavares'],
     location: 'Rua do Cais Novo 18, Lisbon',
@@ -74,7 +79,7 @@ const samples: Sample[] = [
   {
     title: 'Visit of the Lyon apprentices',
     kind: 'BUSINESS',
-    on: [26],
+    date: [26],
     days: 2,
     guests: ['beatriz-nogueira', 'camille-rousseau', 'meilin-zhou', 'rui-tavares'],
     location: 'Warehouse and workshop, Lisbon',
@@ -83,7 +88,7 @@ const samples: Sample[] = [
   {
     title: 'Portuguese lesson for the Leeds studio',
     kind: 'PERSONAL',
-    on: [17],
+    date: [17],
     days: 1,
     guests: ['meilin-zhou', 'tobias-finch'],
     location: 'By video, after work',
@@ -92,7 +97,7 @@ const samples: Sample[] = [
   {
     title: 'Spring price list goes out',
     kind: 'BUSINESS',
-    on: [1, 1],
+    date: [1, 1],
     days: 1,
     guests: ['priya-raman', 'henrik-dahl', 'jonas-brandt', 'camille-rousseau'],
     location: 'Meeting room Tejo, and by video',
@@ -101,7 +106,7 @@ const samples: Sample[] = [
   {
     title: 'Fado evening at the old boathouse',
     kind: 'PERSONAL',
-    on: [1, -1],
+    date: [1, -1],
     days: 1,
     guests: ['harriet-marlow', 'tobias-finch'],
     location: 'Casa dos Barcos, Lisbon',
@@ -109,25 +114,31 @@ const samples: Sample[] = [
   },
 ];
 
-function createEvent({ title, kind, guests, location, description }: Omit<Sample, 'on' | 'days'>) {
+function createEvent({
+  title,
+  kind,
+  guests,
+  location,
+  description,
+}: Omit<SampleEvent, 'date' | 'days'>) {
   const details = { kind, location, description, guests: guests.map(findPerson).map(toGuest) };
-  return { url: '', title, allDay: true, extendedProps: createProps(details) };
+  return { url: '', title, allDay: true, extendedProps: createExtendedProps(details) };
 }
 
-const lines = ['Stand-up', 'Sample review', 'Delivery check', 'Supplier call', 'Floor walk'];
+const titles = ['Stand-up', 'Sample review', 'Delivery check', 'Supplier call', 'Floor walk'];
 const cities = ['Lisbon', 'Hamburg', 'Lyon', 'Leeds'];
 const kinds: EventKind[] = ['BUSINESS', 'BUSINESS', 'PERSONAL', 'ETC', 'FAMILY'];
-/** The range in days of the events of enlarged calendars. */
-const reach = 1800;
+/** The maximum number of days between today and a generated event. */
+const maxDistance = 1800;
 
-/** Events of enlarged calendars repeat the lists after this many. */
-const likes = Array.from({ length: 120 }, (_, index) => {
+/** The templates of generated events. They are used again after 120 events. */
+const templates = Array.from({ length: 120 }, (_, index) => {
   const location = cities[index % cities.length] as string;
-  const description = `Asked for by ${(invited[index % invited.length] as Person).fullName}.`;
+  const description = `Asked for by ${(invitedPeople[index % invitedPeople.length] as Person).fullName}.`;
   const kind = kinds[index % kinds.length] as EventKind;
-  const title = `${lines[index % lines.length]} ${location}`;
+  const title = `${titles[index % titles.length]} ${location}`;
   const event = createEvent({ title, kind, guests: [], location, description });
-  return withDetails({ ...event, allDay: false, id: 0, start: '', end: '' });
+  return addDetails({ ...event, allDay: false, id: 0, start: '', end: '' });
 });
 
 export function seedEvents({ clock, seedRows }: CollectionOptions): CalendarEvent[] {
@@ -146,27 +157,31 @@ export function seedEvents({ clock, seedRows }: CollectionOptions): CalendarEven
     allDay: false,
   };
 
-  const wholeDays = samples.map(({ on: [date, ahead = 0], days, ...sample }, index) => {
-    const start = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + ahead, date));
-    return {
-      ...createEvent(sample),
-      id: index + 2,
-      start: formatDay(start),
-      end: formatDay(start, days),
-    };
-  });
+  const wholeDays = samples.map(
+    ({ date: [dayOfMonth, monthsAhead = 0], days, ...sample }, index) => {
+      const start = new Date(
+        Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + monthsAhead, dayOfMonth),
+      );
+      return {
+        ...createEvent(sample),
+        id: index + 2,
+        start: formatDay(start),
+        end: formatDay(start, days),
+      };
+    },
+  );
 
-  const days: string[] = [];
-  return extendSample([stocktake, ...wholeDays].map(withDetails), seedRows, (index) => {
-    const like = likes[index % likes.length] as CalendarEvent;
-    const place = (index * 7) % (2 * reach);
-    days[place] ??= formatDay(today, place - reach);
-    const date = days[place];
+  const formattedDays: string[] = [];
+  return extendSample([stocktake, ...wholeDays].map(addDetails), seedRows, (index) => {
+    const template = templates[index % templates.length] as CalendarEvent;
+    const dayIndex = (index * 7) % (2 * maxDistance);
+    formattedDays[dayIndex] ??= formatDay(today, dayIndex - maxDistance);
+    const date = formattedDays[dayIndex];
     const hour = 8 + (index % 9);
     return {
-      ...like,
+      ...template,
       id: index + 1,
-      title: `${like.title} ${index + 1}`,
+      title: `${template.title} ${index + 1}`,
       start: `${date}T${String(hour).padStart(2, '0')}:00:00.000Z`,
       end: `${date}T${String(hour + 1).padStart(2, '0')}:00:00.000Z`,
     };

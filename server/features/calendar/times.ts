@@ -1,15 +1,15 @@
-interface Time {
+interface TimeSpan {
   start: string;
   end: string;
 }
 
-const twoDays = 172_800_000;
+const twoDaysInMilliseconds = 172_800_000;
 
-/** Returns whether an end means none: some clients send the beginning of 1970, in their time zone, for a missing date. */
-export const isNoEnd = (end: string): boolean => Math.abs(Date.parse(end)) < twoDays;
+/** Returns whether an end is about 1970-01-01, which some clients send in their time zone if there is no end. */
+export const isNoEnd = (end: string): boolean => Math.abs(Date.parse(end)) < twoDaysInMilliseconds;
 
-/** Returns the time of an event after a change. Without a new end, it lasts as long as before. */
-export function moveTime(event: Time, change: Partial<Time>): Time {
+/** Returns the time of an event after a change. Without a new end, the event keeps its duration. */
+export function moveTime(event: TimeSpan, change: Partial<TimeSpan>): TimeSpan {
   const { start = event.start, end } = change;
   if (end !== undefined) return { start, end: isNoEnd(end) ? start : end };
   if (change.start === undefined) return { start, end: event.end };

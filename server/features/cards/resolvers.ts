@@ -41,7 +41,7 @@ function readActivity(context: Context) {
   const { counts } = figures(context).productOrders('LAST_28_DAYS');
   return {
     views: cards.visitsByMonth().at(-1) ?? 0,
-    ...blog.counts(),
+    ...blog.countReactions(),
     orders: counts.finished + counts.pending + counts.rejected,
     reviews: faq.knowledge.countRatings(),
     returns: counts.rejected,

@@ -28,7 +28,7 @@ import { listSearchedTexts } from './text.ts';
 import { applyChanges, checkAddresses, createEmail } from './writing.ts';
 
 /** A mail that the server writes. */
-interface SystemMail extends Pick<WriteEmailInput, 'subject' | 'message'> {
+interface SystemEmail extends Pick<WriteEmailInput, 'subject' | 'message'> {
   to: EmailAddressInput;
   /** The name of the token that `message` links with; readers see the token itself. */
   tokenName: string;
@@ -226,7 +226,7 @@ export function createCollection(options: CollectionOptions) {
     },
 
     /** Adds an unread mail that the server itself writes. */
-    receive({ to, subject, message, tokenName }: SystemMail): EmailRow {
+    receive({ to, subject, message, tokenName }: SystemEmail): EmailRow {
       const stamp = { id: newId(), time: clock.now().toISOString() };
       const input = { to: [to], subject, message, cc: [], bcc: [], attachments: [] };
       const email = createEmail(input, 'INBOX', stamp);

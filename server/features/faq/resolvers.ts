@@ -11,12 +11,12 @@ export const resolvers: Resolvers = {
     knowledgeTopics: (_, { q, shelf }, { collections }) =>
       collections.faq.knowledge.topics(q, shelf),
     knowledgeArticle: (_, { slug }, { collections: { auth, faq }, viewer }) =>
-      faq.knowledge.article(auth.viewerOrFirst(viewer.id).id, slug ?? undefined),
+      faq.knowledge.article(auth.getViewerOrFirst(viewer.id).id, slug ?? undefined),
     knowledgeHits: (_, { q }, { collections }) => collections.faq.knowledge.hits(q),
     helpfulQuestions: (_, { limit }, { collections }) => collections.faq.knowledge.helpful(limit),
   },
   Mutation: {
     rateKnowledgeArticle: (_, { slug, isHelpful }, { collections: { auth, faq }, viewer }) =>
-      faq.knowledge.rate(auth.viewerOrFirst(viewer.id).id, slug, isHelpful ?? null),
+      faq.knowledge.rate(auth.getViewerOrFirst(viewer.id).id, slug, isHelpful ?? null),
   },
 };

@@ -245,7 +245,7 @@ function journalEntry({ branch }: ServedBranch, entry: Entry) {
     args: hideSecrets(isRestore ? { to: args.to } : args),
     at,
     viewerId,
-    viewerName: branch.collections.auth.viewer(viewerId)?.fullName || null,
+    viewerName: branch.collections.auth.getViewer(viewerId)?.fullName || null,
     outcome: branch.getOutcome(seq),
     restoredSeq: isRestore ? (args.to as number) : null,
   };

@@ -3,30 +3,30 @@ import type { Resolvers } from '../../gql/resolvers.ts';
 export const resolvers: Resolvers = {
   Query: {
     profile: (_, __, { collections: { auth, profile }, viewer }) =>
-      profile.read(auth.viewerOrFirst(viewer.id)),
+      profile.read(auth.getViewerOrFirst(viewer.id)),
     profilePosts: (_, { offset, limit }, { collections: { auth, profile }, viewer }) =>
-      profile.posts.list(auth.viewerOrFirst(viewer.id), offset, limit),
+      profile.posts.list(auth.getViewerOrFirst(viewer.id), offset, limit),
   },
   Mutation: {
     addProfilePost: (_, { post }, { collections: { auth, profile }, viewer }) =>
-      profile.posts.add(auth.viewerOrFirst(viewer.id), post),
+      profile.posts.add(auth.getViewerOrFirst(viewer.id), post),
     deleteProfilePost: (_, { id }, { collections: { auth, profile }, viewer }) =>
-      profile.posts.remove(auth.viewerOrFirst(viewer.id), id),
+      profile.posts.remove(auth.getViewerOrFirst(viewer.id), id),
     restoreProfilePost: (_, { id }, { collections: { auth, profile }, viewer }) =>
-      profile.posts.restore(auth.viewerOrFirst(viewer.id), id),
+      profile.posts.restore(auth.getViewerOrFirst(viewer.id), id),
     likeProfilePost: (_, { id, youLiked }, { collections: { auth, profile }, viewer }) =>
-      profile.posts.like(auth.viewerOrFirst(viewer.id), id, youLiked),
+      profile.posts.like(auth.getViewerOrFirst(viewer.id), id, youLiked),
     likeProfileComment: (_, { id, youLiked }, { collections: { auth, profile }, viewer }) =>
-      profile.posts.likeComment(auth.viewerOrFirst(viewer.id), id, youLiked),
+      profile.posts.likeComment(auth.getViewerOrFirst(viewer.id), id, youLiked),
     commentOnProfilePost: (_, { id, comment }, { collections: { auth, profile }, viewer }) =>
-      profile.posts.comment(auth.viewerOrFirst(viewer.id), id, comment),
+      profile.posts.comment(auth.getViewerOrFirst(viewer.id), id, comment),
     markSuggestedPage: (_, { id, isFavorite }, { collections: { auth, profile }, viewer }) =>
-      profile.mark(auth.viewerOrFirst(viewer.id), id, isFavorite),
+      profile.mark(auth.getViewerOrFirst(viewer.id), id, isFavorite),
     markProfileFeed: (_, { id, isFavorite }, { collections: { auth, profile }, viewer }) =>
-      profile.markFeed(auth.viewerOrFirst(viewer.id), id, isFavorite),
+      profile.markFeed(auth.getViewerOrFirst(viewer.id), id, isFavorite),
     followPerson: (_, { id, isFollowed }, { collections: { auth, profile }, viewer }) =>
-      profile.follow(auth.viewerOrFirst(viewer.id), id, isFollowed),
+      profile.follow(auth.getViewerOrFirst(viewer.id), id, isFollowed),
     voteInPoll: (_, { id }, { collections: { auth, profile }, viewer }) =>
-      profile.vote(auth.viewerOrFirst(viewer.id).id, id ?? null),
+      profile.vote(auth.getViewerOrFirst(viewer.id).id, id ?? null),
   },
 };
