@@ -99,7 +99,7 @@ test('commands keep their order with a slow journal', async () => {
 });
 
 const readTexts = (branch: ReturnType<typeof createBranch>) =>
-  branch.collections.chat.conversation(1).chat?.messages.map(({ text }: ChatMessage) => text) ?? [];
+  branch.collections.chat.getConversation(1).chat?.messages.map(({ text }: ChatMessage) => text) ?? [];
 
 test('a due timer executes a command', async () => {
   const journal = createMemoryJournal();

@@ -45,13 +45,13 @@ const collections = [
   {
     fault: 'a message is sent to a blocked contact',
     file: chat,
-    from: 'if (to.isBlocked) throw conflict(',
+    from: 'if (recipient.isBlocked)\n        throw conflict(',
     to: 'if (false) throw conflict(',
   },
   {
     fault: 'a message that is sent again appears twice',
     file: chat,
-    from: 'if (before && twin) {',
+    from: 'if (previousChat && sentBefore) {',
     to: 'if (false) {',
   },
   {

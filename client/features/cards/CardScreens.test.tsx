@@ -75,7 +75,7 @@ test('the chat card sends messages', async () => {
   expect(await screen.findByText('On my way.')).toBeVisible();
   await waitFor(() =>
     expect(
-      collections.chat.contacts().some(({ chat }) => chat?.lastMessage.text === 'On my way.'),
+      collections.chat.listContacts().some(({ chat }) => chat?.lastMessage.text === 'On my way.'),
     ).toBe(true),
   );
 });

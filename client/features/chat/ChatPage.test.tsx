@@ -31,7 +31,7 @@ test('an open conversation is marked as seen and shows where the new messages be
   const { collections } = await renderRoute('/apps/chat/2');
 
   expect(await within(await findLog()).findByText('New messages')).toBeVisible();
-  await waitFor(() => expect(collections.chat.conversation(2).chat?.unseenCount).toBe(0));
+  await waitFor(() => expect(collections.chat.getConversation(2).chat?.unseenCount).toBe(0));
   expect((await listChatNames())[0]).not.toContain('new message');
 });
 
@@ -39,11 +39,11 @@ test('Enter sends a message, Shift+Enter does not, and the chat becomes the firs
   const { collections, user } = await renderRoute('/apps/chat/1');
 
   await user.type(await findField(), 'First line{Shift>}{Enter}{/Shift}second line');
-  expect(collections.chat.conversation(1).chat?.messages).toHaveLength(6);
+  expect(collections.chat.getConversation(1).chat?.messages).toHaveLength(6);
   await user.keyboard('{Enter}');
 
   await waitFor(() =>
-    expect(collections.chat.conversation(1).chat?.messages.at(-1)?.text).toBe(
+    expect(collections.chat.getConversation(1).chat?.messages.at(-1)?.text).toBe(
       'First line\nsecond line',
     ),
   );
@@ -57,7 +57,7 @@ test('blank messages are not sent', async () => {
 
   await user.type(await findField(), '   {Enter}');
 
-  expect(collections.chat.conversation(1).chat?.messages).toHaveLength(6);
+  expect(collections.chat.getConversation(1).chat?.messages).toHaveLength(6);
 });
 
 test('shows messages of other windows, typing and replies', async () => {
@@ -77,9 +77,9 @@ test('shows messages of other windows, typing and replies', async () => {
   expect(within(await findLog()).getAllByText('Read').length).toBeGreaterThan(0);
 
   act(() => advance(10_000));
-  const reply = collections.chat.conversation(1).chat?.messages.at(-1)?.text ?? '';
+  const reply = collections.chat.getConversation(1).chat?.messages.at(-1)?.text ?? '';
   expect(await within(await findLog()).findByText(reply)).toBeVisible();
-  await waitFor(() => expect(collections.chat.conversation(1).chat?.unseenCount).toBe(0));
+  await waitFor(() => expect(collections.chat.getConversation(1).chat?.unseenCount).toBe(0));
 });
 
 test('a refused message is kept and can be sent again', async () => {
@@ -98,7 +98,7 @@ test('a refused message is kept and can be sent again', async () => {
   collections.chat.send = send;
   await user.click(sendAgainButton);
   await waitFor(() =>
-    expect(collections.chat.conversation(1).chat?.messages.at(-1)?.text).toBe('Do not lose me'),
+    expect(collections.chat.getConversation(1).chat?.messages.at(-1)?.text).toBe('Do not lose me'),
   );
   await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
   expect(within(await findLog()).getAllByText('Do not lose me')).toHaveLength(1);
@@ -124,7 +124,7 @@ test('a blocked contact receives no messages until it is unblocked', async () =>
   await user.click(await screen.findByRole('menuitem', { name: 'Block contact' }));
 
   expect(await screen.findByText(/You blocked Rui Tavares/)).toBeVisible();
-  await waitFor(() => expect(collections.chat.conversation(1).contact.isBlocked).toBe(true));
+  await waitFor(() => expect(collections.chat.getConversation(1).contact.isBlocked).toBe(true));
   await user.click(await screen.findByRole('button', { name: 'Unblock contact' }));
 
   expect(await findField()).toBeVisible();
@@ -132,7 +132,7 @@ test('a blocked contact receives no messages until it is unblocked', async () =>
 
 test('undo restores a cleared chat', async () => {
   const { collections, user } = await renderRoute('/apps/chat/1');
-  const before = collections.chat.conversation(1).chat?.messages.length;
+  const before = collections.chat.getConversation(1).chat?.messages.length;
   await user.click(await screen.findByRole('button', { name: 'Actions for Rui Tavares' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Clear chat' }));
 
@@ -141,7 +141,7 @@ test('undo restores a cleared chat', async () => {
   await user.click(within(toast as HTMLElement).getByRole('button', { name: 'Undo' }));
 
   expect(await within(await findLog()).findByText(/Keep one top for Farid/)).toBeVisible();
-  expect(collections.chat.conversation(1).chat?.messages).toHaveLength(before ?? 0);
+  expect(collections.chat.getConversation(1).chat?.messages).toHaveLength(before ?? 0);
 });
 
 test('searches contacts and messages, and opens the selected message', async () => {
@@ -165,7 +165,7 @@ test('the profile saves options immediately, and a text if it is within the limi
   await user.click(within(drawer).getByRole('radio', { name: 'Away' }));
   await user.click(within(drawer).getByRole('switch', { name: /Notifications/ }));
   await waitFor(() =>
-    expect(collections.chat.profile()).toMatchObject({
+    expect(collections.chat.getProfile()).toMatchObject({
       status: 'AWAY',
       settings: { areNotificationsOn: true },
     }),
@@ -179,7 +179,7 @@ test('the profile saves options immediately, and a text if it is within the limi
   await user.type(about, '{Backspace}');
   await user.click(within(drawer).getByRole('button', { name: 'Save' }));
 
-  await waitFor(() => expect(collections.chat.profile().about).toBe('x'.repeat(120)));
+  await waitFor(() => expect(collections.chat.getProfile().about).toBe('x'.repeat(120)));
 });
 
 test('an unknown contact shows a message', async () => {

@@ -2,8 +2,8 @@ import type { Collections } from '../../collections.ts';
 import type { InvoiceStatus, Order } from '../../gql/resolvers.ts';
 import { sum } from './figures.ts';
 
-/** The figures of an invoice that the cards count, in dollars. */
-export interface Bill {
+/** The part of an invoice that the cards use, with amounts in dollars. */
+export interface InvoiceFigures {
   id: number;
   issuedOn: string;
   status: InvoiceStatus;
@@ -13,35 +13,36 @@ export interface Bill {
   avatar: string;
 }
 
-export interface Receipt {
-  bill: Bill;
+/** The part of a payment that the cards use. */
+export interface PaymentFigures {
+  invoice: InvoiceFigures;
   /** The index of the payment in its invoice. */
-  nth: number;
+  paymentIndex: number;
   paidOn: string;
   method: 'CASH' | 'BANK_TRANSFER' | 'DEBIT' | 'CREDIT' | 'PAYPAL';
   amount: number;
 }
 
-/** The data of other collections that the cards count. */
-export interface Business {
+/** The data of other collections that the cards use. */
+export interface BusinessData {
   orders: Order[];
-  bills: Bill[];
-  receipts: Receipt[];
+  invoices: InvoiceFigures[];
+  payments: PaymentFigures[];
 }
 
-export function readBusiness({ ecommerce, invoices }: Collections): Business {
-  const bills: Bill[] = [];
-  const receipts: Receipt[] = [];
-  for (const { payments, ...bill } of invoices.booked()) {
-    bills.push(bill);
-    for (const [nth, { paidOn, method, amount }] of payments.entries()) {
-      receipts.push({ bill, nth, paidOn, method, amount });
+export function readBusinessData(collections: Collections): BusinessData {
+  const invoices: InvoiceFigures[] = [];
+  const payments: PaymentFigures[] = [];
+  for (const { payments: invoicePayments, ...invoice } of collections.invoices.booked()) {
+    invoices.push(invoice);
+    for (const [paymentIndex, { paidOn, method, amount }] of invoicePayments.entries()) {
+      payments.push({ invoice, paymentIndex, paidOn, method, amount });
     }
   }
-  return { orders: ecommerce.orders(everything).orders, bills, receipts };
+  return { orders: collections.ecommerce.orders(allOrders).orders, invoices, payments };
 }
 
-const everything = {
+const allOrders = {
   q: '',
   sortBy: 'PLACED_AT',
   isDescending: true,
@@ -49,8 +50,8 @@ const everything = {
   perPage: Number.MAX_SAFE_INTEGER,
 } as const;
 
-/** Returns the revenue of orders without tax. Cancelled orders do not count. */
-export const shopEarnings = (orders: Order[]) =>
+/** Returns the revenue of orders without tax. Cancelled orders are not counted. */
+export const getShopEarnings = (orders: Order[]) =>
   sum(
     orders
       .filter(({ state }) => state !== 'CANCELLED')

@@ -15,17 +15,17 @@ import type {
   StatisticCard,
   SupportTracker,
 } from '../../gql/resolvers.ts';
-import type { Business } from './business.ts';
+import type { BusinessData } from './business.ts';
 import { findBestSeller, sumSalesByClient } from './clients.ts';
 import { createMonthlyReport } from './createMonthlyReport.ts';
-import { formatGrouped, formatShort, percent, sum } from './figures.ts';
-import { countByDay, countByWeek, countOrders, isDuring } from './orders.ts';
+import { formatGrouped, formatShort, getPercentage, sum } from './figures.ts';
+import { countByDay, countByWeek, countOrders, isInPeriod } from './orders.ts';
 import {
-  browsersOf,
-  customersOf,
-  devicesOf,
-  lines,
-  machines,
+  lineCards,
+  listBrowsers,
+  listCustomerGroups,
+  listDevices,
+  machineStatus,
   sessions,
   sessionsByDay,
   tickets,
@@ -35,10 +35,10 @@ import { listTransactions } from './transactions.ts';
 
 const salesChannels: SalesChannel[] = ['LISBON', 'HAMBURG', 'LYON', 'LEEDS', 'INVOICES', 'SHOP'];
 const periods: CardPeriod[] = ['LAST_28_DAYS', 'LAST_MONTH', 'LAST_YEAR'];
-/** The accumulated earnings within a month, as shares of the total. */
-const gathering = [0.11, 0.24, 0.35, 0.49, 0.61, 0.74, 0.88, 1];
+/** The cumulative earnings at eight points of a month, as shares of the total. */
+const earningShares = [0.11, 0.24, 0.35, 0.49, 0.61, 0.74, 0.88, 1];
 
-function cardOf(
+function createCard(
   title: string,
   name: string | null,
   data: number[],
@@ -49,84 +49,94 @@ function cardOf(
 }
 
 export function createCollection({ clock, events }: CollectionOptions) {
-  const books = createMonthlyReport(clock);
+  const monthlyReport = createMonthlyReport(clock);
 
-  /** Returns the cards of a business in its present state. */
-  function figures(business: Business) {
+  /** Returns functions that compute the cards from the current data. */
+  function getFigures(business: BusinessData) {
     const now = clock.now();
-    const { orders, bills } = business;
-    const earned = (count: number) => books.last(business, count).map(({ earning }) => earning);
-    const counts = (period: CardPeriod) => countOrders(orders, period, now);
+    const { orders, invoices } = business;
+    const listMonthlyEarnings = (count: number) =>
+      monthlyReport.listLastMonths(business, count).map(({ earning }) => earning);
+    const getOrderCounts = (period: CardPeriod) => countOrders(orders, period, now);
 
     const statistics: Record<Statistic, () => StatisticCard> = {
       ORDERS_BY_DAY() {
         const days = countByDay(orders, now);
-        return cardOf('Orders', 'Orders', days, sum(days));
+        return createCard('Orders', 'Orders', days, sum(days));
       },
 
       PROFIT() {
-        const profits = books.last(business, 6).map(({ earning, expense }) => earning - expense);
-        return cardOf('Profit', null, profits, profits.at(-1) ?? 0);
+        const profits = monthlyReport
+          .listLastMonths(business, 6)
+          .map(({ earning, expense }) => earning - expense);
+        return createCard('Profit', null, profits, profits.at(-1) ?? 0);
       },
 
-      REVENUE: () => cardOf('Revenue generated', 'Revenue', earned(7), earned(1)[0] ?? 0),
+      REVENUE: () =>
+        createCard(
+          'Revenue generated',
+          'Revenue',
+          listMonthlyEarnings(7),
+          listMonthlyEarnings(1)[0] ?? 0,
+        ),
 
       SALES() {
-        const months = earned(6);
+        const months = listMonthlyEarnings(6);
         const [before, after] = [sum(months.slice(0, 3)), sum(months.slice(3))];
-        const growth = percent(after - before, before);
-        return cardOf('Quarterly sales', 'Sales', months, growth, `${growth}%`);
+        const growth = getPercentage(after - before, before);
+        return createCard('Quarterly sales', 'Sales', months, growth, `${growth}%`);
       },
 
       ORDERS() {
         const weeks = countByWeek(orders, now);
-        return cardOf('Orders received', 'Orders', weeks, sum(weeks.slice(-4)));
+        return createCard('Orders received', 'Orders', weeks, sum(weeks.slice(-4)));
       },
 
-      SUBSCRIBERS: () => lineOf('SUBSCRIBERS', sum(lines.SUBSCRIBERS.data)),
-      SITE_TRAFFIC: () => lineOf('SITE_TRAFFIC', sum(lines.SITE_TRAFFIC.data)),
-      ACTIVE_USERS: () => lineOf('ACTIVE_USERS', lines.ACTIVE_USERS.data.at(-1) ?? 0),
-      NEWSLETTER: () => lineOf('NEWSLETTER', lines.NEWSLETTER.data.at(-1) ?? 0),
+      SUBSCRIBERS: () => createLineCard('SUBSCRIBERS', sum(lineCards.SUBSCRIBERS.data)),
+      SITE_TRAFFIC: () => createLineCard('SITE_TRAFFIC', sum(lineCards.SITE_TRAFFIC.data)),
+      ACTIVE_USERS: () => createLineCard('ACTIVE_USERS', lineCards.ACTIVE_USERS.data.at(-1) ?? 0),
+      NEWSLETTER: () => createLineCard('NEWSLETTER', lineCards.NEWSLETTER.data.at(-1) ?? 0),
     };
 
-    function lineOf(of: keyof typeof lines, value: number): StatisticCard {
-      const { title, name, data } = lines[of];
-      return cardOf(title, name, data, value);
+    function createLineCard(of: keyof typeof lineCards, value: number): StatisticCard {
+      const { title, name, data } = lineCards[of];
+      return createCard(title, name, data, value);
     }
 
     return {
-      statistic: (of: Statistic) => statistics[of](),
-      revenueReport: (year?: number) => books.report(business, year),
-      productOrders: (period: CardPeriod) => ({ periods, counts: counts(period) }),
-      bestSeller: () => findBestSeller(orders),
-      topClients: (limit: number) => sumSalesByClient(business).slice(0, upTo50(limit)),
-      transactions: (limit: number) => listTransactions(business).slice(0, upTo50(limit)),
+      getStatistic: (of: Statistic) => statistics[of](),
+      getRevenueReport: (year?: number) => monthlyReport.createReport(business, year),
+      getProductOrders: (period: CardPeriod) => ({ periods, counts: getOrderCounts(period) }),
+      getBestSeller: () => findBestSeller(orders),
+      listTopClients: (limit: number) => sumSalesByClient(business).slice(0, checkLimit(limit)),
+      listTransactions: (limit: number) => listTransactions(business).slice(0, checkLimit(limit)),
 
-      summary(products: number): SalesSummary {
-        const { finished, pending } = counts('LAST_28_DAYS');
-        const buyers = new Set([
+      getSummary(products: number): SalesSummary {
+        const { finished, pending } = getOrderCounts('LAST_28_DAYS');
+        const buyerNames = new Set([
           ...orders
-            .filter(({ placedAt }) => isDuring(placedAt, 'LAST_28_DAYS', now))
+            .filter(({ placedAt }) => isInPeriod(placedAt, 'LAST_28_DAYS', now))
             .map(({ address }) => address.fullName),
-          ...bills
-            .filter(({ issuedOn }) => isDuring(issuedOn, 'LAST_28_DAYS', now))
+          ...invoices
+            .filter(({ issuedOn }) => isInPeriod(issuedOn, 'LAST_28_DAYS', now))
             .map(({ client }) => client.name),
         ]);
         return {
           sales: finished + pending,
-          customers: sum(customersOf('LAST_28_DAYS').map(({ result }) => result)) + buyers.size,
+          customers:
+            sum(listCustomerGroups('LAST_28_DAYS').map(({ result }) => result)) + buyerNames.size,
           products,
-          revenue: earned(1)[0] ?? 0,
+          revenue: listMonthlyEarnings(1)[0] ?? 0,
           cursor: events.cursor(),
         };
       },
 
-      earnings(): Earnings {
-        const channels = books.channels(business);
-        const [before = 0, total = 0] = earned(2);
+      getEarnings(): Earnings {
+        const channels = monthlyReport.getChannelEarnings(business);
+        const [lastMonth = 0, total = 0] = listMonthlyEarnings(2);
         return {
           total,
-          growth: percent(total - before, before),
+          growth: getPercentage(total - lastMonth, lastMonth),
           channels: salesChannels.map((channel) => ({
             channel,
             amount: channels[channel],
@@ -134,24 +144,25 @@ export function createCollection({ clock, events }: CollectionOptions) {
         };
       },
 
-      goalOverview(): GoalOverview {
-        const { finished, pending, rejected } = counts('LAST_28_DAYS');
+      getGoalOverview(): GoalOverview {
+        const { finished, pending, rejected } = getOrderCounts('LAST_28_DAYS');
         return {
-          percent: percent(finished, finished + pending + rejected),
+          percent: getPercentage(finished, finished + pending + rejected),
           completed: formatGrouped(finished),
           inProgress: formatGrouped(pending),
         };
       },
 
-      revenueComparison(): RevenueComparison {
-        const [before = 0, now = 0] = earned(2);
-        const gathered = (whole: number) => gathering.map((share) => Math.round(whole * share));
+      getRevenueComparison(): RevenueComparison {
+        const [lastMonth = 0, thisMonth = 0] = listMonthlyEarnings(2);
+        const accumulate = (whole: number) =>
+          earningShares.map((share) => Math.round(whole * share));
         return {
-          thisMonth: formatGrouped(now),
-          lastMonth: formatGrouped(before),
+          thisMonth: formatGrouped(thisMonth),
+          lastMonth: formatGrouped(lastMonth),
           series: [
-            { name: 'This month', data: gathered(now) },
-            { name: 'Last month', data: gathered(before) },
+            { name: 'This month', data: accumulate(thisMonth) },
+            { name: 'Last month', data: accumulate(lastMonth) },
           ],
         };
       },
@@ -159,36 +170,36 @@ export function createCollection({ clock, events }: CollectionOptions) {
   }
 
   return {
-    figures,
+    getFigures,
     now: clock.now,
 
-    supportTracker(period: CardPeriod): SupportTracker {
-      const { total, fresh, open, hours } = tickets[period];
+    getSupportTracker(period: CardPeriod): SupportTracker {
+      const { total, newTickets, openTickets, hours } = tickets[period];
       return {
         title: 'Support tracker',
         periods,
         totalTicket: total,
-        newTicket: fresh,
-        openTicket: open,
-        completed: percent(total - fresh - open, total),
+        newTicket: newTickets,
+        openTicket: openTickets,
+        completed: getPercentage(total - newTickets - openTickets, total),
         responseTime: hours,
       };
     },
 
-    averageSessions: (period: CardPeriod): AverageSessions => ({
+    getAverageSessions: (period: CardPeriod): AverageSessions => ({
       ...sessions[period],
       periods,
       days: sessionsByDay,
     }),
 
-    sessionsByDevice: (period: CardPeriod) => ({ periods, devices: devicesOf(period) }),
-    customerGroups: (period: CardPeriod) => ({ periods, groups: customersOf(period) }),
-    browserStates: (period: CardPeriod) => ({ periods, browsers: browsersOf(period) }),
-    visitsByMonth: () => visitsByMonth,
+    getSessionsByDevice: (period: CardPeriod) => ({ periods, devices: listDevices(period) }),
+    getCustomerGroups: (period: CardPeriod) => ({ periods, groups: listCustomerGroups(period) }),
+    getBrowserStates: (period: CardPeriod) => ({ periods, browsers: listBrowsers(period) }),
+    listVisitsByMonth: () => visitsByMonth,
 
-    shopHealth(): ShopHealth {
-      const { fresh, open } = tickets.LAST_28_DAYS;
-      return { ...machines, issues: fresh + open };
+    getShopHealth(): ShopHealth {
+      const { newTickets, openTickets } = tickets.LAST_28_DAYS;
+      return { ...machineStatus, issues: newTickets + openTickets };
     },
 
     watch: (since?: string | null) =>
@@ -202,7 +213,7 @@ export function createCollection({ clock, events }: CollectionOptions) {
   };
 }
 
-function upTo50(limit: number): number {
+function checkLimit(limit: number): number {
   if (limit < 1 || limit > 50) throw badInput('limit', `must be 1 to 50, not ${limit}.`);
   return limit;
 }

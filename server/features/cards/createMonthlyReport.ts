@@ -2,25 +2,26 @@ import { badInput } from '../../errors.ts';
 import type { Clock } from '../../feature.ts';
 import type { RevenueMonth, RevenueReport, SalesChannel } from '../../gql/resolvers.ts';
 import { getCyclic } from '../../values/rows.ts';
-import { type Business, shopEarnings } from './business.ts';
+import { type BusinessData, getShopEarnings } from './business.ts';
 import { formatGrouped, sum } from './figures.ts';
-import { earnings, showroomShares, spentShares } from './seed.ts';
+import { earnings, expenseShares, showroomShares } from './seed.ts';
 
-/** The company's earnings and expenses: 36 months, of which the last is this month. */
+/** Creates a report of the earnings and expenses of 36 months. The last month is the current month. */
 export function createMonthlyReport(clock: Clock) {
-  /** Returns a month such as `2026-03` some months later. */
-  function month(after: number): string {
+  /** Formats the month that is `offset` months after the current month, such as `2026-03`. */
+  function formatMonth(offset: number): string {
     const now = clock.now();
-    return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + after))
+    return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset))
       .toISOString()
       .slice(0, 7);
   }
 
-  function channels(business: Business, after = 0): Record<SalesChannel, number> {
-    const during = month(after);
-    const orders = business.orders.filter(({ placedAt }) => placedAt.startsWith(during));
-    const paid = business.receipts.filter(({ paidOn }) => paidOn.startsWith(during));
-    const showrooms = earnings.at(after - 1) ?? 0;
+  /** Returns the earnings of each sales channel in a month. */
+  function getChannelEarnings(business: BusinessData, offset = 0): Record<SalesChannel, number> {
+    const month = formatMonth(offset);
+    const monthOrders = business.orders.filter(({ placedAt }) => placedAt.startsWith(month));
+    const monthPayments = business.payments.filter(({ paidOn }) => paidOn.startsWith(month));
+    const showrooms = earnings.at(offset - 1) ?? 0;
     const LISBON = Math.round(showrooms * showroomShares.LISBON);
     const HAMBURG = Math.round(showrooms * showroomShares.HAMBURG);
     const LYON = Math.round(showrooms * showroomShares.LYON);
@@ -29,38 +30,38 @@ export function createMonthlyReport(clock: Clock) {
       HAMBURG,
       LYON,
       LEEDS: showrooms - LISBON - HAMBURG - LYON,
-      INVOICES: Math.round(sum(paid.map(({ amount }) => amount))),
-      SHOP: Math.round(shopEarnings(orders)),
+      INVOICES: Math.round(sum(monthPayments.map(({ amount }) => amount))),
+      SHOP: Math.round(getShopEarnings(monthOrders)),
     };
   }
 
-  const months = (business: Business): RevenueMonth[] =>
+  const listMonths = (business: BusinessData): RevenueMonth[] =>
     earnings.map((_, index) => {
-      const after = index + 1 - earnings.length;
-      const earning = sum(Object.values(channels(business, after)));
-      const share = getCyclic(spentShares, index);
-      return { month: month(after), earning, expense: Math.round(earning * share) };
+      const offset = index + 1 - earnings.length;
+      const earning = sum(Object.values(getChannelEarnings(business, offset)));
+      const expenseShare = getCyclic(expenseShares, index);
+      return { month: formatMonth(offset), earning, expense: Math.round(earning * expenseShare) };
     });
 
   return {
-    channels,
-    last: (business: Business, count: number) => months(business).slice(-count),
+    getChannelEarnings,
+    listLastMonths: (business: BusinessData, count: number) => listMonths(business).slice(-count),
 
-    report(business: Business, year = clock.now().getUTCFullYear()): RevenueReport {
+    createReport(business: BusinessData, year = clock.now().getUTCFullYear()): RevenueReport {
       const thisYear = clock.now().getUTCFullYear();
       const years = [thisYear, thisYear - 1, thisYear - 2];
       if (!years.includes(year)) {
         throw badInput('year', `must be one of ${years.join(', ')}, not ${year}.`);
       }
 
-      const inYear = months(business).filter(({ month }) => month.startsWith(`${year}-`));
-      const earned = sum(inYear.map(({ earning }) => earning));
+      const monthsOfYear = listMonths(business).filter(({ month }) => month.startsWith(`${year}-`));
+      const yearEarnings = sum(monthsOfYear.map(({ earning }) => earning));
       return {
         years: years.map(String),
-        price: formatGrouped(earned),
+        price: formatGrouped(yearEarnings),
         // Budgets are round numbers, slightly above the figures.
-        budget: formatGrouped(Math.ceil((earned * 1.04) / 10_000) * 10_000),
-        months: inYear,
+        budget: formatGrouped(Math.ceil((yearEarnings * 1.04) / 10_000) * 10_000),
+        months: monthsOfYear,
       };
     },
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createBranch } from '../../branch.ts';
 import { createServices } from '../../services/createServices.ts';
 import { ask, buildTestApp, createTestServices, executeOn } from '../../testing.ts';
-import { readBusiness } from './business.ts';
+import { readBusinessData } from './business.ts';
 
 test('cards return the figures of the requested period', async () => {
   const app = await buildTestApp();
@@ -27,7 +27,7 @@ test('cards return the figures of the requested period', async () => {
   });
 });
 
-test('different cards have consistent figures', async () => {
+test('the figures of different cards agree', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -92,7 +92,7 @@ test('refuses a year that is not in the revenue report', async () => {
   });
 });
 
-const figures = `{
+const figuresQuery = `{
   salesSummary { sales products revenue cursor }
   goalOverview { inProgress }
   earnings { total channels { channel amount } }
@@ -103,7 +103,7 @@ const figures = `{
 
 test('a new order changes the figures of all cards', async () => {
   const app = await buildTestApp();
-  const { data: before } = await ask(app, figures);
+  const { data: before } = await ask(app, figuresQuery);
 
   const { data: bought } = await ask(
     app,
@@ -116,7 +116,7 @@ test('a new order changes the figures of all cards', async () => {
     }`,
   );
   const { id, number, totals } = bought.placeOrder.order;
-  const { data: after } = await ask(app, figures);
+  const { data: after } = await ask(app, figuresQuery);
 
   const earned = after.salesSummary.revenue - before.salesSummary.revenue;
   expect(Math.abs(earned - (totals.total - totals.tax))).toBeLessThan(1);
@@ -130,7 +130,7 @@ test('a new order changes the figures of all cards', async () => {
   ]);
 
   await ask(app, `mutation { cancelOrder(id: ${id}) { id } }`);
-  const { data: cancelled } = await ask(app, figures);
+  const { data: cancelled } = await ask(app, figuresQuery);
   expect(cancelled.salesSummary).toMatchObject({
     sales: before.salesSummary.sales,
     revenue: before.salesSummary.revenue,
@@ -139,24 +139,24 @@ test('a new order changes the figures of all cards', async () => {
 
 test('a payment increases the revenue of the month and of the client', async () => {
   const app = await buildTestApp();
-  const ofClient = '{ salesSummary { revenue } topClients(limit: 50) { name billed paid } }';
-  const { data: before } = await ask(app, ofClient);
-  const { data: found } = await ask(
+  const clientQuery = '{ salesSummary { revenue } topClients(limit: 50) { name billed paid } }';
+  const { data: before } = await ask(app, clientQuery);
+  const { data: pastDue } = await ask(
     app,
     '{ invoicePage(statuses: [PAST_DUE]) { invoices { id due client { name } } } }',
   );
-  const [{ id, due, client }] = found.invoicePage.invoices;
+  const [{ id, due, client }] = pastDue.invoicePage.invoices;
 
   await ask(
     app,
     `mutation { addInvoicePayment(payment: { invoiceId: ${id}, amount: ${due} }) { id } }`,
   );
-  const { data: after } = await ask(app, ofClient);
+  const { data: after } = await ask(app, clientQuery);
 
-  const paidBy = (data: typeof before) =>
+  const getPaidAmount = (data: typeof before) =>
     data.topClients.find(({ name }: { name: string }) => name === client.name).paid;
   expect(after.salesSummary.revenue).toBeGreaterThan(before.salesSummary.revenue);
-  expect(paidBy(after)).toBeGreaterThan(paidBy(before));
+  expect(getPaidAmount(after)).toBeGreaterThan(getPaidAmount(before));
 });
 
 test('the sum of the channels is the revenue', async () => {
@@ -184,17 +184,17 @@ test('the shares of the browsers add up to 100 percent', async () => {
       app,
       `{ browserStates(period: ${period}) { browsers { usage change } } }`,
     );
-    const sumOf = (key: string) =>
+    const sumField = (key: string) =>
       data.browserStates.browsers.reduce(
-        (sum: number, one: Record<string, number>) => sum + (one[key] ?? 0),
+        (sum: number, browser: Record<string, number>) => sum + (browser[key] ?? 0),
         0,
       );
-    expect(sumOf('usage')).toBeCloseTo(100);
-    expect(sumOf('change')).toBeCloseTo(0);
+    expect(sumField('usage')).toBeCloseTo(100);
+    expect(sumField('change')).toBeCloseTo(0);
   }
 });
 
-test('bestSeller and nextEvent return data of the shop and the calendar', async () => {
+test('bestSeller returns a product of the shop, and nextEvent an event of the calendar', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -202,8 +202,11 @@ test('bestSeller and nextEvent return data of the shop and the calendar', async 
     '{ bestSeller { productId name qty earned } nextEvent { id start allDay } transactions(limit: 50) { at } }',
   );
 
-  const { data: found } = await ask(app, `{ product(id: ${data.bestSeller.productId}) { name } }`);
-  expect(found.product.name).toBe(data.bestSeller.name);
+  const { data: productData } = await ask(
+    app,
+    `{ product(id: ${data.bestSeller.productId}) { name } }`,
+  );
+  expect(productData.product.name).toBe(data.bestSeller.name);
   expect(data.nextEvent.allDay).toBe(false);
   expect(data.nextEvent.start >= '2026-03-09T09:00:00').toBe(true);
   const times = data.transactions.map(({ at }: { at: string }) => at);
@@ -221,7 +224,7 @@ test('refuses a limit of more than 50', async () => {
 test('placeOrder publishes an event in salesChanges', async () => {
   const branch = createBranch({ services: createTestServices() });
   const { collections } = branch;
-  const { cursor } = collections.cards.figures(readBusiness(collections)).summary(0);
+  const { cursor } = collections.cards.getFigures(readBusinessData(collections)).getSummary(0);
   const order = { key: 'a', payment: 'CASH_ON_DELIVERY', addressId: 1 };
 
   await executeOn(branch, 'addToCart', { productId: 1 });
@@ -257,7 +260,7 @@ test('activity counts comments, bookmarks and ratings', async () => {
   });
 });
 
-test('the issues of the shop are the tickets that are not completed', async () => {
+test('shopHealth counts the tickets that are not completed as issues', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(

@@ -1,13 +1,13 @@
 import type { CardPeriod, Order, ProductOrderCounts } from '../../gql/resolvers.ts';
 import { addDays } from '../../values/days.ts';
-import { orders as counters, ordersByDay, ordersByWeek } from './seed.ts';
+import { showroomOrders as counters, ordersByDay, ordersByWeek } from './seed.ts';
 
-const week = 7 * 86_400_000;
+const millisecondsPerWeek = 7 * 86_400_000;
 
 /** Counts the orders of the showrooms and of the shop. */
 export function countOrders(orders: Order[], period: CardPeriod, now: Date): ProductOrderCounts {
   const counts = { ...counters[period] };
-  for (const { state } of orders.filter(({ placedAt }) => isDuring(placedAt, period, now))) {
+  for (const { state } of orders.filter(({ placedAt }) => isInPeriod(placedAt, period, now))) {
     if (state === 'CANCELLED') counts.rejected += 1;
     else if (state === 'DELIVERED') counts.finished += 1;
     else counts.pending += 1;
@@ -15,28 +15,29 @@ export function countOrders(orders: Order[], period: CardPeriod, now: Date): Pro
   return counts;
 }
 
-/** Counts the orders of each of the last seven weeks, ending with this one. */
+/** Counts the orders of each of the last seven weeks. The last count is for the current week. */
 export function countByWeek(orders: Order[], now: Date): number[] {
-  const weeks = orders.map(({ placedAt }) => weeksAgo(placedAt, now));
+  const ages = orders.map(({ placedAt }) => countWeeksAgo(placedAt, now));
   return ordersByWeek.map(
-    (count, index) => count + weeks.filter((ago) => ago === ordersByWeek.length - 1 - index).length,
+    (count, index) => count + ages.filter((ago) => ago === ordersByWeek.length - 1 - index).length,
   );
 }
 
-/** Counts the orders of each working day of the last week. Those of a weekend count for Friday. */
+/** Counts the orders of each working day of the last week. Orders of a weekend are counted on Friday. */
 export function countByDay(orders: Order[], now: Date): number[] {
-  const latest = orders.filter(({ placedAt }) => weeksAgo(placedAt, now) === 0);
-  const days = latest.map(({ placedAt }) => (new Date(placedAt).getUTCDay() + 6) % 7);
+  const lastWeekOrders = orders.filter(({ placedAt }) => countWeeksAgo(placedAt, now) === 0);
+  const days = lastWeekOrders.map(({ placedAt }) => (new Date(placedAt).getUTCDay() + 6) % 7);
   return ordersByDay.map(
     (count, index) => count + days.filter((day) => Math.min(day, 4) === index).length,
   );
 }
 
-export function isDuring(at: string, period: CardPeriod, now: Date): boolean {
-  if (period === 'LAST_28_DAYS') return at > addDays(now, -28).toISOString();
+export function isInPeriod(time: string, period: CardPeriod, now: Date): boolean {
+  if (period === 'LAST_28_DAYS') return time > addDays(now, -28).toISOString();
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
-  if (period === 'LAST_YEAR') return at.startsWith(`${year - 1}-`);
-  return at.startsWith(new Date(Date.UTC(year, month - 1)).toISOString().slice(0, 7));
+  if (period === 'LAST_YEAR') return time.startsWith(`${year - 1}-`);
+  return time.startsWith(new Date(Date.UTC(year, month - 1)).toISOString().slice(0, 7));
 }
 
-const weeksAgo = (at: string, now: Date) => Math.floor((now.getTime() - Date.parse(at)) / week);
+const countWeeksAgo = (time: string, now: Date) =>
+  Math.floor((now.getTime() - Date.parse(time)) / millisecondsPerWeek);

@@ -1,32 +1,35 @@
 import type { Context } from '../../context.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
-import { readBusiness } from './business.ts';
+import { readBusinessData } from './business.ts';
 
-const figures = ({ collections }: Context) => collections.cards.figures(readBusiness(collections));
+const getFigures = ({ collections }: Context) =>
+  collections.cards.getFigures(readBusinessData(collections));
 
 export const resolvers: Resolvers = {
   Query: {
-    supportTracker: (_, { period }, { collections }) => collections.cards.supportTracker(period),
-    averageSessions: (_, { period }, { collections }) => collections.cards.averageSessions(period),
-    revenueReport: (_, { year }, context) => figures(context).revenueReport(year ?? undefined),
-    goalOverview: (_, __, context) => figures(context).goalOverview(),
-    revenueComparison: (_, __, context) => figures(context).revenueComparison(),
-    productOrders: (_, { period }, context) => figures(context).productOrders(period),
+    supportTracker: (_, { period }, { collections }) => collections.cards.getSupportTracker(period),
+    averageSessions: (_, { period }, { collections }) =>
+      collections.cards.getAverageSessions(period),
+    revenueReport: (_, { year }, context) =>
+      getFigures(context).getRevenueReport(year ?? undefined),
+    goalOverview: (_, __, context) => getFigures(context).getGoalOverview(),
+    revenueComparison: (_, __, context) => getFigures(context).getRevenueComparison(),
+    productOrders: (_, { period }, context) => getFigures(context).getProductOrders(period),
     sessionsByDevice: (_, { period }, { collections }) =>
-      collections.cards.sessionsByDevice(period),
-    customerGroups: (_, { period }, { collections }) => collections.cards.customerGroups(period),
-    statistic: (_, { of }, context) => figures(context).statistic(of),
+      collections.cards.getSessionsByDevice(period),
+    customerGroups: (_, { period }, { collections }) => collections.cards.getCustomerGroups(period),
+    statistic: (_, { of }, context) => getFigures(context).getStatistic(of),
     salesSummary: (_, __, context) =>
-      figures(context).summary(context.collections.ecommerce.countProducts()),
-    bestSeller: (_, __, context) => figures(context).bestSeller(),
-    earnings: (_, __, context) => figures(context).earnings(),
-    topClients: (_, { limit }, context) => figures(context).topClients(limit),
-    transactions: (_, { limit }, context) => figures(context).transactions(limit),
-    browserStates: (_, { period }, { collections }) => collections.cards.browserStates(period),
-    visitsByMonth: (_, __, { collections }) => collections.cards.visitsByMonth(),
-    nextEvent: (_, __, { collections }) => nextEvent(collections),
+      getFigures(context).getSummary(context.collections.ecommerce.countProducts()),
+    bestSeller: (_, __, context) => getFigures(context).getBestSeller(),
+    earnings: (_, __, context) => getFigures(context).getEarnings(),
+    topClients: (_, { limit }, context) => getFigures(context).listTopClients(limit),
+    transactions: (_, { limit }, context) => getFigures(context).listTransactions(limit),
+    browserStates: (_, { period }, { collections }) => collections.cards.getBrowserStates(period),
+    visitsByMonth: (_, __, { collections }) => collections.cards.listVisitsByMonth(),
+    nextEvent: (_, __, { collections }) => findNextEvent(collections),
     activity: (_, __, context) => readActivity(context),
-    shopHealth: (_, __, { collections }) => collections.cards.shopHealth(),
+    shopHealth: (_, __, { collections }) => collections.cards.getShopHealth(),
   },
   Subscription: {
     salesChanges: {
@@ -35,12 +38,12 @@ export const resolvers: Resolvers = {
   },
 };
 
-/** Returns how often visitors did what, from several collections. */
+/** Counts the actions of visitors in several collections. */
 function readActivity(context: Context) {
   const { blog, cards, faq } = context.collections;
-  const { counts } = figures(context).productOrders('LAST_28_DAYS');
+  const { counts } = getFigures(context).getProductOrders('LAST_28_DAYS');
   return {
-    views: cards.visitsByMonth().at(-1) ?? 0,
+    views: cards.listVisitsByMonth().at(-1) ?? 0,
     ...blog.countReactions(),
     orders: counts.finished + counts.pending + counts.rejected,
     reviews: faq.knowledge.countRatings(),
@@ -48,15 +51,15 @@ function readActivity(context: Context) {
   };
 }
 
-/** Returns the next event that has not begun. A meeting comes before a holiday. */
-function nextEvent({ calendar, cards }: Context['collections']) {
+/** Returns the next event that has not started. Events with a time of day come before all-day events. */
+function findNextEvent({ calendar, cards }: Context['collections']) {
   const now = cards.now();
-  const coming = calendar
+  const nextEvents = calendar
     .list({ from: now.toISOString() })
     .filter(({ start }) => Date.parse(start) >= now.getTime());
-  coming.sort((a, b) => Number(a.allDay) - Number(b.allDay) || byStart(a, b));
-  return coming[0] ?? null;
+  nextEvents.sort((a, b) => Number(a.allDay) - Number(b.allDay) || compareByStart(a, b));
+  return nextEvents[0] ?? null;
 }
 
-const byStart = (a: { start: string }, b: { start: string }) =>
+const compareByStart = (a: { start: string }, b: { start: string }) =>
   Date.parse(a.start) - Date.parse(b.start);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../testing.ts';
 
-const days = ['Last 28 days', 'Last month', 'Last year'];
+const periodNames = ['Last 28 days', 'Last month', 'Last year'];
 
-async function card(path: string) {
+async function readCard(path: string) {
   const app = await buildTestApp();
   const response = await app.inject(`/card/card-${path}`);
   expect(response.statusCode).toBe(200);
@@ -15,7 +15,7 @@ test.each([
     'support-tracker',
     {
       title: 'Support tracker',
-      last_days: days,
+      last_days: periodNames,
       totalTicket: 218,
       newTicket: 24,
       openTicket: 31,
@@ -26,7 +26,7 @@ test.each([
     'avg-sessions',
     {
       sessions: 2840,
-      last_days: days,
+      last_days: periodNames,
       growth: '+5.2%',
       goal: 3000,
       users: 1260,
@@ -37,15 +37,18 @@ test.each([
   ['revenue-report', { years: ['2026', '2025', '2024'], price: '233,522', budget: '250,000' }],
   ['goal-overview', { completed: '873', inProgress: '90' }],
   ['revenue', { thisMonth: '79,250', lastMonth: '73,142' }],
-  ['product-orders', { last_days: days, chart_info: { finished: 873, pending: 90, rejected: 24 } }],
+  [
+    'product-orders',
+    { last_days: periodNames, chart_info: { finished: 873, pending: 90, rejected: 24 } },
+  ],
 ])('GET card-analytics/%s returns exactly the expected keys', async (path, body) => {
-  expect(await card(`analytics/${path}`)).toEqual(body);
+  expect(await readCard(`analytics/${path}`)).toEqual(body);
 });
 
 test('GET card-analytics/sessions-device returns shares that add up to 100 percent', async () => {
-  const { last_days, chart_info } = await card('analytics/sessions-device');
+  const { last_days, chart_info } = await readCard('analytics/sessions-device');
 
-  expect(last_days).toEqual(days);
+  expect(last_days).toEqual(periodNames);
   expect(chart_info).toContainEqual({
     icon: 'Tablet',
     name: 'Tablet',
@@ -58,9 +61,9 @@ test('GET card-analytics/sessions-device returns shares that add up to 100 perce
 });
 
 test('GET card-analytics/customers returns three groups', async () => {
-  const { last_days, listData } = await card('analytics/customers');
+  const { last_days, listData } = await readCard('analytics/customers');
 
-  expect(last_days).toEqual(days);
+  expect(last_days).toEqual(periodNames);
   expect(listData[0]).toEqual({
     icon: 'UserPlus',
     iconColor: 'text-primary',
@@ -80,7 +83,7 @@ test.each([
   ['active-users', 7, {}],
   ['newsletter', 6, {}],
 ])('GET card-statistics/%s returns one series of %i values', async (path, count, rest) => {
-  const { series, ...others } = await card(`statistics/${path}`);
+  const { series, ...others } = await readCard(`statistics/${path}`);
 
   expect(others).toEqual(rest);
   expect(series).toHaveLength(1);
@@ -89,7 +92,7 @@ test.each([
 });
 
 test('GET card-statistics/profit-line-chart returns a series without a name', async () => {
-  const { title, series } = await card('statistics/profit-line-chart');
+  const { title, series } = await readCard('statistics/profit-line-chart');
 
   expect(title).toBe('Profit');
   expect(Object.keys(series[0])).toEqual(['data']);

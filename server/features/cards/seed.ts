@@ -7,35 +7,42 @@ export const earnings = [
   2214, 2308, 2290, 2402, 2455, 2391, 2437, 2289, 2512, 2588, 2671, 2540, 2493, 2605, 2659, 2742,
   2718, 2690, 2803, 2611, 2864, 2937, 3012, 2908, 2791, 2954, 3066, 3121, 3098, 3184, 3341, 3273,
   3518, 3612, 3489, 3742,
-].map((takings) => takings * 20);
+].map((amount) => amount * 20);
 
-/** The shares of the showrooms in the revenue. The rest is the share of Leeds. */
+/** The shares of the showrooms in the revenue. Leeds has the remaining share. */
 export const showroomShares = { LISBON: 0.34, HAMBURG: 0.27, LYON: 0.22 };
 
-/** The expenses as a share of the revenue, repeated month by month. */
-export const spentShares = [0.86, 0.83, 0.82, 0.85, 0.87, 0.8];
+/** The expenses of six consecutive months as shares of the revenue. After six months, the list starts again. */
+export const expenseShares = [0.86, 0.83, 0.82, 0.85, 0.87, 0.8];
 
-/**
- * The orders of the showrooms in the last seven weeks, and on the working days of the last week.
- */
+/** The number of orders of the showrooms in each of the last seven weeks. */
 export const ordersByWeek = [214, 226, 231, 243, 239, 248, 254];
+/** The number of orders of the showrooms on each working day of the last week. */
 export const ordersByDay = [46, 58, 41, 63, 46];
 
-/** The last four weeks of `ordersByWeek` are the orders of the last 28 days. */
-export const orders: ByPeriod<{ finished: number; pending: number; rejected: number }> = {
+/**
+ * The number of orders of the showrooms by status. The sum for the last 28 days is the sum of the last four weeks of
+ * `ordersByWeek`.
+ */
+export const showroomOrders: ByPeriod<{ finished: number; pending: number; rejected: number }> = {
   LAST_28_DAYS: { finished: 872, pending: 89, rejected: 23 },
   LAST_MONTH: { finished: 931, pending: 12, rejected: 26 },
   LAST_YEAR: { finished: 10_874, pending: 0, rejected: 302 },
 };
 
-export const tickets: ByPeriod<{ total: number; fresh: number; open: number; hours: number }> = {
-  LAST_28_DAYS: { total: 218, fresh: 24, open: 31, hours: 3 },
-  LAST_MONTH: { total: 241, fresh: 0, open: 9, hours: 4 },
-  LAST_YEAR: { total: 2756, fresh: 0, open: 2, hours: 5 },
+export const tickets: ByPeriod<{
+  total: number;
+  newTickets: number;
+  openTickets: number;
+  hours: number;
+}> = {
+  LAST_28_DAYS: { total: 218, newTickets: 24, openTickets: 31, hours: 3 },
+  LAST_MONTH: { total: 241, newTickets: 0, openTickets: 9, hours: 4 },
+  LAST_YEAR: { total: 2756, newTickets: 0, openTickets: 2, hours: 5 },
 };
 
-/** The load and the downtime of the machines, in percent. */
-export const machines = { cpu: 38, memory: 61, downtime: 0.1 };
+/** The load and the downtime of the machines in percent. */
+export const machineStatus = { cpu: 38, memory: 61, downtime: 0.1 };
 
 export const sessions: ByPeriod<{
   sessions: number;
@@ -71,10 +78,10 @@ export const sessions: ByPeriod<{
   },
 };
 
-/** Fewer at the weekend and for the current day. */
+/** The sessions of the last seven days. There are fewer on weekends and on the current day. */
 export const sessionsByDay = [2610, 1480, 1390, 3120, 3340, 3275, 2840];
 
-/** The visits to the shop in the last six months. */
+/** The number of visits to the shop in each of the last six months. */
 export const visitsByMonth = [71_400, 78_200, 74_900, 80_300, 79_600, 85_200];
 
 const browserNames = ['Chrome', 'Safari', 'Firefox', 'Edge', 'Opera'];
@@ -102,15 +109,15 @@ const browserShares: ByPeriod<[usage: number, change: number][]> = {
   ],
 };
 
-export const browsersOf = (period: CardPeriod) =>
+export const listBrowsers = (period: CardPeriod) =>
   browserShares[period].map(([usage, change], index) => ({
     name: browserNames[index] ?? '',
     usage,
     change,
   }));
 
-type Usage = [desktop: [number, number], phone: [number, number], tablet: [number, number]];
-const usages: ByPeriod<Usage> = {
+type DeviceUsages = [desktop: [number, number], phone: [number, number], tablet: [number, number]];
+const deviceUsages: ByPeriod<DeviceUsages> = {
   LAST_28_DAYS: [
     [58.6, 2],
     [32.5, 8],
@@ -128,25 +135,25 @@ const usages: ByPeriod<Usage> = {
   ],
 };
 
-export function devicesOf(period: CardPeriod): DeviceShare[] {
-  const [desktop, phone, tablet] = usages[period];
+export function listDevices(period: CardPeriod): DeviceShare[] {
+  const [desktop, phone, tablet] = deviceUsages[period];
   return [
-    { icon: 'Monitor', name: 'Desktop', iconColor: 'PRIMARY', ...shareOf(desktop) },
-    { icon: 'Smartphone', name: 'Phone', iconColor: 'WARNING', ...shareOf(phone) },
-    { icon: 'Tablet', name: 'Tablet', iconColor: 'DANGER', ...shareOf(tablet) },
+    { icon: 'Monitor', name: 'Desktop', iconColor: 'PRIMARY', ...toDeviceShare(desktop) },
+    { icon: 'Smartphone', name: 'Phone', iconColor: 'WARNING', ...toDeviceShare(phone) },
+    { icon: 'Tablet', name: 'Tablet', iconColor: 'DANGER', ...toDeviceShare(tablet) },
   ];
 }
 
-const shareOf = ([usage, upDown]: [number, number]) => ({ usage, upDown });
+const toDeviceShare = ([usage, upDown]: [number, number]) => ({ usage, upDown });
 
-const customers: ByPeriod<[fresh: number, returning: number, referred: number]> = {
+const customerCounts: ByPeriod<[fresh: number, returning: number, referred: number]> = {
   LAST_28_DAYS: [184, 312, 66],
   LAST_MONTH: [171, 325, 58],
   LAST_YEAR: [1962, 1440, 705],
 };
 
-export function customersOf(period: CardPeriod): CustomerGroup[] {
-  const [fresh, returning, referred] = customers[period];
+export function listCustomerGroups(period: CardPeriod): CustomerGroup[] {
+  const [fresh, returning, referred] = customerCounts[period];
   return [
     { icon: 'UserPlus', iconColor: 'PRIMARY', text: 'New', result: fresh },
     { icon: 'Repeat', iconColor: 'WARNING', text: 'Returning', result: returning },
@@ -154,8 +161,8 @@ export function customersOf(period: CardPeriod): CustomerGroup[] {
   ];
 }
 
-/** The statistics that are nothing but their line. */
-export const lines: Record<
+/** The statistics cards whose figures do not depend on other data. */
+export const lineCards: Record<
   Extract<Statistic, 'SUBSCRIBERS' | 'SITE_TRAFFIC' | 'ACTIVE_USERS' | 'NEWSLETTER'>,
   { title: string; name: string; data: number[] }
 > = {

@@ -1,14 +1,14 @@
 import type { Order, Transaction, TransactionMethod } from '../../gql/resolvers.ts';
 import { compareAscending } from '../../values/rows.ts';
-import type { Business, Receipt } from './business.ts';
+import type { BusinessData, PaymentFigures } from './business.ts';
 
-const ofOrders: Record<Order['payment'], TransactionMethod> = {
+const orderMethods: Record<Order['payment'], TransactionMethod> = {
   CARD: 'CARD',
   BANK_TRANSFER: 'BANK_TRANSFER',
   INSTALMENTS: 'INSTALMENTS',
   CASH_ON_DELIVERY: 'CASH',
 };
-const ofReceipts: Record<Receipt['method'], TransactionMethod> = {
+const paymentMethods: Record<PaymentFigures['method'], TransactionMethod> = {
   CASH: 'CASH',
   BANK_TRANSFER: 'BANK_TRANSFER',
   DEBIT: 'CARD',
@@ -17,44 +17,60 @@ const ofReceipts: Record<Receipt['method'], TransactionMethod> = {
 };
 
 /**
- * Returns the transactions, latest first. Those of the same time are in the reverse order of their
- * storage.
+ * Returns the transactions, latest first. Transactions with the same time are in the reverse of their stored order.
  */
-export function listTransactions({ orders, receipts }: Business): Transaction[] {
-  const transactions = [...receipts.map(paymentOf), ...orders.toReversed().flatMap(listPayments)];
-  // A payment has a date without a time, and counts from the start of its day.
+export function listTransactions({ orders, payments }: BusinessData): Transaction[] {
+  const transactions = [
+    ...payments.map(toPaymentTransaction),
+    ...orders.toReversed().flatMap(listOrderTransactions),
+  ];
+  // A payment has a date without a time, which is compared as the start of the day.
   return transactions.reverse().sort((a, b) => compareAscending(b.at, a.at));
 }
 
-/** An order, and the money that went back when it was cancelled after it was paid. */
-function listPayments(order: Order): Transaction[] {
+/**
+ * Returns the transaction of an order and, if a paid order was cancelled, the refund. Returns no transactions for a
+ * cancelled order that was not paid.
+ */
+function listOrderTransactions(order: Order): Transaction[] {
   const { id, number, placedAt, cancelledAt, payment, address, totals } = order;
-  const common = { number, subjectId: id, name: address.fullName, method: ofOrders[payment] };
-  const placed: Transaction = {
-    ...common,
+  const commonFields = {
+    number,
+    subjectId: id,
+    name: address.fullName,
+    method: orderMethods[payment],
+  };
+  const orderTransaction: Transaction = {
+    ...commonFields,
     id: `order-${id}`,
     kind: 'ORDER',
     amount: totals.total,
     at: placedAt,
   };
-  if (!cancelledAt) return [placed];
-  const refund: Transaction = {
-    ...common,
+  if (!cancelledAt) return [orderTransaction];
+  const refundTransaction: Transaction = {
+    ...commonFields,
     id: `refund-${id}`,
     kind: 'REFUND',
     amount: -totals.total,
     at: cancelledAt,
   };
-  return order.paymentState === 'REFUNDED' ? [placed, refund] : [];
+  return order.paymentState === 'REFUNDED' ? [orderTransaction, refundTransaction] : [];
 }
 
-const paymentOf = ({ bill, nth, paidOn, method, amount }: Receipt): Transaction => ({
-  id: `payment-${bill.id}-${nth}`,
+const toPaymentTransaction = ({
+  invoice,
+  paymentIndex,
+  paidOn,
+  method,
+  amount,
+}: PaymentFigures): Transaction => ({
+  id: `payment-${invoice.id}-${paymentIndex}`,
   kind: 'PAYMENT',
-  method: ofReceipts[method],
-  number: String(bill.id),
-  subjectId: bill.id,
-  name: bill.client.company || bill.client.name,
+  method: paymentMethods[method],
+  number: String(invoice.id),
+  subjectId: invoice.id,
+  name: invoice.client.company || invoice.client.name,
   amount: Math.round(amount * 100) / 100,
   at: paidOn,
 });

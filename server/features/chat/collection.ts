@@ -19,24 +19,30 @@ import type {
 } from '../../gql/resolvers.ts';
 import { compareAlphabetically } from '../../store/table/sorting.ts';
 import { contains, omitAbsent } from '../../values/rows.ts';
-import { firstId, joinChats, pageOfMessages, readMessages, summarizeChat } from './messages.ts';
+import {
+  getFirstMessageId,
+  joinChats,
+  markMessagesRead,
+  selectMessagePage,
+  summarizeChat,
+} from './messages.ts';
 import { parsePicture } from './picture.ts';
 import { createReplies } from './replies.ts';
 import { seedChats, seedContacts, seedProfile } from './seed.ts';
 
-const aboutLimit = 120;
-const hitLimit = 50;
-const lastTime = ({ chat }: ChatContact) => (chat ? Date.parse(chat.lastMessage.time) : 0);
+const maxAboutLength = 120;
+const maxHits = 50;
+const getLastTime = ({ chat }: ChatContact) => (chat ? Date.parse(chat.lastMessage.time) : 0);
 
 type EventDetail = Omit<ChatEvent, 'cursor'>;
-const missed: EventDetail = { kind: 'MISSED', messages: [] };
+const missedDetail: EventDetail = { kind: 'MISSED', messages: [] };
 
 export function createCollection(options: CollectionOptions) {
   const { store, clock, events } = options;
-  /** The id of a chat is that of its contact. */
+  /** The chats. The id of a chat is the id of its contact. */
   const chats = store.table<Chat>('chat.chats', { rowName: 'chat', rows: () => seedChats(clock) });
-  /** The chats that were cleared last, by contact. */
-  const cleared = store.table<Chat>('chat.clearedChats', { rowName: 'cleared chat' });
+  /** The most recently cleared chat of each contact, by the id of the contact. */
+  const clearedChats = store.table<Chat>('chat.clearedChats', { rowName: 'cleared chat' });
   const profile = store.value('chat.profile', () => seedProfile(options.hasReplies));
   const lastMessageId = store.value('chat.lastMessageId', () =>
     Math.max(...chats.all().flatMap(({ messages }) => messages.map(({ id }) => id))),
@@ -44,38 +50,42 @@ export function createCollection(options: CollectionOptions) {
 
   const contacts = store.table('chat.contacts', {
     rowName: 'contact',
-    rows: () => seedContacts().map((contact) => summarized(contact)),
+    rows: () => seedContacts().map((contact) => addSummary(contact)),
     texts: ({ fullName, role }: ChatContact) => [fullName, role],
     facets: { status: ({ status }) => status, hasChat: ({ chat }) => String(Boolean(chat)) },
     sorts: {
       NAME_ASC: (a, b) => compareAlphabetically(a.fullName, b.fullName),
       NAME_DESC: (a, b) => compareAlphabetically(b.fullName, a.fullName),
-      LATEST: (a, b) => lastTime(b) - lastTime(a),
+      LATEST: (a, b) => getLastTime(b) - getLastTime(a),
     },
   });
   const replies = createReplies(options);
 
-  /** Contacts contain the summary of their chat, so that lists can be sorted by it. */
-  function summarized(contact: ChatContact): ChatContact {
+  /** Adds the summary of the chat to a contact, because contacts can be sorted by their latest message. */
+  function addSummary(contact: ChatContact): ChatContact {
     const chat = chats.get(contact.id);
     return { ...contact, chat: chat ? summarizeChat(chat) : null };
   }
 
-  function conversation(contactId: number): Conversation {
+  function getConversation(contactId: number): Conversation {
     return { contact: contacts.find(contactId), chat: chats.get(contactId) ?? null };
   }
 
-  /** Returns the chats, the oldest first. */
-  function begun(): Chat[] {
-    return chats.all().sort((a, b) => firstId(a) - firstId(b));
+  /** Returns the chats, oldest first. */
+  function listChats(): Chat[] {
+    return chats.all().sort((a, b) => getFirstMessageId(a) - getFirstMessageId(b));
   }
 
-  /** Replaces or removes a chat. */
-  function keep(contactId: number, chat: Chat | undefined, changes: Partial<ChatContact> = {}) {
+  /** Replaces or removes a chat, and updates its contact. */
+  function updateChat(
+    contactId: number,
+    chat: Chat | undefined,
+    changes: Partial<ChatContact> = {},
+  ) {
     if (chat) chats.put(chat);
     else chats.remove(contactId);
-    contacts.replace(summarized({ ...contacts.find(contactId), ...changes }));
-    return conversation(contactId);
+    contacts.replace(addSummary({ ...contacts.find(contactId), ...changes }));
+    return getConversation(contactId);
   }
 
   function publish(kind: ChatEvent['kind'], contact?: ChatContact, messages: ChatMessage[] = []) {
@@ -88,7 +98,7 @@ export function createCollection(options: CollectionOptions) {
     events.publish('chat', detail);
   }
 
-  function newMessage(text: string, senderId: number): ChatMessage {
+  function createMessage(text: string, senderId: number): ChatMessage {
     lastMessageId.set(lastMessageId.get() + 1);
     return {
       id: lastMessageId.get(),
@@ -102,24 +112,25 @@ export function createCollection(options: CollectionOptions) {
     };
   }
 
-  function add(id: number, message: ChatMessage, changes: Partial<Chat & ChatContact> = {}) {
-    const before = chats.get(id);
-    const { unseenCount = before?.unseenCount ?? 0, ...contactChanges } = changes;
-    const chat: Chat = before
-      ? { ...before, unseenCount, messages: [...before.messages, message] }
+  function addMessage(id: number, message: ChatMessage, changes: Partial<Chat & ChatContact> = {}) {
+    const previousChat = chats.get(id);
+    const { unseenCount = previousChat?.unseenCount ?? 0, ...contactChanges } = changes;
+    const chat: Chat = previousChat
+      ? { ...previousChat, unseenCount, messages: [...previousChat.messages, message] }
       : { id, userId: id, unseenCount, messages: [message] };
-    const { contact } = keep(id, chat, contactChanges);
+    const { contact } = updateChat(id, chat, contactChanges);
     publish('WRITTEN', contact, [message]);
-    return { contactId: id, message, chat, newChat: before ? null : chat, contact };
+    return { contactId: id, message, chat, newChat: previousChat ? null : chat, contact };
   }
 
   return {
-    contacts: contacts.all,
-    chatted: (): ChatContact[] => begun().map(({ userId }) => contacts.find(userId)),
-    profile: profile.get,
-    conversation,
+    listContacts: contacts.all,
+    listContactsWithChat: (): ChatContact[] =>
+      listChats().map(({ userId }) => contacts.find(userId)),
+    getProfile: profile.get,
+    getConversation,
 
-    page({ statuses, hasChat, sortBy, ...args }: QueryChatContactPageArgs): ChatContactPage {
+    selectPage({ statuses, hasChat, sortBy, ...args }: QueryChatContactPageArgs): ChatContactPage {
       const { rows, total } = contacts.select({
         ...args,
         where: {
@@ -131,31 +142,35 @@ export function createCollection(options: CollectionOptions) {
       return { contacts: rows, total };
     },
 
-    messages: (args: QueryChatMessagesArgs) =>
-      pageOfMessages(conversation(args.contactId).chat?.messages ?? [], args),
+    selectMessages: (args: QueryChatMessagesArgs) =>
+      selectMessagePage(getConversation(args.contactId).chat?.messages ?? [], args),
 
-    pictures: (contactId: number): ChatMessage[] =>
-      (conversation(contactId).chat?.messages ?? []).filter(({ picture }) => picture).reverse(),
+    listPictures: (contactId: number): ChatMessage[] =>
+      (getConversation(contactId).chat?.messages ?? []).filter(({ picture }) => picture).reverse(),
 
     search(q: string): ChatSearchResult {
       if (q.trim() === '') return { contacts: [], hits: [], hitTotal: 0 };
 
-      const found = begun().flatMap(({ userId, messages }) =>
+      const foundMessages = listChats().flatMap(({ userId, messages }) =>
         messages
           .filter(({ text }) => contains(text, q))
           .map((message) => ({ contact: contacts.find(userId), message })),
       );
-      found.sort((a, b) => b.message.id - a.message.id);
+      foundMessages.sort((a, b) => b.message.id - a.message.id);
       const people = contacts.select({ q, sort: 'NAME_ASC' }).rows;
-      return { contacts: people, hits: found.slice(0, hitLimit), hitTotal: found.length };
+      return {
+        contacts: people,
+        hits: foundMessages.slice(0, maxHits),
+        hitTotal: foundMessages.length,
+      };
     },
 
     open(contactId: number): Conversation {
-      const opened = conversation(contactId);
+      const opened = getConversation(contactId);
       if (!opened.chat?.unseenCount) return opened;
-      const seen = keep(contactId, { ...opened.chat, unseenCount: 0 });
-      publish('CHANGED', seen.contact);
-      return seen;
+      const updated = updateChat(contactId, { ...opened.chat, unseenCount: 0 });
+      publish('CHANGED', updated.contact);
+      return updated;
     },
 
     send({
@@ -164,52 +179,61 @@ export function createCollection(options: CollectionOptions) {
       picture,
     }: MutationSendMessageArgs): SentMessage {
       const { id } = contact;
-      const to = contacts.get(id);
+      const recipient = contacts.get(id);
       // The contract requires 400 here, and 404 for opening a chat with an unknown contact.
-      if (!to) throw badInput('message.contact.id', `must be a contact, not ${id}.`);
-      if (to.isBlocked) throw conflict(`${to.fullName} is blocked. Unblock to write again.`);
-      const before = chats.get(id);
-      const twin = key ? before?.messages.findLast((one) => one.key === key) : undefined;
-      if (before && twin) {
-        return { contactId: id, message: twin, chat: before, newChat: null, contact: to };
+      if (!recipient) throw badInput('message.contact.id', `must be a contact, not ${id}.`);
+      if (recipient.isBlocked)
+        throw conflict(`${recipient.fullName} is blocked. Unblock the contact to send messages.`);
+      const previousChat = chats.get(id);
+      const sentBefore = key
+        ? previousChat?.messages.findLast((message) => message.key === key)
+        : undefined;
+      if (previousChat && sentBefore) {
+        return {
+          contactId: id,
+          message: sentBefore,
+          chat: previousChat,
+          newChat: null,
+          contact: recipient,
+        };
       }
 
       const storedPicture = picture ? parsePicture(picture) : null;
-      const sent = add(id, {
-        ...newMessage(text, profile.get().id),
-        delivery: to.status === 'OFFLINE' ? 'SENT' : 'DELIVERED',
+      const sent = addMessage(id, {
+        ...createMessage(text, profile.get().id),
+        delivery: recipient.status === 'OFFLINE' ? 'SENT' : 'DELIVERED',
         picture: storedPicture,
         key: key ?? null,
       });
-      // A contact who is typing already finishes that first.
-      if (!to.isTyping) replies.schedule(id, to.status);
+      // The reply of a contact who is already typing also answers this message.
+      if (!recipient.isTyping) replies.scheduleReading(id, recipient.status);
       return sent;
     },
 
     clear(contactId: number): Conversation {
-      const { chat } = conversation(contactId);
-      if (!chat) return conversation(contactId);
-      replies.cancel(contactId);
-      cleared.put(chat);
-      const empty = keep(contactId, undefined, { isTyping: false });
+      const { chat } = getConversation(contactId);
+      if (!chat) return getConversation(contactId);
+      replies.cancelTimer(contactId);
+      clearedChats.put(chat);
+      const empty = updateChat(contactId, undefined, { isTyping: false });
       publish('CLEARED', empty.contact);
       return empty;
     },
 
     restore(contactId: number): Conversation {
-      const { chat } = conversation(contactId);
-      const gone = cleared.get(contactId);
-      if (!gone) throw conflict('No chat of this contact was cleared.');
-      cleared.remove(contactId);
-      const whole = keep(contactId, chat ? joinChats(gone, chat) : gone);
-      publish('RESTORED', whole.contact);
-      return whole;
+      const { chat } = getConversation(contactId);
+      const clearedChat = clearedChats.get(contactId);
+      if (!clearedChat) throw conflict('This contact has no cleared chat that could be restored.');
+      clearedChats.remove(contactId);
+      const restored = updateChat(contactId, chat ? joinChats(clearedChat, chat) : clearedChat);
+      publish('RESTORED', restored.contact);
+      return restored;
     },
 
     updateContact({ id, ...changes }: UpdateChatContactInput): ChatContact {
       const before = contacts.find(id);
       const isBlocked = changes.isBlocked ?? before.isBlocked;
-      if (isBlocked) replies.cancel(id);
+      if (isBlocked) replies.cancelTimer(id);
       const isTyping = before.isTyping && !isBlocked;
       const contact = contacts.replace({ ...before, ...omitAbsent(changes), isTyping });
       publish('CHANGED', contact);
@@ -218,8 +242,8 @@ export function createCollection(options: CollectionOptions) {
 
     updateProfile(changes: UpdateChatProfileInput): ChatProfile {
       const { about, status, ...settings } = omitAbsent(changes);
-      if (about && about.length > aboutLimit) {
-        throw badInput('profile.about', `must not be longer than ${aboutLimit} characters.`);
+      if (about && about.length > maxAboutLength) {
+        throw badInput('profile.about', `must have at most ${maxAboutLength} characters.`);
       }
 
       profile.set({
@@ -231,34 +255,35 @@ export function createCollection(options: CollectionOptions) {
       return profile.get();
     },
 
-    /** Marks all messages as read by a contact, who starts to type if replies are on. */
+    /** Marks all messages as read by a contact. If replies are on, the contact starts to type. */
     markReadByContact(contactId: number) {
-      const { contact, chat } = conversation(contactId);
+      const { contact, chat } = getConversation(contactId);
       if (!chat || contact.isBlocked) return;
 
       const isTyping = profile.get().settings.areRepliesOn;
-      const messages = readMessages(chat.messages);
-      const changed = messages.filter((message, index) => message !== chat.messages[index]);
-      const read = keep(contactId, { ...chat, messages }, { isTyping });
-      publish('CHANGED', read.contact, changed);
-      if (isTyping) replies.type(contactId, chat.messages.findLast(({ isOwn }) => !isOwn)?.text);
+      const messages = markMessagesRead(chat.messages);
+      const changedMessages = messages.filter((message, index) => message !== chat.messages[index]);
+      const updated = updateChat(contactId, { ...chat, messages }, { isTyping });
+      publish('CHANGED', updated.contact, changedMessages);
+      if (isTyping)
+        replies.scheduleTyping(contactId, chat.messages.findLast(({ isOwn }) => !isOwn)?.text);
     },
 
-    /** Adds the message that a contact has typed. */
-    reply(contactId: number, text: string) {
+    /** Adds the reply that a contact has typed. */
+    addReply(contactId: number, text: string) {
       if (!contacts.find(contactId).isTyping) return;
       const unseenCount = (chats.get(contactId)?.unseenCount ?? 0) + 1;
-      add(contactId, newMessage(text, contactId), { unseenCount, isTyping: false });
+      addMessage(contactId, createMessage(text, contactId), { unseenCount, isTyping: false });
     },
 
     cursor: events.cursor,
 
-    /** Yields the events from now on, or after `since`. */
+    /** Yields the events after the cursor `since`. Without a cursor, yields only new events. */
     watch: (since?: string | null) =>
       events.watch(
         'chat',
         since,
-        ({ cursor, detail = missed }: PublishedEvent<EventDetail> | MissedEvents) => ({
+        ({ cursor, detail = missedDetail }: PublishedEvent<EventDetail> | MissedEvents) => ({
           chatEvents: { ...detail, cursor },
         }),
       ),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask, buildTestApp } from '../../testing.ts';
 
-const page = `query ($q: String! = "", $statuses: [ChatStatus!], $hasChat: Boolean, $sortBy: ChatContactSort! = NAME_ASC) {
+const pageQuery = `query ($q: String! = "", $statuses: [ChatStatus!], $hasChat: Boolean, $sortBy: ChatContactSort! = NAME_ASC) {
   chatContactPage(q: $q, statuses: $statuses, hasChat: $hasChat, sortBy: $sortBy, perPage: 3) {
     total
     contacts { id fullName }
@@ -20,23 +20,23 @@ test.each([
 ])('finds contacts: %s', async (_, variables, total, ids) => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, page, variables);
+  const { data } = await ask(app, pageQuery, variables);
 
   expect(data.chatContactPage.total).toBe(total);
   expect(data.chatContactPage.contacts.map(({ id }: { id: number }) => id)).toEqual(ids);
 });
 
-test('conversation keeps messages unseen, and openChat marks them as seen', async () => {
+test('openChat marks messages as seen, and conversation does not', async () => {
   const app = await buildTestApp();
-  const look =
+  const conversationQuery =
     '{ conversation(contactId: 2) { chat { unseenCount } contact { chat { unseenCount } } } }';
   const unseen = { chat: { unseenCount: 1 }, contact: { chat: { unseenCount: 1 } } };
 
-  const before = await ask(app, look);
+  const before = await ask(app, conversationQuery);
   await ask(app, 'mutation { openChat(contactId: 2) { contact { id } } }');
 
   expect(before.data.conversation).toEqual(unseen);
-  expect((await ask(app, look)).data.conversation.chat.unseenCount).toBe(0);
+  expect((await ask(app, conversationQuery)).data.conversation.chat.unseenCount).toBe(0);
 });
 
 test('sendMessage returns the chat and moves its contact to the top', async () => {
@@ -48,7 +48,7 @@ test('sendMessage returns the chat and moves its contact to the top', async () =
       contactId newChat { id } message { id isOwn } chat { messages { text } } contact { chat { lastMessage { text } } }
     } }`,
   );
-  const { data: listed } = await ask(app, page, { hasChat: true, sortBy: 'LATEST' });
+  const { data: listed } = await ask(app, pageQuery, { hasChat: true, sortBy: 'LATEST' });
 
   expect(data.sendMessage).toEqual({
     contactId: 8,

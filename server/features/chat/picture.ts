@@ -2,15 +2,15 @@ import { badInput } from '../../errors.ts';
 import type { ChatPicture, ChatPictureInput } from '../../gql/resolvers.ts';
 import { checkPicture } from '../../values/pictures.ts';
 
-const bytesLimit = 600_000;
-const pixelLimit = 20_000;
+const maxBytes = 600_000;
+const maxPixels = 20_000;
 
-/** A picture as it is kept. */
+/** Checks a picture, and returns the fields that are stored. */
 export function parsePicture({ url, width, height }: ChatPictureInput): ChatPicture {
-  checkPicture('picture.url', url, bytesLimit);
+  checkPicture('picture.url', url, maxBytes);
   for (const [name, pixels] of Object.entries({ width, height })) {
-    if (pixels < 1 || pixels > pixelLimit) {
-      throw badInput(`picture.${name}`, `must be from 1 to ${pixelLimit}.`);
+    if (pixels < 1 || pixels > maxPixels) {
+      throw badInput(`picture.${name}`, `must be from 1 to ${maxPixels}.`);
     }
   }
   return { url, width, height };

@@ -1,124 +1,125 @@
 import { expect, test } from 'vitest';
 import { ask, buildTestApp, createControlledServices } from '../../testing.ts';
 
-const send = (contactId: number, text: string, rest = '') =>
+const createSendMutation = (contactId: number, text: string, rest = '') =>
   `mutation { sendMessage(message: { contact: { id: ${contactId} }, message: "${text}" } ${rest}) {
     message { id delivery } contact { isTyping }
   } }`;
-const state = (contactId: number) => `{
+const createStateQuery = (contactId: number) => `{
   conversation(contactId: ${contactId}) {
     contact { isTyping chat { unseenCount lastMessage { text isOwn time delivery } } }
   }
 }`;
 
-async function open() {
+async function buildChatApp() {
   const { services, advance, pendingTimeouts } = createControlledServices();
   const app = await buildTestApp({ services });
-  const contact = async (id: number) => (await ask(app, state(id))).data.conversation.contact;
-  return { app, advance, pendingTimeouts, contact };
+  const readContact = async (id: number) =>
+    (await ask(app, createStateQuery(id))).data.conversation.contact;
+  return { app, advance, pendingTimeouts, readContact };
 }
 
 test('a contact reads a message, types and replies after delays', async () => {
-  const { app, advance, contact } = await open();
+  const { app, advance, readContact } = await buildChatApp();
 
-  const { data } = await ask(app, send(1, 'Where is the pallet?'));
+  const { data } = await ask(app, createSendMutation(1, 'Where is the pallet?'));
   expect(data.sendMessage.message.delivery).toBe('DELIVERED');
   advance(1499);
-  expect((await contact(1)).isTyping).toBe(false);
+  expect((await readContact(1)).isTyping).toBe(false);
   advance(1);
-  expect(await contact(1)).toMatchObject({
+  expect(await readContact(1)).toMatchObject({
     isTyping: true,
     chat: { lastMessage: { isOwn: true, delivery: 'READ' } },
   });
   advance(10_000);
 
-  const answered = await contact(1);
-  expect(answered).toMatchObject({ isTyping: false, chat: { unseenCount: 1 } });
-  expect(answered.chat.lastMessage).toMatchObject({ isOwn: false, delivery: null });
+  const afterReply = await readContact(1);
+  expect(afterReply).toMatchObject({ isTyping: false, chat: { unseenCount: 1 } });
+  expect(afterReply.chat.lastMessage).toMatchObject({ isOwn: false, delivery: null });
 });
 
 test('the same seed and times result in the same replies', async () => {
-  const answers = await Promise.all(
+  const replies = await Promise.all(
     [0, 1].map(async () => {
-      const { app, advance, contact } = await open();
-      await ask(app, send(1, 'One'));
+      const { app, advance, readContact } = await buildChatApp();
+      await ask(app, createSendMutation(1, 'One'));
       advance(10_000);
-      await ask(app, send(1, 'Two'));
+      await ask(app, createSendMutation(1, 'Two'));
       advance(10_000);
-      return (await contact(1)).chat.lastMessage;
+      return (await readContact(1)).chat.lastMessage;
     }),
   );
 
-  expect(answers[0]).toEqual(answers[1]);
+  expect(replies[0]).toEqual(replies[1]);
 });
 
 test('several messages in a row get one reply', async () => {
-  const { app, advance, contact } = await open();
+  const { app, advance, readContact } = await buildChatApp();
 
-  for (const text of ['One', 'Two', 'Three']) await ask(app, send(1, text));
+  for (const text of ['One', 'Two', 'Three']) await ask(app, createSendMutation(1, text));
   advance(60_000);
 
-  expect((await contact(1)).chat.unseenCount).toBe(1);
+  expect((await readContact(1)).chat.unseenCount).toBe(1);
 });
 
 test('an offline contact does not read a message and does not reply', async () => {
-  const { app, advance, contact } = await open();
+  const { app, advance, readContact } = await buildChatApp();
 
-  const { data } = await ask(app, send(3, 'Are you in?'));
+  const { data } = await ask(app, createSendMutation(3, 'Are you in?'));
   advance(60_000);
 
   expect(data.sendMessage.message.delivery).toBe('SENT');
-  expect((await contact(3)).chat.lastMessage.isOwn).toBe(true);
+  expect((await readContact(3)).chat.lastMessage.isOwn).toBe(true);
 });
 
 test('GraphQL and REST refuse messages to a blocked contact, and the contact does not reply', async () => {
-  const { app, advance, contact } = await open();
-  await ask(app, send(1, 'One last thing'));
+  const { app, advance, readContact } = await buildChatApp();
+  await ask(app, createSendMutation(1, 'One last thing'));
   advance(2000);
 
   await ask(app, 'mutation { updateChatContact(contact: { id: 1, isBlocked: true }) { id } }');
   advance(60_000);
-  const { errors } = await ask(app, send(1, 'And another'));
+  const { errors } = await ask(app, createSendMutation(1, 'And another'));
   const payload = { obj: { contact: { id: 1 }, message: 'x' } };
   const posted = await app.inject({ method: 'POST', url: '/apps/chat/send-msg', payload });
 
   expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
   expect(posted.statusCode).toBe(409);
-  expect(await contact(1)).toMatchObject({
+  expect(await readContact(1)).toMatchObject({
     isTyping: false,
     chat: { lastMessage: { text: 'One last thing' } },
   });
 });
 
-test('a cleared chat gets no reply, and a restore keeps its messages and position', async () => {
-  const { app, advance, contact } = await open();
-  const lists = async () => (await app.inject('/apps/chat/chats-and-contacts')).json();
-  const before = await contact(2);
-  const order = (await lists()).chatsContacts.map(({ id }: { id: number }) => id);
+test('a cleared chat gets no reply, and a restored chat has its old messages and position', async () => {
+  const { app, advance, readContact } = await buildChatApp();
+  const readLists = async () => (await app.inject('/apps/chat/chats-and-contacts')).json();
+  const before = await readContact(2);
+  const order = (await readLists()).chatsContacts.map(({ id }: { id: number }) => id);
 
-  await ask(app, send(1, 'Soon gone'));
+  await ask(app, createSendMutation(1, 'Soon gone'));
   for (const id of [1, 2])
     await ask(app, `mutation { clearChat(contactId: ${id}) { chat { id } } }`);
   advance(60_000);
-  expect((await contact(1)).chat).toBeNull();
+  expect((await readContact(1)).chat).toBeNull();
   for (const id of [2, 1])
     await ask(app, `mutation { restoreChat(contactId: ${id}) { chat { id } } }`);
 
-  expect(await contact(2)).toEqual(before);
-  expect((await contact(1)).chat.lastMessage.text).toBe('Soon gone');
-  expect((await lists()).chatsContacts.map(({ id }: { id: number }) => id)).toEqual(order);
+  expect(await readContact(2)).toEqual(before);
+  expect((await readContact(1)).chat.lastMessage.text).toBe('Soon gone');
+  expect((await readLists()).chatsContacts.map(({ id }: { id: number }) => id)).toEqual(order);
   const again = await ask(app, 'mutation { restoreChat(contactId: 2) { chat { id } } }');
   expect(again.errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
 test('replies can be turned off in the chat profile', async () => {
-  const { app, advance, contact } = await open();
+  const { app, advance, readContact } = await buildChatApp();
   await ask(app, 'mutation { updateChatProfile(profile: { areRepliesOn: false }) { id } }');
 
-  await ask(app, send(1, 'Only looking'));
+  await ask(app, createSendMutation(1, 'Only looking'));
   advance(60_000);
 
-  expect(await contact(1)).toMatchObject({
+  expect(await readContact(1)).toMatchObject({
     isTyping: false,
     chat: { lastMessage: { isOwn: true, delivery: 'READ' } },
   });
@@ -128,7 +129,7 @@ test('replies can be turned off by the environment', async () => {
   const { services, advance } = createControlledServices();
   const app = await buildTestApp({ services: { ...services, hasReplies: false } });
 
-  await ask(app, send(1, 'Quiet'));
+  await ask(app, createSendMutation(1, 'Quiet'));
   advance(60_000);
 
   const { data } = await ask(app, `{ chatProfile { settings { areRepliesOn } } }`);
@@ -136,8 +137,8 @@ test('replies can be turned off by the environment', async () => {
 });
 
 test('closing the server cancels all timeouts', async () => {
-  const { app, pendingTimeouts } = await open();
-  await ask(app, send(1, 'Bye'));
+  const { app, pendingTimeouts } = await buildChatApp();
+  await ask(app, createSendMutation(1, 'Bye'));
   expect(pendingTimeouts()).toBe(1);
 
   await app.close();
@@ -146,10 +147,10 @@ test('closing the server cancels all timeouts', async () => {
 });
 
 test('a message that is sent twice with one key is stored once', async () => {
-  const { app } = await open();
+  const { app } = await buildChatApp();
 
-  const first = await ask(app, send(1, 'Once', ', key: "a"'));
-  const again = await ask(app, send(1, 'Once', ', key: "a"'));
+  const first = await ask(app, createSendMutation(1, 'Once', ', key: "a"'));
+  const again = await ask(app, createSendMutation(1, 'Once', ', key: "a"'));
 
   expect(again.data.sendMessage.message.id).toBe(first.data.sendMessage.message.id);
   const { data } = await ask(app, '{ chatMessages(contactId: 1) { messages { key } } }');
@@ -158,24 +159,24 @@ test('a message that is sent twice with one key is stored once', async () => {
   );
 });
 
-test('messages are paged, and a page can be extended to a given message', async () => {
-  const { app } = await open();
-  const page = async (args: string) => {
+test('chatMessages returns pages, and extends a page to a given message', async () => {
+  const { app } = await buildChatApp();
+  const readPage = async (args: string) => {
     const query = `{ chatMessages(contactId: 2, ${args}) { messages { id } hasOlder } }`;
     const { messages, hasOlder } = (await ask(app, query)).data.chatMessages;
     return [messages.map(({ id }: { id: number }) => id), hasOlder];
   };
 
-  expect(await page('perPage: 3')).toEqual([[14, 15, 16], true]);
-  expect(await page('perPage: 3, beforeId: 14')).toEqual([[11, 12, 13], true]);
-  expect(await page('perPage: 30, beforeId: 8')).toEqual([[7], false]);
-  expect((await page('perPage: 3, untilId: 14'))[0]).toHaveLength(8);
+  expect(await readPage('perPage: 3')).toEqual([[14, 15, 16], true]);
+  expect(await readPage('perPage: 3, beforeId: 14')).toEqual([[11, 12, 13], true]);
+  expect(await readPage('perPage: 30, beforeId: 8')).toEqual([[7], false]);
+  expect((await readPage('perPage: 3, untilId: 14'))[0]).toHaveLength(8);
   const { errors } = await ask(app, '{ chatMessages(contactId: 2, perPage: 0) { hasOlder } }');
   expect(errors?.[0]?.extensions.field).toBe('perPage');
 });
 
 test('search finds contacts and messages, and nothing for blank text', async () => {
-  const { app } = await open();
+  const { app } = await buildChatApp();
   const search = async (q: string) => {
     const query = `query ($q: String!) { chatSearch(q: $q) {
       contacts { fullName } hits { contact { id } message { id } } hitTotal
@@ -196,7 +197,7 @@ const sendPicture = `mutation ($picture: ChatPictureInput!) {
 }`;
 
 test('a picture is stored with its message and listed', async () => {
-  const { app } = await open();
+  const { app } = await buildChatApp();
 
   await ask(app, sendPicture, { picture: { url: pixel, width: 1, height: 1 } });
 
@@ -218,7 +219,7 @@ test.each([
   ],
   ['a picture without a width', { url: pixel, width: 0, height: 1 }, 'picture.width'],
 ])('refuses %s', async (_, picture, field) => {
-  const { app } = await open();
+  const { app } = await buildChatApp();
 
   const { errors } = await ask(app, sendPicture, { picture });
 

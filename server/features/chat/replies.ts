@@ -1,8 +1,8 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type { ChatStatus } from '../../gql/resolvers.ts';
 
-/** The replies of each contact of the sample, by contact id. */
-const lines: Record<number, string[]> = {
+/** The possible replies of each sample contact, by the id of the contact. */
+const repliesByContact: Record<number, string[]> = {
   1: [
     'Can do. The pallet is by door three.',
     'Let me count again, I will be back in ten minutes.',
@@ -65,52 +65,55 @@ const lines: Record<number, string[]> = {
   ],
 };
 
-const anybody = ['Thank you, I will look at it.', 'Noted. I will come back to you.'];
+/** The possible replies of other contacts. */
+const defaultReplies = ['Thank you, I will look at it.', 'Noted. I will come back to you.'];
 
-/** The delay in milliseconds before a contact reads a message. Offline contacts do not. */
-const readsAfter: Record<Exclude<ChatStatus, 'OFFLINE'>, number> = {
+/** The delay in milliseconds before a contact reads a message. Offline contacts do not read messages. */
+const readDelays: Record<Exclude<ChatStatus, 'OFFLINE'>, number> = {
   ONLINE: 1500,
   BUSY: 4000,
   AWAY: 6000,
 };
 
-/** Returns the milliseconds that a contact takes to type a text. */
-const typingTime = (text: string) => Math.min(5000, 1000 + text.length * 30);
+/** Returns the time in milliseconds that a contact needs to type a text. */
+const getTypingTime = (text: string) => Math.min(5000, 1000 + text.length * 30);
 
-/** Creates the timers of contacts who reply: first they read, then they type. */
+/** Creates the timers of replies. A contact first reads a message, then types the reply. */
 export function createReplies({
   clock,
   random,
   timers,
 }: Pick<CollectionOptions, 'clock' | 'random' | 'timers'>) {
-  const keyOf = (contactId: number) => `chat.reply:${contactId}`;
-  const after = (milliseconds: number) =>
+  const getTimerKey = (contactId: number) => `chat.reply:${contactId}`;
+  const addToNow = (milliseconds: number) =>
     new Date(clock.now().getTime() + milliseconds).toISOString();
 
   return {
-    /** Schedules the reply to a message. Several messages in a row get one reply. */
-    schedule(contactId: number, status: ChatStatus) {
+    /** Schedules the time when a contact reads a message. Several messages in a row get one reply. */
+    scheduleReading(contactId: number, status: ChatStatus) {
       if (status === 'OFFLINE') return;
       timers.schedule({
-        key: keyOf(contactId),
-        at: after(readsAfter[status]),
+        key: getTimerKey(contactId),
+        at: addToNow(readDelays[status]),
         field: 'chat.read',
         args: { contactId },
       });
     },
 
-    /** Chooses a text other than the last one of the contact, and schedules its arrival. */
-    type(contactId: number, lastText: string | undefined) {
-      const choice = (lines[contactId] ?? anybody).filter((line) => line !== lastText);
-      const text = choice[Math.floor(random() * choice.length)] as string;
+    /** Chooses a reply that differs from the last message of the contact, and schedules the time when it is sent. */
+    scheduleTyping(contactId: number, lastText: string | undefined) {
+      const choices = (repliesByContact[contactId] ?? defaultReplies).filter(
+        (line) => line !== lastText,
+      );
+      const text = choices[Math.floor(random() * choices.length)] as string;
       timers.schedule({
-        key: keyOf(contactId),
-        at: after(typingTime(text)),
+        key: getTimerKey(contactId),
+        at: addToNow(getTypingTime(text)),
         field: 'chat.reply',
         args: { contactId, text },
       });
     },
 
-    cancel: (contactId: number) => timers.cancel(keyOf(contactId)),
+    cancelTimer: (contactId: number) => timers.cancel(getTimerKey(contactId)),
   };
 }

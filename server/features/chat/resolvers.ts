@@ -2,13 +2,14 @@ import type { Resolvers } from '../../gql/resolvers.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    chatContacts: (_, __, { collections }) => collections.chat.contacts(),
-    chattedContacts: (_, __, { collections }) => collections.chat.chatted(),
-    chatContactPage: (_, args, { collections }) => collections.chat.page(args),
-    conversation: (_, { contactId }, { collections }) => collections.chat.conversation(contactId),
-    chatProfile: (_, __, { collections }) => collections.chat.profile(),
-    chatMessages: (_, args, { collections }) => collections.chat.messages(args),
-    chatPictures: (_, { contactId }, { collections }) => collections.chat.pictures(contactId),
+    chatContacts: (_, __, { collections }) => collections.chat.listContacts(),
+    chattedContacts: (_, __, { collections }) => collections.chat.listContactsWithChat(),
+    chatContactPage: (_, args, { collections }) => collections.chat.selectPage(args),
+    conversation: (_, { contactId }, { collections }) =>
+      collections.chat.getConversation(contactId),
+    chatProfile: (_, __, { collections }) => collections.chat.getProfile(),
+    chatMessages: (_, args, { collections }) => collections.chat.selectMessages(args),
+    chatPictures: (_, { contactId }, { collections }) => collections.chat.listPictures(contactId),
     chatSearch: (_, { q }, { collections }) => collections.chat.search(q),
     chatCursor: (_, __, { collections }) => collections.chat.cursor(),
   },

@@ -3,7 +3,7 @@ import { buildTestApp } from '../../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
-const lists = async (app: App) => (await app.inject('/apps/chat/chats-and-contacts')).json();
+const readLists = async (app: App) => (await app.inject('/apps/chat/chats-and-contacts')).json();
 const openChat = (app: App, id: number) => app.inject(`/apps/chat/get-chat?id=${id}`);
 const send = (app: App, obj: unknown) =>
   app.inject({ method: 'POST', url: '/apps/chat/send-msg', payload: { obj } });
@@ -11,7 +11,7 @@ const send = (app: App, obj: unknown) =>
 test('GET /apps/chat/chats-and-contacts lists two chats and ten contacts', async () => {
   const app = await buildTestApp();
 
-  const { chatsContacts, contacts, profileUser } = await lists(app);
+  const { chatsContacts, contacts, profileUser } = await readLists(app);
 
   expect(chatsContacts.map(({ id }: { id: number }) => id)).toEqual([1, 2]);
   expect(contacts.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -37,7 +37,7 @@ test('GET /apps/chat/chats-and-contacts lists two chats and ten contacts', async
 test('a contact without messages has no key "chat"', async () => {
   const app = await buildTestApp();
 
-  const { contacts } = await lists(app);
+  const { contacts } = await readLists(app);
 
   expect(Object.keys(contacts[0])).toContain('chat');
   expect(Object.keys(contacts[2])).toEqual(['id', 'fullName', 'role', 'about', 'avatar', 'status']);
@@ -68,7 +68,7 @@ test('GET /apps/chat/get-chat returns the messages and marks them as seen', asyn
   const times = chat.chat.map(({ time }: { time: string }) => time);
   expect(times).toEqual([...times].sort());
   expect(contact).toMatchObject({ id: 2, fullName: 'Amina Diallo', chat: { unseenMsgs: 0 } });
-  expect((await lists(app)).chatsContacts[1].chat.unseenMsgs).toBe(0);
+  expect((await readLists(app)).chatsContacts[1].chat.unseenMsgs).toBe(0);
 });
 
 test('GET /apps/chat/get-chat returns no chat if there are no messages', async () => {
@@ -105,7 +105,7 @@ test('POST /apps/chat/send-msg starts a chat, which is listed last', async () =>
     chat: { id: 7, userId: 7, unseenMsgs: 0, chat: [first.json().response.newMessageData] },
   });
   expect(second.json().response).not.toHaveProperty('chat');
-  const { chatsContacts, contacts } = await lists(app);
+  const { chatsContacts, contacts } = await readLists(app);
   expect(chatsContacts.map(({ id }: { id: number }) => id)).toEqual([1, 2, 7]);
   expect(contacts[6].chat.lastMessage.message).toBe('Are you there?');
 });
@@ -123,13 +123,13 @@ test.each([
   ['an empty body', undefined, 400, 'obj is missing.'],
 ])('POST /apps/chat/send-msg refuses %s and changes nothing', async (_, obj, status, error) => {
   const app = await buildTestApp();
-  const before = await lists(app);
+  const before = await readLists(app);
 
   const response = await send(app, obj);
 
   expect(response.statusCode).toBe(status);
   expect(response.json()).toEqual({ error });
-  expect(await lists(app)).toEqual(before);
+  expect(await readLists(app)).toEqual(before);
 });
 
 test.each([

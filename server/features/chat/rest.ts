@@ -65,7 +65,7 @@ export const rest = [
       }
     `),
   }),
-  // A read that changes state: an opened chat is marked as read.
+  // This GET route runs a mutation, because the specification marks an opened chat as read.
   route({
     method: 'GET',
     url: '/apps/chat/get-chat',

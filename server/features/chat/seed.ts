@@ -11,8 +11,8 @@ import { findPerson, getAvatarUrl } from '../../sample/people.ts';
 /** The id by which clients recognize the viewer's own messages. */
 const ownId = 11;
 
-/** By contact id, from 1. */
-const statuses: [key: string, status: ChatStatus][] = [
+/** The sample contacts. The first contact has the id 1. */
+const sampleContacts: [key: string, status: ChatStatus][] = [
   ['rui-tavares', 'ONLINE'],
   ['amina-diallo', 'BUSY'],
   ['henrik-dahl', 'OFFLINE'],
@@ -28,8 +28,8 @@ const statuses: [key: string, status: ChatStatus][] = [
 interface SampleChat {
   contactId: number;
   unseenCount: number;
-  /** The minutes since then, the sender and the text. Oldest first. */
-  lines: [ago: number, from: 'me' | 'them', text: string][];
+  /** The messages, oldest first. */
+  lines: [minutesAgo: number, sender: 'me' | 'them', text: string][];
 }
 
 const samples: SampleChat[] = [
@@ -64,22 +64,27 @@ const samples: SampleChat[] = [
 ];
 
 export function seedContacts(): ChatContact[] {
-  return statuses.map(([key, status], index) => {
+  return sampleContacts.map(([key, status], index) => {
     const { fullName, post, about, email, phone, office } = findPerson(key);
     const avatar = getAvatarUrl(key);
     const state = { isTyping: false, isMuted: false, isBlocked: false, isImportant: false };
-    const facts = { fullName, role: post, about, avatar, status, email, phone, office };
-    return { id: index + 1, ...facts, ...state };
+    const details = { fullName, role: post, about, avatar, status, email, phone, office };
+    return { id: index + 1, ...details, ...state };
   });
 }
 
 export function seedChats({ now }: Clock): Chat[] {
-  const today = now().getTime();
+  const currentTime = now().getTime();
   let id = 0;
 
-  function messageOf(ago: number, isOwn: boolean, text: string, contactId: number): ChatMessage {
+  function createMessage(
+    minutesAgo: number,
+    isOwn: boolean,
+    text: string,
+    contactId: number,
+  ): ChatMessage {
     id += 1;
-    const time = new Date(today - ago * 60_000).toISOString();
+    const time = new Date(currentTime - minutesAgo * 60_000).toISOString();
     const senderId = isOwn ? ownId : contactId;
     const delivery = isOwn ? 'READ' : null;
     return { id, text, time, senderId, isOwn, delivery, picture: null, key: null };
@@ -89,7 +94,9 @@ export function seedChats({ now }: Clock): Chat[] {
     id: contactId,
     userId: contactId,
     unseenCount,
-    messages: lines.map(([ago, from, text]) => messageOf(ago, from === 'me', text, contactId)),
+    messages: lines.map(([minutesAgo, sender, text]) =>
+      createMessage(minutesAgo, sender === 'me', text, contactId),
+    ),
   }));
 }
 

@@ -9,5 +9,5 @@ type Timers = {
 export const timers: Timers = {
   'chat.read': (_, { contactId }, { collections }) => collections.chat.markReadByContact(contactId),
   'chat.reply': (_, { contactId, text }, { collections }) =>
-    collections.chat.reply(contactId, text),
+    collections.chat.addReply(contactId, text),
 };
