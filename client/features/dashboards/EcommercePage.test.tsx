@@ -80,7 +80,7 @@ test('a new order appears without a reload', async () => {
       timeout: 4000,
     },
   );
-  const { number } = collections.ecommerce.order(5);
+  const { number } = collections.ecommerce.findOrder(5);
   expect(
     within(await findCard('Transactions')).getByRole('link', { name: `Order ${number}` }),
   ).toBeVisible();

@@ -101,7 +101,7 @@ test('an employee can be added, and undo restores deleted employees at the same 
   await user.click(drawer.getByLabelText(/^Joining date/));
   await user.click((await screen.findAllByRole('button', { name: /^10 / }))[0] as HTMLElement);
   await user.click(drawer.getByRole('button', { name: 'Add record' }));
-  await waitFor(() => expect(collections.datatables.all()).toHaveLength(101));
+  await waitFor(() => expect(collections.datatables.list()).toHaveLength(101));
   expect(collections.datatables.find(101)).toMatchObject({
     fullName: 'Ada Quist',
     email: 'ada@quist.example',
@@ -114,7 +114,7 @@ test('an employee can be added, and undo restores deleted employees at the same 
     await user.click(editable.getByLabelText(`Select ${fullName}`));
   }
   await user.click(editable.getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(collections.datatables.all()).toHaveLength(99));
+  await waitFor(() => expect(collections.datatables.list()).toHaveLength(99));
   expect(getNames('Table with buttons')).not.toContain(namesBefore[0]);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(getNames('Table with buttons')).toEqual(namesBefore));
@@ -139,7 +139,7 @@ test('an import shows a preview and can be undone', async () => {
   expect(drawer.getByText(/Line 4 skipped: “Salary”/)).toBeVisible();
   await user.click(drawer.getByRole('button', { name: 'Import 2 records' }));
 
-  await waitFor(() => expect(collections.datatables.all()).toHaveLength(102));
+  await waitFor(() => expect(collections.datatables.list()).toHaveLength(102));
   expect(collections.datatables.find(101)).toMatchObject({
     fullName: 'Ada Quist',
     salary: '$41000.50',
@@ -148,7 +148,7 @@ test('an import shows a preview and can be undone', async () => {
   });
   expect(collections.datatables.find(102).fullName).toBe('Cy; Quist');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(collections.datatables.all()).toHaveLength(100));
+  await waitFor(() => expect(collections.datatables.list()).toHaveLength(100));
 }, 60_000);
 
 test('exports rows to files, to the clipboard and to the printer', async () => {

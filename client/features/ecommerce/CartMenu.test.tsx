@@ -12,7 +12,7 @@ async function openCart() {
 
 test('changing a quantity updates the total and is stored by the server', async () => {
   const { cart, collections, user } = await openCart();
-  const getSubtotal = () => collections.ecommerce.cart().totals.price;
+  const getSubtotal = () => collections.ecommerce.getCart().totals.price;
   const formatDollars = (amount: number) =>
     new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(amount);
   expect(within(cart).getByText(formatDollars(getSubtotal()))).toBeVisible();
@@ -21,7 +21,7 @@ test('changing a quantity updates the total and is stored by the server', async 
     within(cart).getByRole('button', { name: 'Increase: Quantity of Mooring task chair' }),
   );
 
-  await waitFor(() => expect(collections.ecommerce.cart().lines[1]?.qty).toBe(2));
+  await waitFor(() => expect(collections.ecommerce.getCart().lines[1]?.qty).toBe(2));
   expect(within(cart).getByText(formatDollars(getSubtotal()))).toBeVisible();
   expect(within(cart).getByText('7 items')).toBeVisible();
 });
@@ -29,7 +29,7 @@ test('changing a quantity updates the total and is stored by the server', async 
 test('a quantity can be between 1 and 10', async () => {
   const { cart, collections, user } = await openCart();
   const quantity = within(cart).getByRole('textbox', { name: 'Quantity of Hush headset' });
-  const getStoredQuantity = () => collections.ecommerce.cart().lines[3]?.qty;
+  const getStoredQuantity = () => collections.ecommerce.getCart().lines[3]?.qty;
 
   await user.clear(quantity);
   await user.type(quantity, '10');
@@ -43,7 +43,7 @@ test('a quantity can be between 1 and 10', async () => {
 
 test('removing a line shows a message, and undo restores its position', async () => {
   const { cart, collections, user } = await openCart();
-  const before = collections.ecommerce.cart();
+  const before = collections.ecommerce.getCart();
 
   await user.click(within(cart).getByRole('button', { name: 'Remove Mooring task chair' }));
   await waitFor(() => expect(within(cart).getAllByRole('listitem')).toHaveLength(4));
@@ -51,7 +51,7 @@ test('removing a line shows a message, and undo restores its position', async ()
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(within(cart).getAllByRole('listitem')).toHaveLength(5));
-  expect(collections.ecommerce.cart()).toEqual(before);
+  expect(collections.ecommerce.getCart()).toEqual(before);
 });
 
 test('an empty cart shows a message', async () => {

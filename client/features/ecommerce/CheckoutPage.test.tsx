@@ -13,8 +13,8 @@ test('a changed quantity is stored, and the screen shows the totals of the serve
   );
 
   expect(await getPriceDetails().findByText('Price of 7 items')).toBeVisible();
-  await waitFor(() => expect(collections.ecommerce.cart().totals.items).toBe(7));
-  const { total } = collections.ecommerce.cart().totals;
+  await waitFor(() => expect(collections.ecommerce.getCart().totals.items).toBe(7));
+  const { total } = collections.ecommerce.getCart().totals;
   const dollarFormat = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
   expect(await getPriceDetails().findByText(dollarFormat.format(total))).toBeVisible();
 });
@@ -32,19 +32,19 @@ test('an expired coupon is refused with a reason, and a valid coupon is applied 
   expect(await getPriceDetails().findByText('Coupon DESKMATE10')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Remove coupon DESKMATE10' }));
-  await waitFor(() => expect(collections.ecommerce.cart().coupon).toBeNull());
+  await waitFor(() => expect(collections.ecommerce.getCart().coupon).toBeNull());
 });
 
 test('undo restores a removed line unchanged', async () => {
   const { collections, user } = await renderRoute(checkout);
-  const before = collections.ecommerce.cart();
+  const before = collections.ecommerce.getCart();
 
   await user.click(await screen.findByRole('button', { name: 'Remove Mooring task chair' }));
   await waitFor(() => expect(screen.queryByText('Mooring task chair')).toBeNull());
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
 
   expect(await screen.findByText('Mooring task chair')).toBeVisible();
-  await waitFor(() => expect(collections.ecommerce.cart()).toEqual(before));
+  await waitFor(() => expect(collections.ecommerce.getCart()).toEqual(before));
 });
 
 test('an invalid address shows errors at its fields, and a valid address is saved', async () => {
@@ -70,7 +70,7 @@ test('an invalid address shows errors at its fields, and a valid address is save
 
   await waitFor(() => expect(router.state.location.search).toBe('?step=payment'));
   expect(await screen.findByText(/Rui Tavares/)).toBeVisible();
-  expect(collections.ecommerce.addresses()).toHaveLength(3);
+  expect(collections.ecommerce.listAddresses()).toHaveLength(3);
 });
 
 test('the address form receives the focus, and the edit button receives it after closing', async () => {
@@ -121,7 +121,7 @@ test('an open order can be cancelled after confirmation', async () => {
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
 
-  await waitFor(() => expect(collections.ecommerce.order(5).state).toBe('CANCELLED'));
+  await waitFor(() => expect(collections.ecommerce.findOrder(5).state).toBe('CANCELLED'));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull());
 });
 

@@ -22,7 +22,7 @@ test.each(['no-number', 'unknown-99', '0'])(
 
 test('the chosen colour is stored in the cart and can be changed', async () => {
   const { collections, user } = await renderRoute(getProductPath('lark-7'));
-  const getStoredColor = () => collections.ecommerce.cart().lines.at(-1)?.color;
+  const getStoredColor = () => collections.ecommerce.getCart().lines.at(-1)?.color;
 
   await user.click(await screen.findByRole('radio', { name: 'Amber' }));
   await user.click(screen.getByRole('button', { name: /^Add to cart/ }));
@@ -31,7 +31,7 @@ test('the chosen colour is stored in the cart and can be changed', async () => {
 
   await user.click(screen.getByRole('radio', { name: 'Lagoon' }));
   await waitFor(() => expect(getStoredColor()).toBe('INFO'));
-  expect(collections.ecommerce.cart().lines).toHaveLength(6);
+  expect(collections.ecommerce.getCart().lines).toHaveLength(6);
 });
 
 test('related products link to their pages', async () => {
@@ -45,7 +45,7 @@ test('related products link to their pages', async () => {
 
 test('undo restores a removed product to its position on the wish list', async () => {
   const { collections, user } = await renderRoute('/apps/ecommerce/wishlist');
-  const getWishlistIds = () => collections.ecommerce.wishlist().map(({ id }) => id);
+  const getWishlistIds = () => collections.ecommerce.listWishlist().map(({ id }) => id);
 
   await user.click(await screen.findByRole('button', { name: 'Remove Cove corner desk' }));
   await waitFor(() => expect(screen.queryByText('Cove corner desk')).toBeNull());

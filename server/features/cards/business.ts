@@ -39,7 +39,7 @@ export function readBusinessData(collections: Collections): BusinessData {
       payments.push({ invoice, paymentIndex, paidOn, method, amount });
     }
   }
-  return { orders: collections.ecommerce.orders(allOrders).orders, invoices, payments };
+  return { orders: collections.ecommerce.selectOrders(allOrders).orders, invoices, payments };
 }
 
 const allOrders = {

@@ -17,9 +17,9 @@ import { formatDay } from '../../values/days.ts';
 import { compareAscending, contains, omitAbsent } from '../../values/rows.ts';
 import { seedEmployees } from './seed.ts';
 import { type Compare, reverseCompare, sortPage } from './sortPage.ts';
-import { check, createEmployee, type Facts, toEmployeeTexts } from './spelling.ts';
+import { checkEmployee, createEmployee, type EmployeeFields, toEmployeeTexts } from './spelling.ts';
 
-const orders: Record<EmployeeSort, Compare<Employee>> = {
+const comparisons: Record<EmployeeSort, Compare<Employee>> = {
   ID: (a, b) => a.id - b.id,
   FULL_NAME: (a, b) => compareAlphabetically(a.fullName, b.fullName),
   EMAIL: (a, b) => compareAlphabetically(a.email, b.email),
@@ -32,16 +32,16 @@ const orders: Record<EmployeeSort, Compare<Employee>> = {
   STATUS: (a, b) => a.statusCode - b.statusCode,
 };
 
-/** The maximum number of employees per request. */
-const mostAtOnce = 1000;
+/** The maximum number of employees in one request. */
+const maxEmployees = 1000;
 
-type Columns = Pick<QueryEmployeePageArgs, 'fullName' | 'post' | 'email' | 'city' | 'salary'>;
-type Days = Pick<QueryEmployeePageArgs, 'startedFrom' | 'startedTo'>;
+type ColumnFilters = Pick<QueryEmployeePageArgs, 'fullName' | 'post' | 'email' | 'city' | 'salary'>;
+type StartFilters = Pick<QueryEmployeePageArgs, 'startedFrom' | 'startedTo'>;
 
-/** Returns the condition of the column filters for a row; undefined without filters. */
-function columnFilter({ startedFrom, startedTo, ...columns }: Columns & Days) {
-  const parts = Object.entries(columns).filter(([, part]) => part !== '');
-  if (parts.length === 0 && !startedFrom && !startedTo) return undefined;
+/** Creates a filter from the texts of columns and the range of the start date. Returns undefined without filters. */
+function createColumnFilter({ startedFrom, startedTo, ...columns }: ColumnFilters & StartFilters) {
+  const filters = Object.entries(columns).filter(([, text]) => text !== '');
+  if (filters.length === 0 && !startedFrom && !startedTo) return undefined;
   const from = startedFrom ? Date.parse(startedFrom) : Number.NEGATIVE_INFINITY;
   const to = startedTo ? Date.parse(startedTo) : Number.POSITIVE_INFINITY;
 
@@ -50,7 +50,7 @@ function columnFilter({ startedFrom, startedTo, ...columns }: Columns & Days) {
     return (
       start >= from &&
       start <= to &&
-      parts.every(([name, part]) => contains(row[name as keyof Columns], part))
+      filters.every(([name, text]) => contains(row[name as keyof ColumnFilters], text))
     );
   };
 }
@@ -69,47 +69,47 @@ export function createCollection(options: CollectionOptions) {
       startDate,
     ],
     facets: { status: ({ status }) => status },
-    sorts: addReversedOrders(orders),
+    sorts: addReversedOrders(comparisons),
   });
 
-  const removed = store.table<Employee>('datatables.removedEmployees', {
+  const removedEmployees = store.table<Employee>('datatables.removedEmployees', {
     rowName: 'removed employee',
   });
 
-  const complete = ({ startedOn, ...facts }: AddEmployeeInput) => ({
-    ...facts,
+  const addStartDate = ({ startedOn, ...fields }: AddEmployeeInput) => ({
+    ...fields,
     startedOn: startedOn ?? formatDay(clock.now()),
   });
 
-  const put = (given: Required<Facts>) =>
-    employees.add(createEmployee(employees.nextId(), '', given));
+  const addRow = (fields: Required<EmployeeFields>) =>
+    employees.add(createEmployee(employees.nextId(), '', fields));
 
-  const remove = (id: number): Employee => removed.add(employees.remove(id));
+  const remove = (id: number): Employee => removedEmployees.add(employees.remove(id));
 
-  /** The ids have the stored order, so that the id defines the position. */
+  /** Restores an employee at the previous position. Employees are stored by ascending id. */
   function restore(id: number): Employee {
-    employees.add(removed.remove(id));
+    employees.add(removedEmployees.remove(id));
     return employees.move(id, employees.all().find((other) => other.id > id)?.id);
   }
 
   return {
-    all: employees.all,
+    list: employees.all,
     find: employees.find,
 
-    page(args: QueryEmployeePageArgs): EmployeePage {
+    selectPage(args: QueryEmployeePageArgs): EmployeePage {
       const { q, statuses, sortBy, isDescending, thenBy, isThenDescending, ...rest } = args;
       const { page, perPage, ...columns } = rest;
       const selection = {
         q,
         where: { status: statuses },
-        and: columnFilter(columns),
+        and: createColumnFilter(columns),
         sort: sortBy && getSortName(sortBy, isDescending),
       };
       const { rows, total } =
         sortBy && thenBy
           ? sortPage(employees.select(selection).rows, {
-              order: reverseCompare(orders[sortBy], isDescending),
-              among: reverseCompare(orders[thenBy], isThenDescending),
+              order: reverseCompare(comparisons[sortBy], isDescending),
+              thenBy: reverseCompare(comparisons[thenBy], isThenDescending),
               page,
               perPage,
             })
@@ -124,23 +124,24 @@ export function createCollection(options: CollectionOptions) {
     },
 
     add(employee: AddEmployeeInput): Employee {
-      const given = complete(employee);
-      check(given);
-      return put(given);
+      const fields = addStartDate(employee);
+      checkEmployee(fields);
+      return addRow(fields);
     },
 
-    addAll(list: AddEmployeeInput[]): Employee[] {
-      if (list.length > mostAtOnce) throw badInput('employees', `must be ${mostAtOnce} at most.`);
-      const given = list.map(complete);
-      for (const [index, facts] of given.entries()) check(facts, `employees.${index}`);
-      return given.map(put);
+    addAll(inputs: AddEmployeeInput[]): Employee[] {
+      if (inputs.length > maxEmployees)
+        throw badInput('employees', `must contain at most ${maxEmployees} employees.`);
+      const list = inputs.map(addStartDate);
+      for (const [index, fields] of list.entries()) checkEmployee(fields, `employees.${index}`);
+      return list.map(addRow);
     },
 
     update({ id, ...changes }: UpdateEmployeeInput): Employee {
       const employee = employees.find(id);
-      const given = omitAbsent(changes);
-      check(given);
-      return employees.replace({ ...employee, ...toEmployeeTexts(given) });
+      const fields = omitAbsent(changes);
+      checkEmployee(fields);
+      return employees.replace({ ...employee, ...toEmployeeTexts(fields) });
     },
 
     remove,
@@ -148,6 +149,6 @@ export function createCollection(options: CollectionOptions) {
       [...new Set(ids)].map(employees.find).map(({ id }) => remove(id).id),
 
     restoreAll: (ids: number[]): Employee[] =>
-      [...new Set(ids)].map(removed.find).map(({ id }) => restore(id)),
+      [...new Set(ids)].map(removedEmployees.find).map(({ id }) => restore(id)),
   };
 }

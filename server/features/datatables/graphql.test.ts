@@ -3,9 +3,9 @@ import { ask, buildTestApp, createTestServices } from '../../testing.ts';
 
 const fields = 'id fullName email post city startedOn salary age experience status statusCode';
 const { compare } = new Intl.Collator('en');
-const numberIn = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''));
+const parseNumber = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''));
 
-interface Shown {
+interface EmployeeBody {
   [field: string]: string & number;
 }
 
@@ -16,13 +16,13 @@ test.each([
   ['POST', 'post', compare],
   ['CITY', 'city', compare],
   ['START_DATE', 'startedOn', compare],
-  ['SALARY', 'salary', (a: string, b: string) => numberIn(a) - numberIn(b)],
-  ['AGE', 'age', (a: string, b: string) => numberIn(a) - numberIn(b)],
-  ['EXPERIENCE', 'experience', (a: string, b: string) => numberIn(a) - numberIn(b)],
+  ['SALARY', 'salary', (a: string, b: string) => parseNumber(a) - parseNumber(b)],
+  ['AGE', 'age', (a: string, b: string) => parseNumber(a) - parseNumber(b)],
+  ['EXPERIENCE', 'experience', (a: string, b: string) => parseNumber(a) - parseNumber(b)],
   ['STATUS', 'statusCode', (a: number, b: number) => a - b],
-])('sorts employees by %s in both directions', async (sortBy, field, order) => {
+])('sorts employees by %s in both directions', async (sortBy, field, compareValues) => {
   const app = await buildTestApp();
-  const column = async (isDescending: boolean) => {
+  const readColumn = async (isDescending: boolean) => {
     const { data } = await ask(
       app,
       `query ($sortBy: EmployeeSort, $isDescending: Boolean!) {
@@ -32,34 +32,34 @@ test.each([
       }`,
       { sortBy, isDescending },
     );
-    return data.employeePage.employees.map((row: Shown) => row[field]);
+    return data.employeePage.employees.map((row: EmployeeBody) => row[field]);
   };
 
-  const ascending = await column(false);
+  const ascending = await readColumn(false);
 
-  expect(ascending).toEqual([...ascending].sort(order as never));
-  expect(await column(true)).toEqual([...ascending].reverse());
+  expect(ascending).toEqual([...ascending].sort(compareValues as never));
+  expect(await readColumn(true)).toEqual([...ascending].reverse());
 });
 
-test('filters by columns, dates and statuses are combined', async () => {
+test('employeePage combines filters by columns, dates and statuses', async () => {
   const app = await buildTestApp();
-  const page = async (args: string) =>
+  const readPage = async (args: string) =>
     (await ask(app, `{ employeePage(perPage: 100, ${args}) { total employees { ${fields} } } }`))
       .data.employeePage;
 
-  const some = await page(
+  const combined = await readPage(
     'post: "ER", city: "l", startedFrom: "2018-01-01", startedTo: "2025-12-31", statuses: [CURRENT, RESIGNED]',
   );
-  const one = await page('fullName: "ines", email: ".example", salary: "$"');
+  const byColumns = await readPage('fullName: "ines", email: ".example", salary: "$"');
 
-  expect(some.total).toBeGreaterThan(0);
-  for (const { post, city, startedOn, status } of some.employees) {
+  expect(combined.total).toBeGreaterThan(0);
+  for (const { post, city, startedOn, status } of combined.employees) {
     expect(post.toLowerCase()).toContain('er');
     expect(city.toLowerCase()).toContain('l');
     expect(startedOn >= '2018-01-01' && startedOn <= '2025-12-31').toBe(true);
     expect(['CURRENT', 'RESIGNED']).toContain(status);
   }
-  for (const { fullName } of one.employees) expect(fullName).toContain('Ines');
+  for (const { fullName } of byColumns.employees) expect(fullName).toContain('Ines');
 });
 
 test('a second sort order applies to equal employees, on all pages', async () => {
@@ -76,10 +76,10 @@ test('a second sort order applies to equal employees, on all pages', async () =>
     }),
   );
 
-  const shown = pages.flatMap(({ employees }) => employees);
-  const wanted = [...shown].sort((a, b) => b.statusCode - a.statusCode || a.pay - b.pay);
-  expect(shown).toEqual(wanted);
-  expect(shown).toHaveLength(100);
+  const employees = pages.flatMap(({ employees }) => employees);
+  const expected = [...employees].sort((a, b) => b.statusCode - a.statusCode || a.pay - b.pay);
+  expect(employees).toEqual(expected);
+  expect(employees).toHaveLength(100);
   expect(pages.map(({ total }) => total)).toEqual([100, 100, 100]);
 });
 
@@ -107,21 +107,21 @@ test('addEmployees creates all employees or none', async () => {
   ]);
 });
 
-test('deleteEmployees deletes all employees or none, and a restore keeps their positions', async () => {
+test('deleteEmployees deletes all employees or none, and restored employees have their old positions', async () => {
   const app = await buildTestApp();
-  const ids = async () =>
-    (await ask(app, '{ employees { id } }')).data.employees.map(({ id }: Shown) => id);
-  const before = await ids();
+  const readIds = async () =>
+    (await ask(app, '{ employees { id } }')).data.employees.map(({ id }: EmployeeBody) => id);
+  const before = await readIds();
 
   const unknown = await ask(app, 'mutation { deleteEmployees(ids: [5, 999]) }');
   expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-  expect(await ids()).toEqual(before);
+  expect(await readIds()).toEqual(before);
 
   await ask(app, 'mutation { deleteEmployees(ids: [5, 100, 5]) }');
-  expect(await ids()).toEqual(before.filter((id: number) => id !== 5 && id !== 100));
+  expect(await readIds()).toEqual(before.filter((id: number) => id !== 5 && id !== 100));
 
   await ask(app, 'mutation { restoreEmployees(ids: [100, 5]) { id } }');
-  expect(await ids()).toEqual(before);
+  expect(await readIds()).toEqual(before);
   const again = await ask(app, 'mutation { restoreEmployees(ids: [5]) { id } }');
   expect(again.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });

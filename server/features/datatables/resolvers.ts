@@ -2,8 +2,8 @@ import type { Resolvers } from '../../gql/resolvers.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    employees: (_, __, { collections }) => collections.datatables.all(),
-    employeePage: (_, args, { collections }) => collections.datatables.page(args),
+    employees: (_, __, { collections }) => collections.datatables.list(),
+    employeePage: (_, args, { collections }) => collections.datatables.selectPage(args),
     employee: (_, { id }, { collections }) => collections.datatables.find(id),
   },
   Mutation: {

@@ -5,12 +5,12 @@ type App = Awaited<ReturnType<typeof buildTestApp>>;
 type Row = Record<string, string | number>;
 
 const read = async (app: App, url: string) => (await app.inject(url)).json();
-const allOf = (app: App): Promise<Row[]> => read(app, '/api/datatables/initial-data');
+const readAll = (app: App): Promise<Row[]> => read(app, '/api/datatables/initial-data');
 
 test('a hundred rows have the ids 1 to 100 and the formats of the contract', async () => {
   const app = await buildTestApp();
 
-  const rows = await allOf(app);
+  const rows = await readAll(app);
 
   expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
   expect(Object.keys(rows[0] ?? {})).toEqual([
@@ -41,7 +41,7 @@ test('a hundred rows have the ids 1 to 100 and the formats of the contract', asy
 test('statuses and pictures are distributed as in the contract', async () => {
   const app = await buildTestApp();
 
-  const rows = await allOf(app);
+  const rows = await readAll(app);
 
   const counts = [1, 2, 3, 4, 5].map((code) => rows.filter(({ status }) => status === code).length);
   expect(counts).toEqual([23, 19, 18, 23, 17]);
@@ -70,7 +70,7 @@ test.each(['full_name', 'post', 'email', 'age', 'salary', 'start_date'])(
   'q searches %s, ignoring case',
   async (field) => {
     const app = await buildTestApp();
-    const row = (await allOf(app))[41] as Row;
+    const row = (await readAll(app))[41] as Row;
 
     const q = encodeURIComponent(String(row[field]).toUpperCase());
     const { invoices } = await read(app, `/api/datatables/data?perPage=100&q=${q}`);
@@ -81,7 +81,7 @@ test.each(['full_name', 'post', 'email', 'age', 'salary', 'start_date'])(
 
 test.each(['city', 'experience'])('q does not search %s', async (field) => {
   const app = await buildTestApp();
-  const row = (await allOf(app))[41] as Row;
+  const row = (await readAll(app))[41] as Row;
 
   const q = encodeURIComponent(String(row[field]));
   const { total } = await read(app, `/api/datatables/data?q=${q}`);

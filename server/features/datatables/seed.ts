@@ -10,40 +10,41 @@ import { createEmployee } from './spelling.ts';
 const sampleSize = 100;
 const posts = [...new Set(people.slice(24).map(({ post }) => post))];
 const cities = [...new Set([...offices, ...customers].map(({ city }) => city))];
-const partners = ['fitwell', 'nordmontage', 'beaugeste', 'maoscertas'];
+const emailDomains = ['fitwell', 'nordmontage', 'beaugeste', 'maoscertas'];
 
 /**
- * The statuses of a hundred employees: 23 current, 19 professional, 18 rejected, 23 resigned and 17
- * applied.
+ * Returns the status of an employee. Of each hundred employees, 23 are current, 19 professional, 18 rejected, 23 resigned
+ * and 17 applied.
  */
 function pickStatus(index: number): EmployeeStatus {
-  const place = (index * 37 + 11) % 100;
-  if (place < 23) return 'CURRENT';
-  if (place < 42) return 'PROFESSIONAL';
-  if (place < 60) return 'REJECTED';
-  return place < 83 ? 'RESIGNED' : 'APPLIED';
+  const position = (index * 37 + 11) % 100;
+  if (position < 23) return 'CURRENT';
+  if (position < 42) return 'PROFESSIONAL';
+  if (position < 60) return 'REJECTED';
+  return position < 83 ? 'RESIGNED' : 'APPLIED';
 }
 
-/** Half of the employees have one of the ten pictures of the client. */
-const avatarOf = (index: number) => (index % 2 === 1 ? `${((index >> 1) % 10) + 1}.jpg` : '');
+/** Returns the file name of a picture of the client, or an empty text. Half of the employees have a picture. */
+const getAvatar = (index: number) => (index % 2 === 1 ? `${((index >> 1) % 10) + 1}.jpg` : '');
 
 export function seedEmployees({ clock, seedRows }: CollectionOptions): Employee[] {
   const today = clock.now();
 
-  function employeeAt(index: number): Employee {
+  function createSampleEmployee(index: number): Employee {
     const status = pickStatus(index);
     const { fullName, username } = createPerson(index);
     // Applicants have not started yet.
-    const daysHere = status === 'APPLIED' ? -7 - ((index * 5) % 60) : 30 + ((index * 53) % 3600);
-    const experience = Math.max(0, Math.floor(daysHere / 365)) + ((index * 3) % 6);
+    const daysEmployed =
+      status === 'APPLIED' ? -7 - ((index * 5) % 60) : 30 + ((index * 53) % 3600);
+    const experience = Math.max(0, Math.floor(daysEmployed / 365)) + ((index * 3) % 6);
     const pay = 24_000 + experience * 1150 + ((index * 131) % 7000) + ((index * 29) % 100) / 100;
 
-    return createEmployee(index + 1, avatarOf(index), {
+    return createEmployee(index + 1, getAvatar(index), {
       fullName,
       post: getCyclic(posts, index),
-      email: `${username}@${getCyclic(partners, index)}.example`,
+      email: `${username}@${getCyclic(emailDomains, index)}.example`,
       city: getCyclic(cities, index),
-      startedOn: formatDay(today, -daysHere),
+      startedOn: formatDay(today, -daysEmployed),
       salary: pay,
       age: 21 + experience + ((index * 7) % 12),
       experience,
@@ -52,8 +53,8 @@ export function seedEmployees({ clock, seedRows }: CollectionOptions): Employee[
   }
 
   return extendSample(
-    Array.from({ length: sampleSize }, (_, index) => employeeAt(index)),
+    Array.from({ length: sampleSize }, (_, index) => createSampleEmployee(index)),
     seedRows,
-    employeeAt,
+    createSampleEmployee,
   );
 }

@@ -19,10 +19,10 @@ interface DeletedAddress {
   index: number;
 }
 
-/** The most characters that fit on a label. */
-const longest = 80;
+/** The maximum number of characters that fit on a shipping label. */
+const maxTextLength = 80;
 
-const names: Record<TextField, AddressField> = {
+const addressFields: Record<TextField, AddressField> = {
   fullName: 'FULL_NAME',
   phone: 'PHONE',
   street: 'STREET',
@@ -32,63 +32,63 @@ const names: Record<TextField, AddressField> = {
   postalCode: 'POSTAL_CODE',
   region: 'REGION',
 };
-const fields = Object.keys(names) as TextField[];
+const textFields = Object.keys(addressFields) as TextField[];
 
-const wellFormed: Partial<Record<TextField, (text: string) => boolean>> = {
+const formatChecks: Partial<Record<TextField, (text: string) => boolean>> = {
   phone: (text) => /^\+?[\d\s()./-]+$/.test(text) && /^\d{6,15}$/.test(text.replace(/\D/g, '')),
   postalCode: (text) => /^[\p{L}\d][\p{L}\d\s-]{1,8}[\p{L}\d]$/u.test(text) && /\d/.test(text),
 };
 
 function findProblem(field: TextField, text: string): FieldProblem | undefined {
   if (text === '') return field === 'landmark' ? undefined : 'BLANK';
-  if (text.length > longest) return 'TOO_LONG';
-  return wellFormed[field]?.(text) === false ? 'MALFORMED' : undefined;
+  if (text.length > maxTextLength) return 'TOO_LONG';
+  return formatChecks[field]?.(text) === false ? 'MALFORMED' : undefined;
 }
 
 export function findProblems(address: Record<TextField, string>): AddressProblem[] {
-  return fields.flatMap((field) => {
+  return textFields.flatMap((field) => {
     const problem = findProblem(field, address[field]);
-    return problem ? [{ field: names[field], problem }] : [];
+    return problem ? [{ field: addressFields[field], problem }] : [];
   });
 }
 
-/** Creates the addresses of orders. One of them is chosen, as long as there are any. */
+/** Creates the part of the collection for delivery addresses. If there are addresses, one of them is chosen. */
 export function createAddresses({ store }: Pick<CollectionOptions, 'store'>) {
   const addresses = store.table<AddressRow>('ecommerce.addresses', {
     rowName: 'address',
     rows: () => seedAddresses,
   });
-  const deleted = store.table<DeletedAddress>('ecommerce.deletedAddresses', {
+  const deletedAddresses = store.table<DeletedAddress>('ecommerce.deletedAddresses', {
     rowName: 'deleted address',
   });
   const chosenId = store.value('ecommerce.chosenAddress', () => seedAddresses[0]?.id ?? 0);
 
-  const shown = (row: AddressRow): DeliveryAddress => ({
+  const toAddress = (row: AddressRow): DeliveryAddress => ({
     ...row,
     isChosen: row.id === chosenId.get(),
   });
-  const list = () => addresses.all().map(shown);
+  const list = () => addresses.all().map(toAddress);
 
   /** Stores and chooses an address if it is well formed. */
-  function keep(id: number, { kind, ...input }: DeliveryAddressInput): AddressOutcome {
+  function save(id: number, { kind, ...input }: DeliveryAddressInput): AddressOutcome {
     const texts = Object.fromEntries(
-      fields.map((field) => [field, input[field].trim().replace(/\s+/g, ' ')]),
+      textFields.map((field) => [field, input[field].trim().replace(/\s+/g, ' ')]),
     ) as Record<TextField, string>;
     const problems = findProblems(texts);
     if (problems.length > 0) return { address: null, problems };
 
     chosenId.set(id);
-    return { address: shown(addresses.put({ id, ...texts, kind })), problems };
+    return { address: toAddress(addresses.put({ id, ...texts, kind })), problems };
   }
 
   return {
     find: addresses.find,
     list,
 
-    add: (address: DeliveryAddressInput): AddressOutcome => keep(addresses.nextId(), address),
+    add: (address: DeliveryAddressInput): AddressOutcome => save(addresses.nextId(), address),
 
     update: (id: number, address: DeliveryAddressInput): AddressOutcome =>
-      keep(addresses.find(id).id, address),
+      save(addresses.find(id).id, address),
 
     choose(id: number) {
       chosenId.set(addresses.find(id).id);
@@ -97,15 +97,15 @@ export function createAddresses({ store }: Pick<CollectionOptions, 'store'>) {
 
     remove(id: number) {
       const row = addresses.find(id);
-      deleted.put({ id, row, index: addresses.all().indexOf(row) });
+      deletedAddresses.put({ id, row, index: addresses.all().indexOf(row) });
       addresses.remove(id);
       if (chosenId.get() === id) chosenId.set(addresses.all()[0]?.id ?? 0);
       return list();
     },
 
-    /** Restores an address at its former index. */
+    /** Restores an address at its previous index. */
     restore(id: number) {
-      const { row, index } = deleted.remove(id);
+      const { row, index } = deletedAddresses.remove(id);
       const next = addresses.all()[index];
       addresses.add(row);
       addresses.move(id, next?.id);

@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cardProblems, hasValidCheckDigit, testCards } from './cards.ts';
+import { findCardProblems, hasValidCheckDigit, testCards } from './cards.ts';
 
 const now = new Date('2026-03-09T09:00:00Z');
-const good = { number: '5105 1111 2222 0005', holder: 'Ines Okafor', expiry: '03/26', cvv: '123' };
+const validCard = {
+  number: '5105 1111 2222 0005',
+  holder: 'Ines Okafor',
+  expiry: '03/26',
+  cvv: '123',
+};
 
 test('accepts valid cards until the end of the last valid month', () => {
-  expect(cardProblems(good, now)).toEqual([]);
-  expect(cardProblems({ ...good, number: '3400 1111 2222 001', cvv: '1234' }, now)).toEqual([]);
+  expect(findCardProblems(validCard, now)).toEqual([]);
+  expect(
+    findCardProblems({ ...validCard, number: '3400 1111 2222 001', cvv: '1234' }, now),
+  ).toEqual([]);
 });
 
 test.each([
@@ -24,20 +31,22 @@ test.each([
   [{ cvv: '12' }, 'CVV', 'MALFORMED'],
   [{ cvv: '1234' }, 'CVV', 'MALFORMED'],
 ])('refuses a card with %o', (changes, field, problem) => {
-  expect(cardProblems({ ...good, ...changes }, now)).toEqual([{ field, problem }]);
+  expect(findCardProblems({ ...validCard, ...changes }, now)).toEqual([{ field, problem }]);
 });
 
 test('the check digit detects any single wrong digit', () => {
   const cases = fc.record({
     card: fc.constantFrom(...testCards),
-    at: fc.nat({ max: 15 }),
-    by: fc.integer({ min: 1, max: 9 }),
+    index: fc.nat({ max: 15 }),
+    difference: fc.integer({ min: 1, max: 9 }),
   });
 
   fc.assert(
-    fc.property(cases, ({ card, at, by }) => {
+    fc.property(cases, ({ card, index, difference }) => {
       const digits = card.number.replaceAll(' ', '');
-      const wrong = [...digits].with(at, String((Number(digits[at]) + by) % 10)).join('');
+      const wrong = [...digits]
+        .with(index, String((Number(digits[index]) + difference) % 10))
+        .join('');
 
       expect([hasValidCheckDigit(digits), hasValidCheckDigit(wrong)]).toEqual([true, false]);
     }),

@@ -7,10 +7,7 @@ import type {
   TestCard,
 } from '../../gql/resolvers.ts';
 
-/**
- * The card numbers that the simulated provider declines, with the reason. It accepts any other
- * valid card.
- */
+/** The card numbers for tests. The simulated provider declines some of them, and accepts all other valid cards. */
 export const testCards: TestCard[] = [
   { number: '5105 1111 2222 0005', decline: null },
   { number: '5105 1111 2222 0013', decline: 'INSUFFICIENT_FUNDS' },
@@ -21,7 +18,7 @@ export const testCards: TestCard[] = [
 
 const removeSeparators = (text: string) => text.replace(/[\s-]/g, '');
 
-/** Whether the check digit (Luhn) is correct. It detects one wrong digit and most swapped digits. */
+/** Returns whether the check digit (Luhn) is correct. It detects one wrong digit, and most pairs of swapped digits. */
 export function hasValidCheckDigit(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
@@ -37,7 +34,7 @@ function findNumberProblem(text: string): FieldProblem | undefined {
   return hasValidCheckDigit(digits) ? undefined : 'MISTYPED';
 }
 
-/** A card is valid until the end of its month. */
+/** Returns the problem of an expiry date. A card is valid until the end of the month. */
 function findExpiryProblem(text: string, now: Date): FieldProblem | undefined {
   if (text.trim() === '') return 'BLANK';
   const [, month = '', year = ''] = /^\s*(\d{1,2})\s*\/\s*(\d{2}|20\d{2})\s*$/.exec(text) ?? [];
@@ -46,15 +43,15 @@ function findExpiryProblem(text: string, now: Date): FieldProblem | undefined {
   return end <= now.getTime() ? 'EXPIRED' : undefined;
 }
 
-/** Cards that begin with 34 or 37 have a code of four digits, the others of three. */
+/** Returns the problem of a CVV. It has four digits if the card number begins with 34 or 37, otherwise three. */
 function findCvvProblem(text: string, number: string): FieldProblem | undefined {
   if (text.trim() === '') return 'BLANK';
   const length = /^3[47]/.test(removeSeparators(number)) ? 4 : 3;
   return new RegExp(`^\\d{${length}}$`).test(text.trim()) ? undefined : 'MALFORMED';
 }
 
-/** Returns all problems of a card before the payment. */
-export function cardProblems(card: CardInput, now: Date): CardProblem[] {
+/** Returns the problems of all fields of a card. */
+export function findCardProblems(card: CardInput, now: Date): CardProblem[] {
   const found: [CardField, FieldProblem | undefined][] = [
     ['NUMBER', findNumberProblem(card.number)],
     ['HOLDER', card.holder.trim() === '' ? 'BLANK' : undefined],
@@ -66,10 +63,12 @@ export function cardProblems(card: CardInput, now: Date): CardProblem[] {
 
 function findDecline({ number }: CardInput): PaymentDecline | null {
   const digits = removeSeparators(number);
-  return testCards.find((one) => removeSeparators(one.number) === digits)?.decline ?? null;
+  return (
+    testCards.find((testCard) => removeSeparators(testCard.number) === digits)?.decline ?? null
+  );
 }
 
-/** The result of the check of a card. The fields that were entered are empty. */
+/** The result of the check of a card. The fields of the card itself are empty, so that they are not stored. */
 export interface CheckedCard extends CardInput {
   problems: CardProblem[];
   /** The reason why the simulated provider declines the card. `null` if it does not. */
@@ -80,10 +79,10 @@ export interface CheckedCard extends CardInput {
 
 const emptyCard: CardInput = { number: '', holder: '', expiry: '', cvv: '' };
 
-/** Checks a card, so that commands do not contain its number. Without a card, every field is blank. */
-export function checkedCard(input: CardInput | null | undefined, now: Date): CheckedCard {
+/** Checks a card. Commands contain the result instead of the card. A missing card is like a card with blank fields. */
+export function checkCard(input: CardInput | null | undefined, now: Date): CheckedCard {
   const card = input ?? emptyCard;
-  const problems = cardProblems(card, now);
+  const problems = findCardProblems(card, now);
   return {
     ...emptyCard,
     problems,

@@ -5,7 +5,7 @@ import { addDays } from '../../values/days.ts';
 import { type CouponRow, createCoupons } from './coupons.ts';
 import { toDollars } from './money.ts';
 import { priceProduct } from './receipt.ts';
-import { createRemovableList, has, withoutProduct, withRestored } from './removals.ts';
+import { createRemovableList, hasProduct, removeProduct, restoreProduct } from './removals.ts';
 import type { CartRow, Line, ProductRow } from './row.ts';
 import { seedCart } from './seed.ts';
 import {
@@ -16,49 +16,50 @@ import {
   sumReducedPrices,
 } from './totals.ts';
 
-const mostOfAProduct = 10;
+const maxQuantity = 10;
 
 interface CartOptions extends Pick<CollectionOptions, 'store' | 'clock' | 'random'> {
-  find: (productId: number) => ProductRow;
-  shown: (rows: ProductRow[]) => Product[];
+  findProduct: (productId: number) => ProductRow;
+  toProducts: (rows: ProductRow[]) => Product[];
 }
 
-/** Creates the cart: its lines, its coupon and its totals. */
-export function createCart({ store, clock, random, find, shown }: CartOptions) {
+/** Creates the part of the collection for the cart: its lines, its coupon and its totals. */
+export function createCart({ store, clock, random, findProduct, toProducts }: CartOptions) {
   const coupons = createCoupons({ clock });
   const list = store.value('ecommerce.cart', () => createRemovableList(seedCart));
   const couponCode = store.value<string | null>('ecommerce.coupon', () => null);
-  /** The id of the last line. No id is given twice. */
+  /** The id of the last line. Ids are not reused. */
   const lastId = store.value('ecommerce.lastLineId', () => seedCart.length);
 
-  /** Returns a whole number from `low` to `high`, both included. */
-  const draw = (low: number, high: number) => low + Math.floor(random() * (high - low + 1));
-  const lines = () => list.get().items;
-  const priced = (line: Line) => priceProduct(find(line.productId), line);
+  /** Returns a random integer from `min` to `max`, both included. */
+  const getRandomInteger = (min: number, max: number) =>
+    min + Math.floor(random() * (max - min + 1));
+  const getLines = () => list.get().items;
+  const getPricedLine = (line: Line) => priceProduct(findProduct(line.productId), line);
 
-  function change(productId: number, changes: Partial<Line>) {
-    const items = lines().map((line) =>
+  function changeLine(productId: number, changes: Partial<Line>) {
+    const items = getLines().map((line) =>
       line.productId === productId ? { ...line, ...changes } : line,
     );
     list.set({ ...list.get(), items });
   }
 
-  const coupon = () => coupons.find(couponCode.get() ?? '');
+  const getCoupon = () => coupons.find(couponCode.get() ?? '');
 
   /** Returns the coupon if the cart meets its conditions. */
-  function countedCoupon(prices: PricedLine[]): CouponRow | undefined {
-    const entered = coupon();
-    return entered && !coupons.findRefusal(entered, sumReducedPrices(prices)) ? entered : undefined;
+  function getAppliedCoupon(prices: PricedLine[]): CouponRow | undefined {
+    const coupon = getCoupon();
+    return coupon && !coupons.findRefusal(coupon, sumReducedPrices(prices)) ? coupon : undefined;
   }
 
   function read(): CartRow {
-    const products = shown(lines().map(({ productId }) => find(productId)));
-    const prices = lines().map(priced);
-    const reduced = sumReducedPrices(prices);
-    const entered = coupon();
+    const products = toProducts(getLines().map(({ productId }) => findProduct(productId)));
+    const prices = getLines().map(getPricedLine);
+    const reducedPrice = sumReducedPrices(prices);
+    const coupon = getCoupon();
 
     return {
-      lines: lines().map(({ deliveryDays, ...line }, index) => {
+      lines: getLines().map(({ deliveryDays, ...line }, index) => {
         const price = prices[index] as PricedLine;
         return {
           ...line,
@@ -68,22 +69,22 @@ export function createCart({ store, clock, random, find, shown }: CartOptions) {
           total: toDollars(getLinePrice(price) - getDiscount(price)),
         };
       }),
-      coupon: entered ? coupons.shown(entered, reduced) : null,
-      coupons: coupons.all().map((one) => coupons.shown(one, reduced)),
-      totals: computeTotals(prices, countedCoupon(prices)),
+      coupon: coupon ? coupons.toCoupon(coupon, reducedPrice) : null,
+      coupons: coupons.list().map((row) => coupons.toCoupon(row, reducedPrice)),
+      totals: computeTotals(prices, getAppliedCoupon(prices)),
     };
   }
 
   return {
     read,
-    has: (productId: number) => has(list.get(), productId),
-    lines,
-    getCountedCode: () => countedCoupon(lines().map(priced))?.code ?? null,
+    has: (productId: number) => hasProduct(list.get(), productId),
+    getLines,
+    getAppliedCode: () => getAppliedCoupon(getLines().map(getPricedLine))?.code ?? null,
 
     add(productId: number, color?: ProductColor | null) {
-      find(productId);
-      if (has(list.get(), productId)) {
-        if (color) change(productId, { color });
+      findProduct(productId);
+      if (hasProduct(list.get(), productId)) {
+        if (color) changeLine(productId, { color });
         return;
       }
       lastId.set(lastId.get() + 1);
@@ -92,31 +93,31 @@ export function createCart({ store, clock, random, find, shown }: CartOptions) {
         productId,
         qty: 1,
         color: color ?? 'PRIMARY',
-        offers: draw(1, 4),
-        discountPercentage: draw(3, 20),
-        deliveryDays: draw(1, 8),
+        offers: getRandomInteger(1, 4),
+        discountPercentage: getRandomInteger(3, 20),
+        deliveryDays: getRandomInteger(1, 8),
       };
-      list.set({ ...list.get(), items: [...lines(), line] });
+      list.set({ ...list.get(), items: [...getLines(), line] });
     },
 
-    remove: (productId: number) => list.set(withoutProduct(list.get(), productId)),
+    remove: (productId: number) => list.set(removeProduct(list.get(), productId)),
 
     restore(productId: number) {
-      // Added again since: nothing is left to restore.
-      if (has(list.get(), productId)) return;
-      const restored = withRestored(list.get(), productId);
+      // The product was added again, so there is nothing to restore.
+      if (hasProduct(list.get(), productId)) return;
+      const restored = restoreProduct(list.get(), productId);
       if (!restored) throw notFound('removed product', productId);
       list.set(restored);
     },
 
     setQuantity(productId: number, qty: number) {
-      if (!has(list.get(), productId)) {
+      if (!hasProduct(list.get(), productId)) {
         throw notFound('product in the cart with the id', productId);
       }
-      if (qty < 1 || qty > mostOfAProduct) {
-        throw badInput('qty', `must be 1 to ${mostOfAProduct}, not ${qty}.`);
+      if (qty < 1 || qty > maxQuantity) {
+        throw badInput('qty', `must be 1 to ${maxQuantity}, not ${qty}.`);
       }
-      change(productId, { qty });
+      changeLine(productId, { qty });
     },
 
     /** Empties the cart. Removed items can no longer be restored. */
@@ -127,17 +128,19 @@ export function createCart({ store, clock, random, find, shown }: CartOptions) {
 
     applyCoupon(code: string) {
       const row = coupons.find(code);
-      const reduced = sumReducedPrices(lines().map(priced));
-      const refusal: CouponRefusal | null = row ? coupons.findRefusal(row, reduced) : 'UNKNOWN';
+      const reducedPrice = sumReducedPrices(getLines().map(getPricedLine));
+      const refusal: CouponRefusal | null = row
+        ? coupons.findRefusal(row, reducedPrice)
+        : 'UNKNOWN';
       if (row && !refusal) couponCode.set(row.code);
-      return { cart: read(), coupon: row ? coupons.shown(row, reduced) : null, refusal };
+      return { cart: read(), coupon: row ? coupons.toCoupon(row, reducedPrice) : null, refusal };
     },
 
     removeCoupon: () => couponCode.set(null),
   };
 }
 
-/** Returns the lines as REST has them: product and line in one. */
+/** Converts the lines for REST, where each product also contains the fields of its line. */
 export function toCartProducts({ lines }: CartRow): CartProduct[] {
   return lines.map(({ product, qty, offers, discountPercentage, shippingDate }) => ({
     ...product,

@@ -5,9 +5,9 @@ import { createFilters, groupProducts, isInBand, kinds, type ProductGroup } from
 import type { ProductRow } from './row.ts';
 import { seedProducts } from './seed.ts';
 
-const mostRelated = 50;
+const maxRelated = 50;
 
-/** Creates the products of the shop. No call changes them. */
+/** Creates the part of the collection for products, which never change. */
 export function createCatalog(options: CollectionOptions) {
   const products = options.store.table('ecommerce.products', {
     rowName: 'product',
@@ -29,13 +29,13 @@ export function createCatalog(options: CollectionOptions) {
     },
   });
 
-  function priceLimits() {
-    const [first] = products.select({ sort: 'PRICE_ASC', perPage: 1 }).rows;
-    const [last] = products.select({ sort: 'PRICE_DESC', perPage: 1 }).rows;
-    return { minPrice: first?.price ?? 0, maxPrice: last?.price ?? 0 };
+  function getPriceLimits() {
+    const [cheapest] = products.select({ sort: 'PRICE_ASC', perPage: 1 }).rows;
+    const [mostExpensive] = products.select({ sort: 'PRICE_DESC', perPage: 1 }).rows;
+    return { minPrice: cheapest?.price ?? 0, maxPrice: mostExpensive?.price ?? 0 };
   }
 
-  /** Customers refine the same search repeatedly, so its products are grouped once. */
+  /** Memoized, because customers repeat the same search with other filters. */
   const groupMatchingProducts = products.memoize((key): ProductGroup[] => {
     const [q, minPrice, maxPrice] = JSON.parse(key) as [string, number?, number?];
     return groupProducts(products.select({ q }).rows, { minPrice, maxPrice });
@@ -72,43 +72,43 @@ export function createCatalog(options: CollectionOptions) {
       });
     },
 
-    /** Returns similar products: those of the same kind first, then those of the same brand. */
-    related(id: number, limit: number): ProductRow[] {
+    /** Returns similar products: first products of the same kind, then products of the same brand. */
+    listRelated(id: number, limit: number): ProductRow[] {
       const { kind, brand } = products.find(id);
-      const most = Math.min(limit, mostRelated);
-      // One more than needed, because the product itself may be included.
-      const newest = (where: { kind?: string[]; brand?: string[] }) =>
+      const count = Math.min(limit, maxRelated);
+      // The page has one more row than needed, because it may contain the product itself.
+      const selectNewest = (where: { kind?: string[]; brand?: string[] }) =>
         products
-          .select({ where, sort: 'FEATURED', perPage: most + 1 })
+          .select({ where, sort: 'FEATURED', perPage: count + 1 })
           .rows.filter((row) => row.id !== id);
 
-      const alike = newest({ kind: [kind] });
-      if (alike.length >= most) return alike.slice(0, Math.max(most, 0));
+      const sameKind = selectNewest({ kind: [kind] });
+      if (sameKind.length >= count) return sameKind.slice(0, Math.max(count, 0));
       const otherKinds = kinds.filter((other) => other !== kind);
-      return [...alike, ...newest({ brand: [brand], kind: otherKinds })].slice(0, most);
+      return [...sameKind, ...selectNewest({ brand: [brand], kind: otherKinds })].slice(0, count);
     },
 
-    filters: (conditions: QueryShopFiltersArgs) =>
+    getFilters: (conditions: QueryShopFiltersArgs) =>
       createFilters(
         groupMatchingProducts(
           JSON.stringify([conditions.q, conditions.minPrice, conditions.maxPrice]),
         ),
         conditions,
-        priceLimits(),
+        getPriceLimits(),
       ),
   };
 }
 
-/** Returns the ratings that are high enough. Null, which matches all, without a minimum. */
+/** Returns the ratings that are at least `minRating`, or null, which matches all ratings. */
 function listMatchingRatings(minRating?: number | null): string[] | null {
   if (typeof minRating !== 'number') return null;
   return ['1', '2', '3', '4', '5'].filter((stars) => Number(stars) >= minRating);
 }
 
-type Prices = Pick<QueryProductPageArgs, 'priceBands' | 'minPrice' | 'maxPrice'>;
+type PriceConditions = Pick<QueryProductPageArgs, 'priceBands' | 'minPrice' | 'maxPrice'>;
 
-/** Returns the filter of prices. Undefined without a limit, so that the table does not scan all rows. */
-function createPriceFilter({ priceBands, minPrice, maxPrice }: Prices) {
+/** Creates a filter by price. Returns undefined without a limit, so that the table does not scan all rows. */
+function createPriceFilter({ priceBands, minPrice, maxPrice }: PriceConditions) {
   if (!priceBands && (minPrice ?? maxPrice ?? null) === null) return undefined;
   return ({ price }: ProductRow) =>
     price >= (minPrice ?? 0) &&

@@ -3,7 +3,7 @@ import { ask, buildTestApp, createTestServices } from '../../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
-const place = `mutation ($order: PlaceOrderInput!) {
+const placeOrderMutation = `mutation ($order: PlaceOrderInput!) {
   placeOrder(order: $order) {
     order {
       id number state placedAt deliveredBy isCancellable payment paymentState cardEnding couponCode
@@ -15,14 +15,14 @@ const place = `mutation ($order: PlaceOrderInput!) {
   }
 }`;
 const card = { number: '5105111122220005', holder: 'Ines Okafor', expiry: '08/29', cvv: '123' };
-const order = (changes: object = {}) => ({
+const createVariables = (changes: object = {}) => ({
   order: { key: 'one', addressId: 1, payment: 'CARD', card, ...changes },
 });
-const linesIn = async (app: App) =>
+const readLines = async (app: App) =>
   (await ask(app, '{ cart { lines { id productId qty color discountPercentage } } }')).data.cart
     .lines;
 
-const apply = (app: App, code: string) =>
+const applyCoupon = (app: App, code: string) =>
   ask(
     app,
     `mutation ($code: String!) { applyCoupon(code: $code) {
@@ -33,9 +33,9 @@ const apply = (app: App, code: string) =>
 
 test('placeOrder stores the order and empties the cart', async () => {
   const app = await buildTestApp();
-  await apply(app, 'deskmate10');
+  await applyCoupon(app, 'deskmate10');
 
-  const { data } = await ask(app, place, order());
+  const { data } = await ask(app, placeOrderMutation, createVariables());
 
   expect(data.placeOrder.order).toMatchObject({
     id: 5,
@@ -59,9 +59,9 @@ test('placeOrder stores the order and empties the cart', async () => {
 test('a repeated key returns the existing order, and a new key is refused for an empty cart', async () => {
   const app = await buildTestApp();
 
-  const first = await ask(app, place, order());
-  const again = await ask(app, place, order());
-  const later = await ask(app, place, order({ key: 'two' }));
+  const first = await ask(app, placeOrderMutation, createVariables());
+  const again = await ask(app, placeOrderMutation, createVariables());
+  const later = await ask(app, placeOrderMutation, createVariables({ key: 'two' }));
 
   expect(again.data.placeOrder.order).toEqual(first.data.placeOrder.order);
   expect(later.errors?.[0]?.extensions.code).toBe('CONFLICT');
@@ -77,13 +77,17 @@ test.each([
   'the card %s is declined with a reason, and another card is accepted',
   async (number, decline) => {
     const app = await buildTestApp();
-    const before = await linesIn(app);
+    const before = await readLines(app);
 
-    const { data } = await ask(app, place, order({ card: { ...card, number } }));
+    const { data } = await ask(
+      app,
+      placeOrderMutation,
+      createVariables({ card: { ...card, number } }),
+    );
 
     expect(data.placeOrder).toMatchObject({ order: null, problems: [], decline });
-    expect(await linesIn(app)).toEqual(before);
-    const retry = await ask(app, place, order());
+    expect(await readLines(app)).toEqual(before);
+    const retry = await ask(app, placeOrderMutation, createVariables());
     expect(retry.data.placeOrder.order.state).toBe('OPEN');
   },
 );
@@ -91,13 +95,13 @@ test.each([
 test('an invalid card is not charged', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, place, order({ card: null }));
+  const { data } = await ask(app, placeOrderMutation, createVariables({ card: null }));
 
   expect(data.placeOrder.order).toBeNull();
   expect(data.placeOrder.problems).toEqual(
     ['NUMBER', 'HOLDER', 'EXPIRY', 'CVV'].map((field) => ({ field, problem: 'BLANK' })),
   );
-  expect(await linesIn(app)).toHaveLength(5);
+  expect(await readLines(app)).toHaveLength(5);
 });
 
 test('refuses an order if the total of the cart has changed', async () => {
@@ -109,16 +113,16 @@ test('refuses an order if the total of the cart has changed', async () => {
     'mutation { setCartQuantity(productId: 3, qty: 2) { cart { totals { total } } } }',
   );
 
-  const { errors } = await ask(app, place, order({ total }));
+  const { errors } = await ask(app, placeOrderMutation, createVariables({ total }));
 
   expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
-  expect(await linesIn(app)).toHaveLength(5);
+  expect(await readLines(app)).toHaveLength(5);
 });
 
 test('refuses an order to an unknown address', async () => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(app, place, order({ addressId: 9 }));
+  const { errors } = await ask(app, placeOrderMutation, createVariables({ addressId: 9 }));
 
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
@@ -134,14 +138,14 @@ test.each([
 ])('applyCoupon("%s") returns the refusal %s', async (code, refusal, totals) => {
   const app = await buildTestApp();
 
-  const { data } = await apply(app, code);
+  const { data } = await applyCoupon(app, code);
 
   expect(data.applyCoupon).toMatchObject({ refusal, cart: { totals } });
 });
 
 test('a coupon applies only while the cart reaches its minimum', async () => {
   const app = await buildTestApp();
-  await apply(app, 'OAK150');
+  await applyCoupon(app, 'OAK150');
   const read = '{ cart { coupon { code refusal } totals { coupon } } }';
 
   await ask(app, 'mutation { removeFromCart(productId: 26) { product { id } } }');
@@ -159,11 +163,11 @@ test('a coupon applies only while the cart reaches its minimum', async () => {
   });
 });
 
-test('a restore returns entries of the cart and the wishlist unchanged to their positions', async () => {
+test('restored entries of the cart and the wishlist are unchanged and have their old positions', async () => {
   const app = await buildTestApp();
-  const before = await linesIn(app);
-  const wishes = '{ wishlist { id } }';
-  const wished = await ask(app, wishes);
+  const before = await readLines(app);
+  const wishlistQuery = '{ wishlist { id } }';
+  const wishlistBefore = await ask(app, wishlistQuery);
 
   await ask(
     app,
@@ -172,7 +176,7 @@ test('a restore returns entries of the cart and the wishlist unchanged to their 
       removeFromWishlist(productId: 24) { id }
     }`,
   );
-  expect(await linesIn(app)).toHaveLength(4);
+  expect(await readLines(app)).toHaveLength(4);
   await ask(
     app,
     `mutation {
@@ -182,8 +186,8 @@ test('a restore returns entries of the cart and the wishlist unchanged to their 
     }`,
   );
 
-  expect(await linesIn(app)).toEqual(before);
-  expect(await ask(app, wishes)).toEqual(wished);
+  expect(await readLines(app)).toEqual(before);
+  expect(await ask(app, wishlistQuery)).toEqual(wishlistBefore);
   const { errors } = await ask(app, 'mutation { restoreToCart(productId: 7) { product { id } } }');
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
@@ -195,10 +199,10 @@ test('a cart line stores its colour', async () => {
 
   await add(', color: INFO');
   await add('');
-  expect((await linesIn(app)).at(-1)).toMatchObject({ productId: 7, color: 'INFO', qty: 1 });
+  expect((await readLines(app)).at(-1)).toMatchObject({ productId: 7, color: 'INFO', qty: 1 });
 
   await add(', color: DANGER');
-  expect((await linesIn(app)).at(-1)).toMatchObject({ productId: 7, color: 'DANGER', qty: 1 });
+  expect((await readLines(app)).at(-1)).toMatchObject({ productId: 7, color: 'DANGER', qty: 1 });
 });
 
 const address = {
@@ -212,7 +216,7 @@ const address = {
   region: 'Lisbon',
   kind: 'HOME',
 };
-const add = `mutation ($address: DeliveryAddressInput!) {
+const addAddressMutation = `mutation ($address: DeliveryAddressInput!) {
   addDeliveryAddress(address: $address) {
     address { id fullName isChosen } problems { field problem }
   }
@@ -221,7 +225,7 @@ const add = `mutation ($address: DeliveryAddressInput!) {
 test('an address can be created, selected, updated, deleted and restored', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, add, { address });
+  const { data } = await ask(app, addAddressMutation, { address });
   expect(data.addDeliveryAddress).toEqual({
     address: { id: 3, fullName: 'Rui Tavares', isChosen: true },
     problems: [],
@@ -234,18 +238,18 @@ test('an address can be created, selected, updated, deleted and restored', async
     }`,
     { address: { ...address, city: 'Porto' } },
   );
-  const all = async () =>
+  const readAddresses = async () =>
     (await ask(app, '{ deliveryAddresses { id city isChosen } }')).data.deliveryAddresses;
-  const three = await all();
-  expect(three[2]).toEqual({ id: 3, city: 'Porto', isChosen: true });
+  const addresses = await readAddresses();
+  expect(addresses[2]).toEqual({ id: 3, city: 'Porto', isChosen: true });
 
   await ask(app, 'mutation { deleteDeliveryAddress(id: 3) { id } }');
-  expect((await all())[0].isChosen).toBe(true);
+  expect((await readAddresses())[0].isChosen).toBe(true);
   await ask(
     app,
     'mutation { restoreDeliveryAddress(id: 3) { id } chooseDeliveryAddress(id: 3) { id } }',
   );
-  expect(await all()).toEqual(three);
+  expect(await readAddresses()).toEqual(addresses);
 });
 
 test.each([
@@ -258,7 +262,7 @@ test.each([
 ])('refuses an address with %o', async (changes, field, problem) => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, add, { address: { ...address, ...changes } });
+  const { data } = await ask(app, addAddressMutation, { address: { ...address, ...changes } });
 
   expect(data.addDeliveryAddress).toEqual({ address: null, problems: [{ field, problem }] });
   expect((await ask(app, '{ deliveryAddresses { id } }')).data.deliveryAddresses).toHaveLength(2);
@@ -269,7 +273,7 @@ test('an order can be cancelled until it is shipped', async () => {
   const app = await buildTestApp({ services: { ...createTestServices(), now: () => now } });
   const cancel =
     'mutation ($id: Int!) { cancelOrder(id: $id) { state paymentState isCancellable } }';
-  await ask(app, place, order());
+  await ask(app, placeOrderMutation, createVariables());
 
   const { data } = await ask(app, cancel, { id: 5 });
   expect(data.cancelOrder).toEqual({
@@ -279,7 +283,7 @@ test('an order can be cancelled until it is shipped', async () => {
   });
 
   await ask(app, 'mutation { addToCart(productId: 8) { product { id } } }');
-  await ask(app, place, order({ key: 'two', payment: 'BANK_TRANSFER' }));
+  await ask(app, placeOrderMutation, createVariables({ key: 'two', payment: 'BANK_TRANSFER' }));
   now = new Date('2026-03-09T22:00:00Z');
   const late = await ask(app, cancel, { id: 6 });
   expect(late.errors?.[0]?.extensions.code).toBe('CONFLICT');
@@ -296,7 +300,7 @@ test.each([
   ['states: [SHIPPED, CANCELLED]', [4, 2], 2],
   ['sortBy: TOTAL', [2, 3, 1, 4], 4],
   ['isDescending: false, perPage: 1, page: 4', [4], 4],
-])('orderPage(%s)', async (args, ids, total) => {
+])('orderPage(%s) returns the orders with the ids %j', async (args, ids, total) => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, `{ orderPage${args && `(${args})`} { orders { id } total } }`);

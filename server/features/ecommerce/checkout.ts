@@ -8,33 +8,33 @@ import type { createOrders } from './orders.ts';
 import { createOrderLine, planDelivery } from './receipt.ts';
 import type { CartRow, ProductRow } from './row.ts';
 
-/** An order whose card was validated by `preparations.ts`. */
+/** An order whose card was checked by `preparations.ts`. */
 export interface PreparedOrder extends PlaceOrderInput {
   card: CheckedCard;
 }
 
 interface CheckoutOptions extends Pick<CollectionOptions, 'clock'> {
-  find: (productId: number) => ProductRow;
+  findProduct: (productId: number) => ProductRow;
   cart: ShopCart;
   addresses: ReturnType<typeof createAddresses>;
   orders: ReturnType<typeof createOrders>;
 }
 
-type Outcome = Omit<OrderOutcome, 'cart'> & { cart: CartRow };
+type OrderResult = Omit<OrderOutcome, 'cart'> & { cart: CartRow };
 
-/** Creates the function that turns the cart into an order. */
-export function createCheckout({ clock, find, cart, addresses, orders }: CheckoutOptions) {
-  const createOutcome = (outcome: Partial<Outcome>): Outcome => ({
+/** Creates a function that places an order with the content of the cart. */
+export function createCheckout({ clock, findProduct, cart, addresses, orders }: CheckoutOptions) {
+  const createResult = (result: Partial<OrderResult>): OrderResult => ({
     order: null,
     problems: [],
     decline: null,
-    ...outcome,
+    ...result,
     cart: cart.read(),
   });
 
   function placeOrder({ key, payment, card, addressId }: PreparedOrder): Order {
     const { id: _, ...address } = addresses.find(addressId);
-    const lines = cart.lines();
+    const lines = cart.getLines();
     const order = orders.add({
       id: orders.nextId(),
       key,
@@ -43,19 +43,19 @@ export function createCheckout({ clock, find, cart, addresses, orders }: Checkou
       address,
       payment,
       cardEnding: payment === 'CARD' ? card.ending : null,
-      couponCode: cart.getCountedCode(),
-      lines: lines.map((line, index) => createOrderLine(find(line.productId), line, index)),
+      couponCode: cart.getAppliedCode(),
+      lines: lines.map((line, index) => createOrderLine(findProduct(line.productId), line, index)),
       totals: cart.read().totals,
     });
     cart.clear();
     return order;
   }
 
-  return (order: PreparedOrder): Outcome => {
-    const earlier = orders.findByKey(order.key);
-    if (earlier) return createOutcome({ order: earlier });
+  return (order: PreparedOrder): OrderResult => {
+    const existingOrder = orders.findByKey(order.key);
+    if (existingOrder) return createResult({ order: existingOrder });
 
-    if (cart.lines().length === 0) {
+    if (cart.getLines().length === 0) {
       throw conflict('The cart is empty. Add a product first.');
     }
     addresses.find(order.addressId);
@@ -65,10 +65,10 @@ export function createCheckout({ clock, find, cart, addresses, orders }: Checkou
     }
     if (order.payment === 'CARD') {
       const { problems, decline } = order.card;
-      if (problems.length > 0) return createOutcome({ problems });
-      if (decline) return createOutcome({ decline });
+      if (problems.length > 0) return createResult({ problems });
+      if (decline) return createResult({ decline });
     }
 
-    return createOutcome({ order: placeOrder(order) });
+    return createResult({ order: placeOrder(order) });
   };
 }

@@ -11,7 +11,7 @@ import type {
   ResolversParentTypes,
 } from '../../gql/resolvers.ts';
 import { createAddresses } from './addresses.ts';
-import { type CheckedCard, checkedCard } from './cards.ts';
+import { type CheckedCard, checkCard } from './cards.ts';
 import { createCart } from './cart.ts';
 import { createCatalog } from './catalog.ts';
 import { createCheckout, type PreparedOrder } from './checkout.ts';
@@ -25,71 +25,72 @@ type CartChange = ResolversParentTypes['CartChange'];
 /** Creates the shop: products, cart, wishlist, addresses and orders. */
 export function createCollection(options: CollectionOptions) {
   const { clock, events } = options;
-  const range = createCatalog(options);
+  const catalog = createCatalog(options);
   const wishlist = createWishlist(options);
   const addresses = createAddresses(options);
   const orders = createOrders(options);
-  const cart = createCart({ ...options, find: range.find, shown });
-  const placeOrder = createCheckout({ clock, find: range.find, cart, addresses, orders });
+  const cart = createCart({ ...options, findProduct: catalog.find, toProducts });
+  const placeOrder = createCheckout({ clock, findProduct: catalog.find, cart, addresses, orders });
 
-  /** Returns products as the viewer sees them. */
-  function shown(rows: ProductRow[]): Product[] {
-    const wished = new Set(wishlist.wishes().map(({ productId }) => productId));
+  /** Adds the fields that depend on the viewer. */
+  function toProducts(rows: ProductRow[]): Product[] {
+    const wishlistIds = new Set(wishlist.listEntries().map(({ productId }) => productId));
     return rows.map((row) => ({
       ...row,
       monthlyPrice: toDollars(getInstalment(toCents(row.price))),
-      isInWishlist: wished.has(row.id),
+      isInWishlist: wishlistIds.has(row.id),
       isInCart: cart.has(row.id),
       colorOptions: ['PRIMARY', 'SUCCESS', 'WARNING', 'DANGER', 'INFO'],
     }));
   }
 
-  const shownOne = (row: ProductRow) => shown([row])[0] as Product;
+  const toProduct = (row: ProductRow) => toProducts([row])[0] as Product;
 
-  function changed(productId: number): CartChange {
-    const row = range.get(productId);
-    return { cart: cart.read(), product: row && shownOne(row) };
+  function createCartChange(productId: number): CartChange {
+    const row = catalog.get(productId);
+    return { cart: cart.read(), product: row && toProduct(row) };
   }
 
   return {
-    page(args: QueryProductPageArgs): ProductPage {
-      const { rows, total } = range.select(args);
+    selectPage(args: QueryProductPageArgs): ProductPage {
+      const { rows, total } = catalog.select(args);
       return {
-        products: shown(rows),
+        products: toProducts(rows),
         total,
-        wishlist: wishlist.wishes(),
+        wishlist: wishlist.listEntries(),
         cart: cart.read().lines,
       };
     },
 
-    find: (id: number) => shownOne(range.find(id)),
-    related: ({ id, limit }: QueryRelatedProductsArgs) => shown(range.related(id, limit)),
-    filters: range.filters,
+    find: (id: number) => toProduct(catalog.find(id)),
+    listRelated: ({ id, limit }: QueryRelatedProductsArgs) =>
+      toProducts(catalog.listRelated(id, limit)),
+    getFilters: catalog.getFilters,
 
-    cart: cart.read,
-    countLines: () => cart.lines().length,
+    getCart: cart.read,
+    countLines: () => cart.getLines().length,
 
     addToCart({ productId, color }: MutationAddToCartArgs): CartChange {
       cart.add(productId, color);
-      return changed(productId);
+      return createCartChange(productId);
     },
 
     removeFromCart(productId: number): CartChange {
       cart.remove(productId);
-      return changed(productId);
+      return createCartChange(productId);
     },
 
     restoreToCart(productId: number): CartChange {
       cart.restore(productId);
-      return changed(productId);
+      return createCartChange(productId);
     },
 
     setQuantity(productId: number, qty: number): CartChange {
       cart.setQuantity(productId, qty);
-      return changed(productId);
+      return createCartChange(productId);
     },
 
-    clear(): CartRow {
+    clearCart(): CartRow {
       cart.clear();
       return cart.read();
     },
@@ -101,26 +102,27 @@ export function createCollection(options: CollectionOptions) {
       return cart.read();
     },
 
-    wishlist: () => shown(wishlist.wishes().map(({ productId }) => range.find(productId))),
+    listWishlist: () =>
+      toProducts(wishlist.listEntries().map(({ productId }) => catalog.find(productId))),
 
     addToWishlist(productId: number): Product {
-      const row = range.find(productId);
+      const row = catalog.find(productId);
       wishlist.add(productId);
-      return shownOne(row);
+      return toProduct(row);
     },
 
     removeFromWishlist(productId: number): Product | undefined {
       wishlist.remove(productId);
-      const row = range.get(productId);
-      return row && shownOne(row);
+      const row = catalog.get(productId);
+      return row && toProduct(row);
     },
 
     restoreToWishlist(productId: number): Product {
       wishlist.restore(productId);
-      return shownOne(range.find(productId));
+      return toProduct(catalog.find(productId));
     },
 
-    addresses: addresses.list,
+    listAddresses: addresses.list,
     addAddress: addresses.add,
     updateAddress: ({ id, address }: MutationUpdateDeliveryAddressArgs) =>
       addresses.update(id, address),
@@ -128,12 +130,12 @@ export function createCollection(options: CollectionOptions) {
     deleteAddress: addresses.remove,
     restoreAddress: addresses.restore,
 
-    orders: orders.page,
-    order: orders.find,
-    countProducts: range.count,
+    selectOrders: orders.selectPage,
+    findOrder: orders.find,
+    countProducts: catalog.count,
 
-    /** Returns whether the simulated provider takes a card. Without a card, every field is blank. */
-    checkCard: (card: CardInput | null | undefined): CheckedCard => checkedCard(card, clock.now()),
+    /** Checks a card. A missing card is like a card with blank fields. */
+    checkCard: (card: CardInput | null | undefined): CheckedCard => checkCard(card, clock.now()),
 
     cancelOrder(id: number): Order {
       const order = orders.cancel(id);
@@ -142,9 +144,9 @@ export function createCollection(options: CollectionOptions) {
     },
 
     placeOrder(order: PreparedOrder) {
-      const outcome = placeOrder(order);
-      if (outcome.order) events.publish('sales', 'ORDER');
-      return outcome;
+      const result = placeOrder(order);
+      if (result.order) events.publish('sales', 'ORDER');
+      return result;
     },
   };
 }

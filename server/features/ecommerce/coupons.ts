@@ -12,8 +12,8 @@ export interface CouponRow {
   validUntil: string;
 }
 
-/** The codes of the season. Their days count from the start of the sample. */
-const season: (Omit<CouponRow, 'validUntil'> & { days: number })[] = [
+/** The sample coupons. `days` is the number of days from the start of the sample to the last valid day. */
+const sampleCoupons: (Omit<CouponRow, 'validUntil'> & { days: number })[] = [
   { code: 'DESKMATE10', kind: 'PERCENT', value: 10, minimum: 0, days: 45 },
   { code: 'OAK150', kind: 'AMOUNT', value: 150_00, minimum: 1_500_00, days: 21 },
   { code: 'FREIGHTFREE', kind: 'DELIVERY', value: 0, minimum: 400_00, days: 10 },
@@ -21,31 +21,34 @@ const season: (Omit<CouponRow, 'validUntil'> & { days: number })[] = [
   { code: 'WINTERLAMP', kind: 'PERCENT', value: 25, minimum: 0, days: -8 },
 ];
 
-/** Creates the coupons. */
+/** Creates the part of the collection for coupons. */
 export function createCoupons({ clock }: Pick<CollectionOptions, 'clock'>) {
-  const all = (): CouponRow[] =>
-    season.map(({ days, ...coupon }) => ({
+  const list = (): CouponRow[] =>
+    sampleCoupons.map(({ days, ...coupon }) => ({
       ...coupon,
       validUntil: formatDay(clock.startedAt(), days),
     }));
 
-  function findRefusal({ validUntil, minimum }: CouponRow, reduced: Cents): CouponRefusal | null {
+  function findRefusal(
+    { validUntil, minimum }: CouponRow,
+    reducedPrice: Cents,
+  ): CouponRefusal | null {
     if (validUntil < formatDay(clock.now())) return 'EXPIRED';
-    if (reduced < minimum) return 'BELOW_MINIMUM';
+    if (reducedPrice < minimum) return 'BELOW_MINIMUM';
     return null;
   }
 
   return {
-    all,
+    list,
     findRefusal,
 
     find(code: string): CouponRow | undefined {
-      const wanted = code.trim().toUpperCase();
-      return all().find((coupon) => coupon.code === wanted);
+      const wantedCode = code.trim().toUpperCase();
+      return list().find((coupon) => coupon.code === wantedCode);
     },
 
-    /** Returns a coupon with whether it counts for lines of this price. */
-    shown(row: CouponRow, reduced: Cents): Coupon {
+    /** Converts a coupon for the API. The coupon is refused if `reducedPrice`, the price of all lines, is too low. */
+    toCoupon(row: CouponRow, reducedPrice: Cents): Coupon {
       const { code, kind, value, minimum, validUntil } = row;
       return {
         code,
@@ -53,7 +56,7 @@ export function createCoupons({ clock }: Pick<CollectionOptions, 'clock'>) {
         value: kind === 'AMOUNT' ? toDollars(value) : value,
         minimum: toDollars(minimum),
         validUntil,
-        refusal: findRefusal(row, reduced),
+        refusal: findRefusal(row, reducedPrice),
       };
     },
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createServices } from '../../services/createServices.ts';
 import { ask, buildTestApp } from '../../testing.ts';
 
-const lines =
+const cartFields =
   'cart { lines { qty discountPercentage product { id isInCart } } totals { items total } }';
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['sortBy: NAME_ASC, perPage: 3', [27, 17, 18]],
   ['sortBy: RATING, perPage: 3', [27, 26, 21]],
   ['sortBy: FEATURED, perPage: 9, minRating: 3', [27, 26, 25, 24, 23, 22, 21, 20, 19]],
-])('productPage(%s)', async (args, ids) => {
+])('productPage(%s) returns the products with the ids %j', async (args, ids) => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, `{ productPage(${args}) { products { id } total } }`);
@@ -43,33 +43,35 @@ test('shopFilters returns the number of products of each option', async () => {
 
 test('the count of an option is the number of products with this option and all other filters', async () => {
   const app = await buildTestApp();
-  const held = 'kinds: [DESK, LAMP, CHAIR], minRating: 3, maxPrice: 900';
+  const otherFilters = 'kinds: [DESK, LAMP, CHAIR], minRating: 3, maxPrice: 900';
 
   const { data } = await ask(
     app,
-    `{ shopFilters(${held}, brands: [HOLMVIK]) {
+    `{ shopFilters(${otherFilters}, brands: [HOLMVIK]) {
       brands { brand count } kinds { kind count } priceBands { band count }
       ratings { minRating count } anyPriceCount anyRatingCount freeShippingCount
     } }`,
   );
-  const total = async (args: string) =>
+  const readTotal = async (args: string) =>
     (await ask(app, `{ productPage(${args}) { total } }`)).data.productPage.total;
 
   const { shopFilters } = data;
   for (const { brand, count } of shopFilters.brands) {
-    expect(await total(`${held}, brands: [${brand}]`), brand).toBe(count);
+    expect(await readTotal(`${otherFilters}, brands: [${brand}]`), brand).toBe(count);
   }
   for (const { band, count } of shopFilters.priceBands) {
-    expect(await total(`${held}, brands: [HOLMVIK], priceBands: [${band}]`), band).toBe(count);
+    expect(await readTotal(`${otherFilters}, brands: [HOLMVIK], priceBands: [${band}]`), band).toBe(
+      count,
+    );
   }
   for (const { kind, count } of shopFilters.kinds) {
     const args = `kinds: [${kind}], minRating: 3, maxPrice: 900, brands: [HOLMVIK]`;
-    expect(await total(args), kind).toBe(count);
+    expect(await readTotal(args), kind).toBe(count);
   }
   expect(shopFilters.freeShippingCount).toBe(
-    await total(`${held}, brands: [HOLMVIK], hasFreeShipping: true`),
+    await readTotal(`${otherFilters}, brands: [HOLMVIK], hasFreeShipping: true`),
   );
-  expect(shopFilters.anyPriceCount).toBe(await total(`${held}, brands: [HOLMVIK]`));
+  expect(shopFilters.anyPriceCount).toBe(await readTotal(`${otherFilters}, brands: [HOLMVIK]`));
 });
 
 test('related products are of the same kind, then of the same brand', async () => {
@@ -82,17 +84,17 @@ test('related products are of the same kind, then of the same brand', async () =
 
 test('setCartQuantity changes the totals and no other line', async () => {
   const app = await buildTestApp();
-  const before = await ask(app, `{ ${lines} }`);
+  const before = await ask(app, `{ ${cartFields} }`);
 
   const { data } = await ask(
     app,
-    `mutation { setCartQuantity(productId: 3, qty: 4) { ${lines} } }`,
+    `mutation { setCartQuantity(productId: 3, qty: 4) { ${cartFields} } }`,
   );
 
-  const [cart, was] = [data.setCartQuantity.cart, before.data.cart];
-  expect(cart.totals.items).toBe(was.totals.items + 3);
-  expect(cart.lines.at(-1)).toEqual({ ...was.lines.at(-1), qty: 4 });
-  expect(cart.lines.slice(0, -1)).toEqual(was.lines.slice(0, -1));
+  const [cart, cartBefore] = [data.setCartQuantity.cart, before.data.cart];
+  expect(cart.totals.items).toBe(cartBefore.totals.items + 3);
+  expect(cart.lines.at(-1)).toEqual({ ...cartBefore.lines.at(-1), qty: 4 });
+  expect(cart.lines.slice(0, -1)).toEqual(cartBefore.lines.slice(0, -1));
 });
 
 test('the totals are correct to the cent', async () => {
@@ -114,14 +116,14 @@ test('the totals are correct to the cent', async () => {
   });
 });
 
-test('reading the cart does not change the next random numbers', async () => {
-  const [looked, other] = [await buildTestApp(), await buildTestApp()];
-  const add =
+test('a query of the cart does not change the next random numbers', async () => {
+  const [app, other] = [await buildTestApp(), await buildTestApp()];
+  const addMutation =
     'mutation { addToCart(productId: 5) { cart { lines { offers discountPercentage } } } }';
 
-  for (let round = 0; round < 3; round += 1) await ask(looked, `{ ${lines} }`);
+  for (let round = 0; round < 3; round += 1) await ask(app, `{ ${cartFields} }`);
 
-  expect(await ask(looked, add)).toEqual(await ask(other, add));
+  expect(await ask(app, addMutation)).toEqual(await ask(other, addMutation));
 });
 
 test.each([0, 11])('refuses the quantity %i', async (qty) => {
@@ -154,13 +156,13 @@ test('removing a product returns its new state, or null for an unknown product',
     app,
     `mutation {
       removeFromCart(productId: 26) { product { id isInCart } }
-      nobody: removeFromCart(productId: 99) { product { id } }
+      unknown: removeFromCart(productId: 99) { product { id } }
       removeFromWishlist(productId: 24) { id isInWishlist }
     }`,
   );
 
   expect(data.removeFromCart.product).toEqual({ id: 26, isInCart: false });
-  expect(data.nobody.product).toBeNull();
+  expect(data.unknown.product).toBeNull();
   expect(data.removeFromWishlist).toEqual({ id: 24, isInWishlist: false });
 });
 
@@ -184,19 +186,19 @@ test('generated products have slugs that end with the id', async () => {
   for (const { id, slug } of data.productPage.products) expect(slug).toMatch(new RegExp(`-${id}$`));
 });
 
-test('restoreToCart returns a line unchanged to its position', async () => {
+test('restoreToCart restores a line unchanged at its old position', async () => {
   const app = await buildTestApp();
-  const cart = '{ cart { lines { id productId qty discountPercentage } totals { total } } }';
-  const before = (await ask(app, cart)).data;
+  const cartQuery = '{ cart { lines { id productId qty discountPercentage } totals { total } } }';
+  const before = (await ask(app, cartQuery)).data;
 
   await ask(app, 'mutation { removeFromCart(productId: 19) { cart { totals { total } } } }');
-  expect((await ask(app, cart)).data.cart.lines).toHaveLength(before.cart.lines.length - 1);
+  expect((await ask(app, cartQuery)).data.cart.lines).toHaveLength(before.cart.lines.length - 1);
   await ask(app, 'mutation { restoreToCart(productId: 19) { cart { totals { total } } } }');
 
-  expect((await ask(app, cart)).data).toEqual(before);
+  expect((await ask(app, cartQuery)).data).toEqual(before);
 });
 
-test('restoreToCart changes nothing for a product in the cart, and refuses a product that was never there', async () => {
+test('restoreToCart changes nothing for a product in the cart, and refuses a product that was not removed', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(

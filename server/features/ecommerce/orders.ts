@@ -14,7 +14,7 @@ import type { OrderRow } from './row.ts';
 
 export const formatOrderNumber = (id: number) => `MF-${10_400 + id}`;
 
-/** Creates the orders. The state of an order follows from the clock. */
+/** Creates the part of the collection for orders. The state of an order depends on the current time. */
 export function createOrders({ store, clock }: Pick<CollectionOptions, 'store' | 'clock'>) {
   const orders = store.table('ecommerce.orders', {
     rowName: 'order',
@@ -29,15 +29,15 @@ export function createOrders({ store, clock }: Pick<CollectionOptions, 'store' |
     }),
   });
 
-  function stateOf({ cancelledAt, shippedAt, deliveredBy }: OrderRow): OrderState {
+  function getState({ cancelledAt, shippedAt, deliveredBy }: OrderRow): OrderState {
     if (cancelledAt) return 'CANCELLED';
     const now = clock.now().toISOString();
     if (now >= deliveredBy) return 'DELIVERED';
     return now >= shippedAt ? 'SHIPPED' : 'OPEN';
   }
 
-  function shown(row: OrderRow): Order {
-    const state = stateOf(row);
+  function toOrder(row: OrderRow): Order {
+    const state = getState(row);
     return {
       ...row,
       number: formatOrderNumber(row.id),
@@ -49,35 +49,35 @@ export function createOrders({ store, clock }: Pick<CollectionOptions, 'store' |
 
   return {
     nextId: orders.nextId,
-    find: (id: number) => shown(orders.find(id)),
-    add: (row: OrderRow) => shown(orders.add(row)),
+    find: (id: number) => toOrder(orders.find(id)),
+    add: (row: OrderRow) => toOrder(orders.add(row)),
 
-    /** Returns the order that a call with this key has placed. */
+    /** Returns the order that was placed with a key. */
     findByKey(key: string): Order | undefined {
-      const [placed] = orders.select({ where: { key: [key] } }).rows;
-      return placed && shown(placed);
+      const [row] = orders.select({ where: { key: [key] } }).rows;
+      return row && toOrder(row);
     },
 
-    page({ q, states, sortBy, isDescending, page, perPage }: QueryOrderPageArgs): OrderPage {
+    selectPage({ q, states, sortBy, isDescending, page, perPage }: QueryOrderPageArgs): OrderPage {
       const sort = getSortName(sortBy, isDescending);
-      const and = states ? (row: OrderRow) => states.includes(stateOf(row)) : undefined;
-      const { rows, total } = orders.select({ q, and, sort, page, perPage });
-      return { orders: rows.map(shown), total };
+      const isIncluded = states ? (row: OrderRow) => states.includes(getState(row)) : undefined;
+      const { rows, total } = orders.select({ q, and: isIncluded, sort, page, perPage });
+      return { orders: rows.map(toOrder), total };
     },
 
     cancel(id: number): Order {
       const row = orders.find(id);
-      const state = stateOf(row);
-      if (state === 'CANCELLED') return shown(row);
+      const state = getState(row);
+      if (state === 'CANCELLED') return toOrder(row);
       if (state !== 'OPEN') {
         throw conflict('The order has left the warehouse. It can no longer be cancelled.');
       }
-      return shown(orders.replace({ ...row, cancelledAt: clock.now().toISOString() }));
+      return toOrder(orders.replace({ ...row, cancelledAt: clock.now().toISOString() }));
     },
   };
 }
 
-/** Card payments are charged at once, transfers before dispatch, and cash on delivery. */
+/** Returns the state of a payment. Cards are charged at once, transfers are paid before dispatch, and cash on delivery. */
 function getPaymentState({ payment }: OrderRow, state: OrderState): PaymentState {
   if (state === 'CANCELLED') return payment === 'CARD' ? 'REFUNDED' : 'VOID';
   if (payment === 'CARD') return 'PAID';

@@ -4,19 +4,22 @@ import { toCents, toDollars } from './money.ts';
 import type { Line, ProductRow } from './row.ts';
 import { getDiscount, getLinePrice, type PricedLine } from './totals.ts';
 
-type Bought = Pick<Line, 'qty' | 'color' | 'discountPercentage'>;
+type LineItem = Pick<Line, 'qty' | 'color' | 'discountPercentage'>;
 
 /** Returns the values that the price of a line depends on. */
-export function priceProduct(product: ProductRow, { qty, discountPercentage }: Bought): PricedLine {
+export function priceProduct(
+  product: ProductRow,
+  { qty, discountPercentage }: LineItem,
+): PricedLine {
   const { price, hasFreeShipping } = product;
   return { qty, cents: toCents(price), discountPercentage, hasFreeShipping };
 }
 
-/** Copies a line item into an order, so that later changes of the product do not affect it. */
-export function createOrderLine(product: ProductRow, bought: Bought, index: number): OrderLine {
+/** Creates a line of an order. It contains a copy of the product, so that later changes do not affect the order. */
+export function createOrderLine(product: ProductRow, item: LineItem, index: number): OrderLine {
   const { id, name, slug, brandName, image, price } = product;
-  const { qty, color, discountPercentage } = bought;
-  const priced = priceProduct(product, bought);
+  const { qty, color, discountPercentage } = item;
+  const pricedLine = priceProduct(product, item);
 
   return {
     position: index + 1,
@@ -29,18 +32,18 @@ export function createOrderLine(product: ProductRow, bought: Bought, index: numb
     qty,
     unitPrice: price,
     discountPercentage,
-    total: toDollars(getLinePrice(priced) - getDiscount(priced)),
+    total: toDollars(getLinePrice(pricedLine) - getDiscount(pricedLine)),
   };
 }
 
-/** The time in days in which an order can be cancelled, before dispatch. */
-const shippingDays = 0.5;
+/** The number of days between an order and its dispatch. Until then, the order can be cancelled. */
+const daysUntilDispatch = 0.5;
 
-/** The dates of an order placed at that moment. */
+/** Returns the dates of an order that was placed at a time. */
 export function planDelivery(placed: Date, deliveryDays: number) {
   return {
     placedAt: placed.toISOString(),
-    shippedAt: addDays(placed, shippingDays).toISOString(),
+    shippedAt: addDays(placed, daysUntilDispatch).toISOString(),
     deliveredBy: addDays(placed, deliveryDays).toISOString(),
   };
 }

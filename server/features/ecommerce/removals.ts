@@ -2,7 +2,7 @@ interface Item {
   productId: number;
 }
 
-/** A list with at most one item per product, whose removals can be undone. */
+/** A list with at most one item for each product. Removed items are kept, so that they can be restored. */
 export interface RemovableList<I extends Item> {
   items: readonly I[];
   removed: readonly { item: I; index: number }[];
@@ -13,30 +13,30 @@ export const createRemovableList = <I extends Item>(items: readonly I[]): Remova
   removed: [],
 });
 
-export const has = ({ items }: RemovableList<Item>, productId: number) =>
+export const hasProduct = ({ items }: RemovableList<Item>, productId: number) =>
   items.some((item) => item.productId === productId);
 
-/** Returns the list without a product; the same list if it does not hold the product. */
-export function withoutProduct<I extends Item>(
+/** Returns the list without a product. Returns the same list if it does not contain the product. */
+export function removeProduct<I extends Item>(
   list: RemovableList<I>,
   productId: number,
 ): RemovableList<I> {
   const index = list.items.findIndex((item) => item.productId === productId);
   const item = list.items[index];
   if (!item) return list;
-  const others = list.removed.filter((one) => one.item.productId !== productId);
-  return { items: list.items.toSpliced(index, 1), removed: [...others, { item, index }] };
+  const otherRemovals = list.removed.filter((removal) => removal.item.productId !== productId);
+  return { items: list.items.toSpliced(index, 1), removed: [...otherRemovals, { item, index }] };
 }
 
-/** Returns the list with a removed product in its former place; undefined if it was not removed. */
-export function withRestored<I extends Item>(
+/** Returns the list with a removed product at its previous index, or undefined if the product was not removed. */
+export function restoreProduct<I extends Item>(
   { items, removed }: RemovableList<I>,
   productId: number,
 ): RemovableList<I> | undefined {
-  const last = removed.find(({ item }) => item.productId === productId);
-  if (!last) return undefined;
+  const removal = removed.find(({ item }) => item.productId === productId);
+  if (!removal) return undefined;
   return {
-    items: items.toSpliced(last.index, 0, last.item),
-    removed: removed.filter((one) => one !== last),
+    items: items.toSpliced(removal.index, 0, removal.item),
+    removed: removed.filter((other) => other !== removal),
   };
 }

@@ -5,16 +5,16 @@ import type { PreparedOrder } from './checkout.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    productPage: (_, args, { collections }) => collections.ecommerce.page(args),
+    productPage: (_, args, { collections }) => collections.ecommerce.selectPage(args),
     product: (_, { id }, { collections }) => collections.ecommerce.find(id),
-    relatedProducts: (_, args, { collections }) => collections.ecommerce.related(args),
-    shopFilters: (_, args, { collections }) => collections.ecommerce.filters(args),
-    wishlist: (_, __, { collections }) => collections.ecommerce.wishlist(),
-    cart: (_, __, { collections }) => collections.ecommerce.cart(),
-    deliveryAddresses: (_, __, { collections }) => collections.ecommerce.addresses(),
+    relatedProducts: (_, args, { collections }) => collections.ecommerce.listRelated(args),
+    shopFilters: (_, args, { collections }) => collections.ecommerce.getFilters(args),
+    wishlist: (_, __, { collections }) => collections.ecommerce.listWishlist(),
+    cart: (_, __, { collections }) => collections.ecommerce.getCart(),
+    deliveryAddresses: (_, __, { collections }) => collections.ecommerce.listAddresses(),
     testCards: () => testCards,
-    orderPage: (_, args, { collections }) => collections.ecommerce.orders(args),
-    order: (_, { id }, { collections }) => collections.ecommerce.order(id),
+    orderPage: (_, args, { collections }) => collections.ecommerce.selectOrders(args),
+    order: (_, { id }, { collections }) => collections.ecommerce.findOrder(id),
   },
   Mutation: {
     addToCart: (_, args, { collections }) => collections.ecommerce.addToCart(args),
@@ -24,7 +24,7 @@ export const resolvers: Resolvers = {
       collections.ecommerce.restoreToCart(productId),
     setCartQuantity: (_, { productId, qty }, { collections }) =>
       collections.ecommerce.setQuantity(productId, qty),
-    clearCart: (_, __, { collections }) => collections.ecommerce.clear(),
+    clearCart: (_, __, { collections }) => collections.ecommerce.clearCart(),
     applyCoupon: (_, { code }, { collections }) => collections.ecommerce.applyCoupon(code),
     removeCoupon: (_, __, { collections }) => collections.ecommerce.removeCoupon(),
     addToWishlist: (_, { productId }, { collections }) =>

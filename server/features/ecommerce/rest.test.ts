@@ -3,26 +3,26 @@ import { buildTestApp } from '../../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
-interface Listed {
+interface ListedRow {
   id: number;
   productId: number;
   offers: number;
 }
 
-const shop = '/apps/ecommerce';
-const idsOf = (rows: Listed[]) => rows.map(({ id }) => id);
-const read = async (app: App, url: string) => (await app.inject(`${shop}/${url}`)).json();
+const shopUrl = '/apps/ecommerce';
+const getIds = (rows: ListedRow[]) => rows.map(({ id }) => id);
+const read = async (app: App, url: string) => (await app.inject(`${shopUrl}/${url}`)).json();
 const post = (app: App, list: string, payload: object) =>
-  app.inject({ method: 'POST', url: `${shop}/${list}`, payload });
+  app.inject({ method: 'POST', url: `${shopUrl}/${list}`, payload });
 const remove = (app: App, list: string, id: number) =>
-  app.inject({ method: 'DELETE', url: `${shop}/${list}/${id}` });
+  app.inject({ method: 'DELETE', url: `${shopUrl}/${list}/${id}` });
 
 test('GET products returns nine of 27 products, newest first, with wishlist and cart', async () => {
   const app = await buildTestApp();
 
   const { products, total, userWishlist, userCart } = await read(app, 'products');
 
-  expect(idsOf(products)).toEqual([27, 26, 25, 24, 23, 22, 21, 20, 19]);
+  expect(getIds(products)).toEqual([27, 26, 25, 24, 23, 22, 21, 20, 19]);
   expect(total).toBe(27);
   expect(products[1]).toMatchObject({ brand: 'Holmvik', isInCart: true, isInWishlist: false });
   expect(userWishlist).toEqual([
@@ -38,12 +38,12 @@ test('the sample has the ratings, free shipping and slugs of the contract', asyn
 
   const { products } = await read(app, 'products?perPage=100');
 
-  const starred = (stars: number) =>
+  const countByRating = (stars: number) =>
     products.filter(({ rating }: { rating: number }) => rating === stars).length;
-  expect([1, 2, 3, 4, 5].map(starred).sort()).toEqual([3, 4, 6, 7, 7]);
-  expect(products.filter((one: { hasFreeShipping: boolean }) => one.hasFreeShipping)).toHaveLength(
-    6,
-  );
+  expect([1, 2, 3, 4, 5].map(countByRating).sort()).toEqual([3, 4, 6, 7, 7]);
+  expect(
+    products.filter(({ hasFreeShipping }: { hasFreeShipping: boolean }) => hasFreeShipping),
+  ).toHaveLength(6);
   for (const { id, slug } of products) expect(slug).toMatch(new RegExp(`-${id}$`));
 });
 
@@ -56,10 +56,10 @@ test.each([
   ['q=&sortBy=&perPage=&page=', [27, 26, 25, 24, 23, 22, 21, 20, 19]],
   ['page=9', []],
   ['page=0', []],
-])('GET products?%s', async (query, ids) => {
+])('GET products?%s returns the products with the ids %j', async (query, ids) => {
   const app = await buildTestApp();
 
-  expect(idsOf((await read(app, `products?${query}`)).products)).toEqual(ids);
+  expect(getIds((await read(app, `products?${query}`)).products)).toEqual(ids);
 });
 
 test('GET products/:id returns the product with its colours', async () => {
@@ -79,7 +79,7 @@ test.each(['99', 'abc', '1e1', '-3', '2.0', '%2026', '0x1A'])(
   async (id) => {
     const app = await buildTestApp();
 
-    expect((await app.inject(`${shop}/products/${id}`)).statusCode).toBe(404);
+    expect((await app.inject(`${shopUrl}/products/${id}`)).statusCode).toBe(404);
   },
 );
 
@@ -88,7 +88,7 @@ test('GET wishlist returns the products, oldest entry first', async () => {
 
   const { products } = await read(app, 'wishlist');
 
-  expect(idsOf(products)).toEqual([24, 23]);
+  expect(getIds(products)).toEqual([24, 23]);
   expect(products[0]).toMatchObject({ isInCart: false, isInWishlist: true });
 });
 
@@ -108,16 +108,16 @@ test('offers, discounts and dates of added products are in their ranges', async 
     expect(discountPercentage).toBeLessThanOrEqual(20);
     expect(qty).toBeGreaterThan(0);
   }
-  const drawn = new Set(products.map(({ offers }: Listed) => offers));
-  expect(drawn.size).toBe(4);
+  const offersOfProducts = new Set(products.map(({ offers }: ListedRow) => offers));
+  expect(offersOfProducts.size).toBe(4);
 });
 
 test('GET cart changes neither the cart nor the next random numbers', async () => {
   const [app, other] = [await buildTestApp(), await buildTestApp()];
-  const bodyOf = async () => (await app.inject('/apps/ecommerce/cart')).body;
+  const readBody = async () => (await app.inject('/apps/ecommerce/cart')).body;
 
-  const first = await bodyOf();
-  expect([await bodyOf(), await bodyOf()]).toEqual([first, first]);
+  const first = await readBody();
+  expect([await readBody(), await readBody()]).toEqual([first, first]);
   await post(app, 'cart', { productId: 5 });
   await post(other, 'cart', { productId: 5 });
 
@@ -135,21 +135,21 @@ test.each(['cart', 'wishlist'])(
     expect([first.statusCode, first.body]).toEqual([201, '']);
     expect(again.statusCode).toBe(201);
     const { products } = await read(app, list);
-    expect(products.filter(({ id }: Listed) => id === 5)).toHaveLength(1);
+    expect(products.filter(({ id }: ListedRow) => id === 5)).toHaveLength(1);
     expect(products.at(-1).id).toBe(5);
   },
 );
 
 test.each(['cart', 'wishlist'])('POST %s refuses an unknown or missing id', async (list) => {
   const app = await buildTestApp();
-  const before = idsOf((await read(app, list)).products);
+  const before = getIds((await read(app, list)).products);
 
   const unknown = await post(app, list, { productId: 99 });
   const missing = await post(app, list, {});
 
   expect([unknown.statusCode, unknown.json()]).toEqual([404, { error: 'There is no product 99.' }]);
   expect([missing.statusCode, missing.json()]).toEqual([400, { error: 'productId is missing.' }]);
-  expect(idsOf((await read(app, list)).products)).toEqual(before);
+  expect(getIds((await read(app, list)).products)).toEqual(before);
 });
 
 test.each([
@@ -159,21 +159,23 @@ test.each([
   'DELETE %s/:productId removes the product, and a repetition changes nothing',
   async (list, id) => {
     const app = await buildTestApp();
-    const before = idsOf((await read(app, list)).products);
+    const before = getIds((await read(app, list)).products);
 
     const first = await remove(app, list, id);
     const again = await remove(app, list, id);
 
     expect([first.statusCode, first.body]).toEqual([200, '']);
     expect(again.statusCode).toBe(200);
-    expect(idsOf((await read(app, list)).products)).toEqual(before.filter((one) => one !== id));
+    expect(getIds((await read(app, list)).products)).toEqual(
+      before.filter((other) => other !== id),
+    );
   },
 );
 
 test.each(['2.6e1', '0x1A'])('DELETE cart/%s returns 404', async (id) => {
   const app = await buildTestApp();
 
-  const response = await app.inject({ method: 'DELETE', url: `${shop}/cart/${id}` });
+  const response = await app.inject({ method: 'DELETE', url: `${shopUrl}/cart/${id}` });
 
   expect(response.statusCode).toBe(404);
   expect((await read(app, 'cart')).products).toHaveLength(5);

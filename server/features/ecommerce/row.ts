@@ -15,7 +15,7 @@ export type ProductRow = Omit<
   'isInWishlist' | 'isInCart' | 'colorOptions' | 'monthlyPrice'
 >;
 
-/** A line of the cart as it is stored, without its product and its delivery date. */
+/** A stored line of the cart, without its product and its delivery date. */
 export interface Line {
   id: number;
   productId: number;
@@ -26,16 +26,16 @@ export interface Line {
   deliveryDays: number;
 }
 
-/** The cart, without the lines as REST has them. */
+/** The cart without the field `products`, which only REST uses. */
 export type CartRow = Omit<Cart, 'products'>;
 
-/** An address, without whether it is the chosen one. */
+/** An address without the field `isChosen`. */
 export type AddressRow = Omit<DeliveryAddress, 'isChosen' | '__typename'>;
 
 /** An order without the fields that depend on the current time. */
 export interface OrderRow {
   id: number;
-  /** The key of the call that placed it; null for orders of the sample. */
+  /** The idempotency key of the call that placed the order. Null for orders of the sample. */
   key: string | null;
   placedAt: string;
   shippedAt: string;

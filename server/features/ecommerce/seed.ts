@@ -4,24 +4,24 @@ import { offices, products } from '../../sample/company.ts';
 import { extendSample, getCyclic } from '../../values/rows.ts';
 import type { AddressRow, Line, ProductRow } from './row.ts';
 
-export const sample: ProductRow[] = products.map(({ brand, kind, ...facts }) => ({
-  ...facts,
+export const sampleProducts: ProductRow[] = products.map(({ brand, kind, ...fields }) => ({
+  ...fields,
   brand: brand.toUpperCase() as Brand,
   brandName: brand,
   kind: kind.toUpperCase() as ProductKind,
 }));
 
-const stems = sample.map(({ slug }) => slug.replace(/-\d+$/, ''));
+const slugStems = sampleProducts.map(({ slug }) => slug.replace(/-\d+$/, ''));
 
-/** The finishes of products in a large sample. */
+/** The finishes of generated products. */
 const finishes = ['birch', 'smoke', 'linen', 'ink', 'moss', 'copper', 'chalk'];
 const sizes = ['', 'small', 'wide', 'tall', 'duo'];
 
-/** Variants of the sample products in other finishes and sizes, with similar prices. */
+/** Creates a variant of a sample product with another finish and size, and a similar price. */
 function createVariant(index: number): ProductRow {
   const id = index + 1;
-  const base = getCyclic(sample, index);
-  const round = Math.floor(index / sample.length) - 1;
+  const base = getCyclic(sampleProducts, index);
+  const round = Math.floor(index / sampleProducts.length) - 1;
   const finish = getCyclic(finishes, round);
   const size = getCyclic(sizes, Math.floor(round / finishes.length));
   const words = size ? [size, finish] : [finish];
@@ -29,7 +29,7 @@ function createVariant(index: number): ProductRow {
     ...base,
     id,
     name: [base.name, ...words].join(' '),
-    slug: [getCyclic(stems, index), ...words, id].join('-'),
+    slug: [getCyclic(slugStems, index), ...words, id].join('-'),
     price: base.price + ((round * 7) % 40),
     rating: ((base.rating + round) % 5) + 1,
     hasFreeShipping: round % 4 === 0,
@@ -37,9 +37,9 @@ function createVariant(index: number): ProductRow {
 }
 
 export const seedProducts = ({ seedRows }: CollectionOptions) =>
-  extendSample(sample, seedRows, createVariant);
+  extendSample(sampleProducts, seedRows, createVariant);
 
-/** A corner desk and a pothos, for when the budget is agreed. */
+/** The wishlist of the sample: a corner desk and a pothos. */
 export const seedWishlist = [24, 23].map((productId, index) => ({ id: index + 1, productId }));
 
 /** The cart of the sample: the furniture of a workplace. */
@@ -61,7 +61,7 @@ export const seedCart: Line[] = [
 
 const [lisbon, hamburg] = offices;
 
-/** The office that buys most, and where its buyer works from when she does not. */
+/** The addresses of the sample. The first one is chosen. */
 export const seedAddresses: AddressRow[] = [
   {
     id: 1,

@@ -28,40 +28,41 @@ const coupons = fc.option(
 );
 
 /** Rounds half up, with integers of any size. */
-const share = (of: bigint, percent: number) => (of * BigInt(percent) * 2n + 100n) / 200n;
+const getShare = (amount: bigint, percent: number) => (amount * BigInt(percent) * 2n + 100n) / 200n;
 
-test('totals are equal to those of a model with integers', () => {
+test('computeTotals returns the same totals as a model with integers', () => {
   fc.assert(
-    fc.property(lines, coupons, (bought, coupon) => {
-      const full = bought.map(({ qty, cents }) => BigInt(qty) * BigInt(cents));
-      const price = full.reduce((sum, one) => sum + one, 0n);
-      const discount = full.reduce(
-        (sum, one, index) => sum + share(one, bought[index]?.discountPercentage ?? 0),
+    fc.property(lines, coupons, (items, coupon) => {
+      const linePrices = items.map(({ qty, cents }) => BigInt(qty) * BigInt(cents));
+      const price = linePrices.reduce((sum, linePrice) => sum + linePrice, 0n);
+      const discount = linePrices.reduce(
+        (sum, linePrice, index) => sum + getShare(linePrice, items[index]?.discountPercentage ?? 0),
         0n,
       );
-      let off = 0n;
-      if (coupon?.kind === 'PERCENT') off = share(price - discount, coupon.value);
+      let couponDiscount = 0n;
+      if (coupon?.kind === 'PERCENT') couponDiscount = getShare(price - discount, coupon.value);
       if (coupon?.kind === 'AMOUNT') {
-        off = BigInt(coupon.value) < price - discount ? BigInt(coupon.value) : price - discount;
+        couponDiscount =
+          BigInt(coupon.value) < price - discount ? BigInt(coupon.value) : price - discount;
       }
-      const pays = bought.some(({ hasFreeShipping }) => !hasFreeShipping);
-      const delivery = pays && coupon?.kind !== 'DELIVERY' ? 2900n : 0n;
-      const tax = share(price - discount - off + delivery, 23);
-      const total = price - discount - off + delivery + tax;
+      const hasShippingCosts = items.some(({ hasFreeShipping }) => !hasFreeShipping);
+      const delivery = hasShippingCosts && coupon?.kind !== 'DELIVERY' ? 2900n : 0n;
+      const tax = getShare(price - discount - couponDiscount + delivery, 23);
+      const total = price - discount - couponDiscount + delivery + tax;
 
-      const totals = computeTotals(bought, coupon);
+      const totals = computeTotals(items, coupon);
 
-      const dollars = (cents: bigint) =>
+      const toDollars = (cents: bigint) =>
         Number(`${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`);
       expect(totals).toEqual({
-        items: bought.reduce((sum, { qty }) => sum + qty, 0),
-        price: dollars(price),
-        discount: dollars(discount),
-        coupon: dollars(off),
-        delivery: dollars(delivery),
-        tax: dollars(tax),
-        total: dollars(total),
-        monthly: dollars((total + 11n) / 12n),
+        items: items.reduce((sum, { qty }) => sum + qty, 0),
+        price: toDollars(price),
+        discount: toDollars(discount),
+        coupon: toDollars(couponDiscount),
+        delivery: toDollars(delivery),
+        tax: toDollars(tax),
+        total: toDollars(total),
+        monthly: toDollars((total + 11n) / 12n),
       });
     }),
     { numRuns: 300 },
@@ -70,11 +71,11 @@ test('totals are equal to those of a model with integers', () => {
 
 test('no total is negative, and the total of an empty cart is 0', () => {
   fc.assert(
-    fc.property(lines, coupons, (bought, coupon) => {
-      const { coupon: off, total } = computeTotals(bought, coupon);
+    fc.property(lines, coupons, (items, coupon) => {
+      const { coupon: couponDiscount, total } = computeTotals(items, coupon);
 
       expect(total).toBeGreaterThanOrEqual(0);
-      expect(off).toBeGreaterThanOrEqual(0);
+      expect(couponDiscount).toBeGreaterThanOrEqual(0);
     }),
   );
   expect(computeTotals([]).total).toBe(0);

@@ -1,5 +1,5 @@
 import type { CartTotals, CouponKind } from '../../gql/resolvers.ts';
-import { type Cents, getInstalment, getPercentage, toDollars } from './money.ts';
+import { type Cents, getInstalment, getShare, toDollars } from './money.ts';
 
 /** The price of a line, and the values that it depends on. */
 export interface PricedLine {
@@ -10,7 +10,7 @@ export interface PricedLine {
   hasFreeShipping: boolean;
 }
 
-export interface CountedCoupon {
+export interface AppliedCoupon {
   kind: CouponKind;
   /** Percent or cents. */
   value: number;
@@ -19,34 +19,36 @@ export interface CountedCoupon {
 const deliveryPrice: Cents = 29_00;
 const taxPercent = 23;
 
-const sum = (lines: PricedLine[], of: (line: PricedLine) => number) =>
-  lines.reduce((total, line) => total + of(line), 0);
+const sum = (lines: PricedLine[], getValue: (line: PricedLine) => number) =>
+  lines.reduce((total, line) => total + getValue(line), 0);
 
 export const getLinePrice = ({ qty, cents }: PricedLine): Cents => qty * cents;
 
-/** The discount is rounded line by line, so that the lines of a receipt add up to it. */
+/** Returns the discount of a line. Each line is rounded, so that the discounts of all lines add up to the total. */
 export const getDiscount = (line: PricedLine): Cents =>
-  getPercentage(getLinePrice(line), line.discountPercentage);
+  getShare(getLinePrice(line), line.discountPercentage);
 
-/** Returns the sum of the lines with their discounts. The minimum of a coupon is compared with it. */
+/** Returns the price of all lines, less their discounts. It is compared with the minimum of a coupon. */
 export const sumReducedPrices = (lines: PricedLine[]): Cents =>
   sum(lines, (line) => getLinePrice(line) - getDiscount(line));
 
-const byKind: Record<CouponKind, (reduced: Cents, value: number) => Cents> = {
-  PERCENT: getPercentage,
-  AMOUNT: (reduced, value) => Math.min(reduced, value),
+const couponDiscounts: Record<CouponKind, (reducedPrice: Cents, value: number) => Cents> = {
+  PERCENT: getShare,
+  AMOUNT: (reducedPrice, value) => Math.min(reducedPrice, value),
   DELIVERY: () => 0,
 };
 
-/** Returns the amounts to pay. All sums are whole cents until they are returned. */
-export function computeTotals(lines: PricedLine[], counted?: CountedCoupon): CartTotals {
-  const reduced = sumReducedPrices(lines);
-  const coupon = counted ? byKind[counted.kind](reduced, counted.value) : 0;
+/** Returns the amounts to pay in dollars. They are calculated in whole cents. */
+export function computeTotals(lines: PricedLine[], appliedCoupon?: AppliedCoupon): CartTotals {
+  const reducedPrice = sumReducedPrices(lines);
+  const coupon = appliedCoupon
+    ? couponDiscounts[appliedCoupon.kind](reducedPrice, appliedCoupon.value)
+    : 0;
   const isFree =
-    counted?.kind === 'DELIVERY' || lines.every(({ hasFreeShipping }) => hasFreeShipping);
+    appliedCoupon?.kind === 'DELIVERY' || lines.every(({ hasFreeShipping }) => hasFreeShipping);
   const delivery = isFree ? 0 : deliveryPrice;
-  const tax = getPercentage(reduced - coupon + delivery, taxPercent);
-  const total = reduced - coupon + delivery + tax;
+  const tax = getShare(reducedPrice - coupon + delivery, taxPercent);
+  const total = reducedPrice - coupon + delivery + tax;
 
   return {
     items: sum(lines, ({ qty }) => qty),
