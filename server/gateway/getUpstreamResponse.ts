@@ -72,7 +72,7 @@ async function sendToUpstream({ send }: Upstream, request: MatchedRequest) {
 function findRecording({ served }: Pick<GatewayContext, 'served'>, request: MatchedRequest) {
   const key = createRecordingKey(request);
   return served.branch.collections.gateway
-    .recordings()
+    .listRecordings()
     .find((recording) => isSameRequest(recording, key));
 }
 

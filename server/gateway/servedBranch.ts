@@ -154,10 +154,10 @@ export function createServedBranch(options: ServedBranchOptions): ServedBranch {
     },
 
     faults: createFaults(
-      () => getOpenBranch().collections.gateway.faults(),
+      () => getOpenBranch().collections.gateway.listFaults(),
       () => settings.seed,
     ),
-    upstream: createUpstreamRules(() => getOpenBranch().collections.gateway.upstreamRules()),
+    upstream: createUpstreamRules(() => getOpenBranch().collections.gateway.listUpstreamRules()),
     traffic: createTraffic(now),
   };
   return served;

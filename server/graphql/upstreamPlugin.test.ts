@@ -311,14 +311,14 @@ test('a branch keeps its latest recordings, up to a maximum number and size', as
   for (let number = 0; number < 502; number += 1) await add(createRecording(number));
   await add({ ...createRecording(2, 'b'), id: 'again' });
 
-  const { recordings } = branch.collections.gateway;
-  expect(recordings()).toHaveLength(500);
-  expect(recordings()[0]?.id).toBe('3');
-  expect(recordings().at(-1)).toMatchObject({ id: 'again', body: 'b' });
+  const { listRecordings } = branch.collections.gateway;
+  expect(listRecordings()).toHaveLength(500);
+  expect(listRecordings()[0]?.id).toBe('3');
+  expect(listRecordings().at(-1)).toMatchObject({ id: 'again', body: 'b' });
 
   for (let number = 600; number < 610; number += 1)
     await add(createRecording(number, 'x'.repeat(900_000)));
-  expect(recordings().map(({ id }) => id)).toEqual(
+  expect(listRecordings().map(({ id }) => id)).toEqual(
     Array.from({ length: 8 }, (_, index) => String(602 + index)),
   );
 });

@@ -17,7 +17,7 @@ const newestSubject = 'Polder Publishing has its second lorry';
 
 test('shows the inbox, newest first, and the number of unread emails', async () => {
   const { collections } = await renderRoute('/apps/email');
-  const { emails } = collections.email.page(createPageArgs(['INBOX']));
+  const { emails } = collections.email.selectPage(createPageArgs(['INBOX']));
 
   expect(await findCheckboxLabels()).toEqual(emails.map(({ subject }) => `Select “${subject}”`));
   expect(await within(await findPlaces()).findByRole('link', { name: /^Inbox 3/ })).toHaveAttribute(
@@ -40,7 +40,7 @@ test('lists the emails with a label from all folders except spam and trash', asy
   const { collections } = await renderRoute('/apps/email/label/important');
   const args = { ...createPageArgs(['INBOX', 'SENT', 'DRAFT']), labels: ['IMPORTANT' as const] };
 
-  expect(await findRows()).toHaveLength(collections.email.page(args).total);
+  expect(await findRows()).toHaveLength(collections.email.selectPage(args).total);
 });
 
 test('finds an email by its recipient and shows the match', async () => {
@@ -129,12 +129,12 @@ test('selects all emails of a long list, including emails that have not loaded',
   const { collections, user } = await renderRoute('/apps/email', {
     services: { ...createTestServices(), seedRows: 2000 },
   });
-  const { total } = collections.email.page(createPageArgs(['INBOX']));
+  const { total } = collections.email.selectPage(createPageArgs(['INBOX']));
 
   await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
   await user.click(await screen.findByRole('button', { name: 'Mark as read' }));
 
-  await waitFor(() => expect(collections.email.counts().inbox).toBe(0));
+  await waitFor(() => expect(collections.email.countByFolder().inbox).toBe(0));
   expect(total).toBeGreaterThan(500);
   expect((await findRows()).length).toBeLessThan(60);
 });
@@ -143,7 +143,7 @@ test('loads more emails when scrolling', async () => {
   const { collections } = await renderRoute('/apps/email', {
     services: { ...createTestServices(), seedRows: 2000 },
   });
-  const { emails } = collections.email.page({ ...createPageArgs(['INBOX']), page: 5 });
+  const { emails } = collections.email.selectPage({ ...createPageArgs(['INBOX']), page: 5 });
   const scroller = (await findList()).parentElement as HTMLElement;
 
   scroller.scrollTop = 200 * 52;
@@ -171,7 +171,7 @@ test('empties the trash after confirmation', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Delete permanently' }));
 
   expect(await screen.findByText('The trash is empty')).toBeVisible();
-  await waitFor(() => expect(collections.email.page(createPageArgs(['TRASH'])).total).toBe(0));
+  await waitFor(() => expect(collections.email.selectPage(createPageArgs(['TRASH'])).total).toBe(0));
 });
 
 test('moves, stars, selects and composes by keyboard', async () => {

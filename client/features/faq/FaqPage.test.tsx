@@ -9,7 +9,7 @@ const getOpenQuestions = () =>
 
 test('shows the first topic with its first question open', async () => {
   const { collections } = await renderRoute('/pages/faq');
-  const [first] = collections.faq.categories('');
+  const [first] = collections.faq.searchCategories('');
 
   expect(await findTab(/^Payment/)).toHaveAttribute('aria-current');
   expect(getOpenQuestions()).toContain(first?.questions[0]?.question);

@@ -80,7 +80,7 @@ test('a rating is counted and can be changed and removed', async () => {
 
   await user.click(no);
   await waitFor(() =>
-    expect(collections.faq.knowledge.article(1, slug)).toMatchObject({
+    expect(collections.faq.knowledge.getArticle(1, slug)).toMatchObject({
       helpfulCount,
       unhelpfulCount: unhelpfulCount + 1,
       isHelpful: false,
@@ -88,5 +88,5 @@ test('a rating is counted and can be changed and removed', async () => {
   );
 
   await user.click(no);
-  await waitFor(() => expect(collections.faq.knowledge.article(1, slug).isHelpful).toBeNull());
+  await waitFor(() => expect(collections.faq.knowledge.getArticle(1, slug).isHelpful).toBeNull());
 });

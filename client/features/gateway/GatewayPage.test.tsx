@@ -116,7 +116,7 @@ test('creates an upstream rule, changes its mode and deletes it', async () => {
   expect(mode.getByRole('radio', { name: 'Live' })).toBeChecked();
   await user.click(mode.getByRole('radio', { name: 'Replay' }));
   await waitFor(() => expect(mode.getByRole('radio', { name: 'Replay' })).toBeChecked());
-  expect(collections.gateway.upstreamRules()).toMatchObject([
+  expect(collections.gateway.listUpstreamRules()).toMatchObject([
     { route: 'GET /apps/todo/*', operation: null, mode: 'REPLAY' },
   ]);
   await user.click(screen.getByRole('button', { name: 'Delete “GET /apps/todo/*”' }));
@@ -151,7 +151,7 @@ test('counts and deletes the recordings of a rule', async () => {
   );
 
   expect(await screen.findByText(/0 recordings$/)).toBeInTheDocument();
-  expect(collections.gateway.recordings()).toEqual([]);
+  expect(collections.gateway.listRecordings()).toEqual([]);
 });
 
 test('explains how to set an upstream, and hides the controls if there is none', async () => {

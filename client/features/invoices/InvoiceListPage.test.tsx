@@ -74,7 +74,7 @@ test('sends an email for each selected invoice after confirmation', async () => 
   const { user, collections } = await renderRoute('/apps/invoice/list?status=DRAFT');
   await findRows();
   const findSentEmails = () =>
-    collections.email.page({ q: '', in: ['SENT'], sortBy: 'NEWEST', page: 1, perPage: 2 });
+    collections.email.selectPage({ q: '', in: ['SENT'], sortBy: 'NEWEST', page: 1, perPage: 2 });
   const { total } = findSentEmails();
 
   await user.click(screen.getByRole('checkbox', { name: 'Select Invoice 5036' }));

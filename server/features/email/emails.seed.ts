@@ -1,8 +1,8 @@
 import type { EmailFolder, EmailLabel } from '../../gql/resolvers.ts';
 
-/** A sample mail. Names are keys of `people.ts`; who is in none of its lists brings an address along. */
-export interface Letter {
-  /** The time since it was sent. */
+/** A sample email. Senders and recipients are keys of `people.ts`, or texts such as `Name <address>` for other people. */
+export interface SampleEmail {
+  /** The number of hours since the email was sent. */
   hours: number;
   folder: EmailFolder;
   from: string;
@@ -14,20 +14,20 @@ export interface Letter {
   files?: string[];
   isUnread?: boolean;
   isStarred?: boolean;
-  /** The earlier letters of the conversation, oldest first. */
-  replies?: Pick<Letter, 'hours' | 'from' | 'to' | 'message' | 'files'>[];
+  /** The earlier emails of the conversation, oldest first. */
+  replies?: Pick<SampleEmail, 'hours' | 'from' | 'to' | 'message' | 'files'>[];
 }
 
-/** The owner of the mailbox. */
-export const owner = 'ines-okafor';
+/** The key of the owner of the mailbox. */
+export const ownerKey = 'ines-okafor';
 
-/** Oldest first: email 1 is the oldest. */
-export const letters: Letter[] = [
+/** The sample, oldest first. The oldest email has the id 1. */
+export const sampleEmails: SampleEmail[] = [
   {
     hours: 412,
     folder: 'TRASH',
     from: 'arjun-nair',
-    to: [owner],
+    to: [ownerKey],
     subject: 'Test script for the shopping cart',
     message:
       '<p>Hello Ines,</p><p>you asked how we know that the cart adds up. This little script puts every product into a cart and counts. It found one cent, and Jonas found out where it came from.</p><p>Arjun</p>',
@@ -39,7 +39,7 @@ export const letters: Letter[] = [
     hours: 371,
     folder: 'SPAM',
     from: 'Golden Castor Club <welcome@golden-castors.example>',
-    to: [owner],
+    to: [ownerKey],
     subject: 'Your chairs could roll for free',
     message:
       '<p>Dear chair owner,</p><p>join the club and receive five castors of unknown size every month. Cancel at any time by fax.</p>',
@@ -48,7 +48,7 @@ export const letters: Letter[] = [
   {
     hours: 340,
     folder: 'DRAFT',
-    from: owner,
+    from: ownerKey,
     to: ['clara-weiss'],
     subject: 'Terms for the new carrier',
     message:
@@ -59,7 +59,7 @@ export const letters: Letter[] = [
     hours: 313,
     folder: 'SPAM',
     from: 'Mailroom Service <notice@mailroom-service.example>',
-    to: [owner],
+    to: [ownerKey],
     subject: 'Eleven messages are waiting behind the door',
     message:
       '<p>We keep eleven messages for you. To see them, tell us the colour of your front door and your password.</p>',
@@ -69,7 +69,7 @@ export const letters: Letter[] = [
     hours: 288,
     folder: 'TRASH',
     from: 'Chamber of Commerce <survey@chamber-lisbon.example>',
-    to: [owner],
+    to: [ownerKey],
     subject: 'Yearly survey: how is the furniture trade?',
     message:
       '<p>Dear members,</p><p>the survey has thirty questions and takes ten minutes. Last year it had ten questions and took thirty. Please answer by the end of the month.</p>',
@@ -80,7 +80,7 @@ export const letters: Letter[] = [
     hours: 254,
     folder: 'SPAM',
     from: 'Prize Office <office@prize-office.example>',
-    to: [owner],
+    to: [ownerKey],
     subject: 'A lamp was drawn in your name',
     message:
       '<p>The lamp is brass, the postage is not free. Send us the postage and imagine the light.</p>',
@@ -89,7 +89,7 @@ export const letters: Letter[] = [
   {
     hours: 222,
     folder: 'DRAFT',
-    from: owner,
+    from: ownerKey,
     to: ['daniel-whitby'],
     subject: 'Signed form for the Hamburg warehouse',
     message:
@@ -100,7 +100,7 @@ export const letters: Letter[] = [
     hours: 190,
     folder: 'INBOX',
     from: 'tariq-hussain',
-    to: [owner],
+    to: [ownerKey],
     cc: ['samuel-adeyemi'],
     subject: 'Forty stools for our reading rooms',
     message:
@@ -112,7 +112,7 @@ export const letters: Letter[] = [
     hours: 166,
     folder: 'TRASH',
     from: 'etienne-vasseur',
-    to: [owner],
+    to: [ownerKey],
     subject: 'Our cartons get a new size',
     message:
       '<p>Bonjour,</p><p>from next month carton M is two centimetres taller, at the same price. Your pedestals will no longer need the lid turned upside down.</p><p>Etienne Vasseur</p>',
@@ -123,7 +123,7 @@ export const letters: Letter[] = [
     hours: 143,
     folder: 'SPAM',
     from: 'Carpet Claims <final@carpet-claims.example>',
-    to: [owner],
+    to: [ownerKey],
     subject: 'Final notice about a carpet you never ordered',
     message:
       '<p>Your carpet has been waiting since 1998. It is patient, we are not. Click where it says carpet.</p>',
@@ -134,7 +134,7 @@ export const letters: Letter[] = [
     hours: 121,
     folder: 'INBOX',
     from: 'priya-raman',
-    to: [owner],
+    to: [ownerKey],
     cc: ['jonas-brandt', 'beatriz-nogueira'],
     subject: 'Accounts for the two new colleagues are ready',
     message:
@@ -144,7 +144,7 @@ export const letters: Letter[] = [
   {
     hours: 98,
     folder: 'SENT',
-    from: owner,
+    from: ownerKey,
     to: ['declan-moore'],
     cc: ['yuki-tanabe'],
     subject: 'Your floor plan, third version',
@@ -157,7 +157,7 @@ export const letters: Letter[] = [
   {
     hours: 76,
     folder: 'DRAFT',
-    from: owner,
+    from: ownerKey,
     to: ['beatriz-nogueira', 'camille-rousseau'],
     subject: 'Programme for the Lyon apprentices',
     message:
@@ -169,7 +169,7 @@ export const letters: Letter[] = [
     hours: 60,
     folder: 'SPAM',
     from: 'Quiet Income <hello@quiet-income.example>',
-    to: [owner],
+    to: [ownerKey],
     subject: 'Let your empty chairs earn money at night',
     message:
       '<p>Nobody sits on your chairs between eight in the evening and eight in the morning. That can change.</p>',
@@ -179,7 +179,7 @@ export const letters: Letter[] = [
     hours: 51,
     folder: 'INBOX',
     from: 'henrik-dahl',
-    to: [owner],
+    to: [ownerKey],
     cc: ['kwame-mensah'],
     subject: 'Northgate Architects wants its chairs in two deliveries',
     message:
@@ -192,7 +192,7 @@ export const letters: Letter[] = [
     hours: 47,
     folder: 'TRASH',
     from: 'lena-kowalski',
-    to: [owner],
+    to: [ownerKey],
     subject: 'Who wants soup on Thursday?',
     message:
       '<p>Hello everyone,</p><p>the Hamburg office orders soup: lentil, or potato with dill. Put your name on the list by eleven. If you sit in Lisbon, this reached you because I still cannot tell the two lists apart.</p><p>Lena</p>',
@@ -203,7 +203,7 @@ export const letters: Letter[] = [
     hours: 30,
     folder: 'INBOX',
     from: 'harriet-marlow',
-    to: [owner],
+    to: [ownerKey],
     subject: 'The walnut sample is on your desk',
     message:
       '<p>Ines,</p><p>I left a piece of walnut on your desk. Oil on the left half, wax on the right. Put your cup on both for a week, without being careful, and tell me which half you would rather look at in ten years.</p><p>Not a word to Tobias, he has bet on the wax.</p><p>H.</p>',
@@ -213,7 +213,7 @@ export const letters: Letter[] = [
   {
     hours: 27,
     folder: 'DRAFT',
-    from: owner,
+    from: ownerKey,
     to: ['henrik-dahl', 'jonas-brandt', 'priya-raman'],
     subject: 'Spring price list: lamps stay, freight moves',
     message:
@@ -225,7 +225,7 @@ export const letters: Letter[] = [
     hours: 22,
     folder: 'INBOX',
     from: 'owen-hartley',
-    to: [owner],
+    to: [ownerKey],
     cc: ['daniel-whitby'],
     subject: 'The van for the Leeds showroom move',
     message:
@@ -238,7 +238,7 @@ export const letters: Letter[] = [
     hours: 9,
     folder: 'SPAM',
     from: 'Parcel Desk <parcel@parcel-desk.example>',
-    to: [owner],
+    to: [ownerKey],
     subject: 'Your parcel could not be weighed',
     message:
       '<p>The parcel is lighter than air and had to be tied to the desk. Pay the rope to receive it.</p>',
@@ -248,7 +248,7 @@ export const letters: Letter[] = [
   {
     hours: 6,
     folder: 'SENT',
-    from: owner,
+    from: ownerKey,
     to: ['astrid-nyhus'],
     cc: ['rui-tavares', 'farid-benali'],
     subject: 'Cracked table tops, batch 0719',
@@ -259,14 +259,14 @@ export const letters: Letter[] = [
       {
         hours: 52,
         from: 'rui-tavares',
-        to: ['astrid-nyhus', owner],
+        to: ['astrid-nyhus', ownerKey],
         message:
           '<p>Dear Ms Nyhus,</p><p>eleven tops of batch <strong>0719</strong> have cracked along the glue line, all at the same place. They were stored flat and dry. Photos of each one follow.</p><p>Rui Tavares, warehouse Lisbon</p>',
       },
       {
         hours: 25,
         from: 'astrid-nyhus',
-        to: ['rui-tavares', owner],
+        to: ['rui-tavares', ownerKey],
         message:
           '<p>Dear Rui, dear Ines,</p><p>I walked over to the press myself. It was two degrees too cold on the day of your batch. We collect all eleven and bring new tops, at our cost.</p><p>Astrid Nyhus, Fjellheim Timber</p>',
       },
@@ -276,7 +276,7 @@ export const letters: Letter[] = [
     hours: 3,
     folder: 'INBOX',
     from: 'greta-vollmer',
-    to: [owner],
+    to: [ownerKey],
     cc: ['jonas-brandt'],
     subject: 'Invoice 5012 and its delivery note disagree',
     message:
@@ -289,7 +289,7 @@ export const letters: Letter[] = [
     hours: 2,
     folder: 'INBOX',
     from: 'elena-marchetti',
-    to: [owner],
+    to: [ownerKey],
     subject: 'Thank you for the reading corner',
     message:
       '<p>Dear Ines,</p><p>the reading corner is finished, and it is already the most fought-over place in the firm. Two partners now hold their meetings in the Eddy chairs and no longer in the meeting room.</p><p>Only the lamp is missing. Arc or clamp, which would you take?</p><p>Warm regards<br>Elena Marchetti</p>',
@@ -300,7 +300,7 @@ export const letters: Letter[] = [
     hours: 0.4,
     folder: 'INBOX',
     from: 'amina-diallo',
-    to: [owner],
+    to: [ownerKey],
     cc: ['kwame-mensah', 'saskia-de-wit'],
     subject: 'Polder Publishing has its second lorry',
     message:

@@ -1,19 +1,20 @@
 import type { EmailRow } from './row.ts';
 import { extractText } from './text.ts';
 
-const before = 40;
-const length = 140;
+/** The number of characters before the found text. */
+const lengthBefore = 40;
+const excerptLength = 140;
 
-/** Returns the part of the text that contains `q`, or the beginning. */
+/** Returns the part of the text that contains `q`, or the preview if no text contains it. */
 export function findExcerpt({ message, preview, replies }: EmailRow, q: string): string {
-  const part = q.toLowerCase();
-  if (part === '' || preview.toLowerCase().includes(part)) return preview;
+  const wanted = q.toLowerCase();
+  if (wanted === '' || preview.toLowerCase().includes(wanted)) return preview;
 
   const texts = [message, ...replies.map((reply) => reply.message)].map(extractText);
-  const text = texts.find((one) => one.toLowerCase().includes(part));
+  const text = texts.find((candidate) => candidate.toLowerCase().includes(wanted));
   if (text === undefined) return preview;
 
-  const start = Math.max(0, text.toLowerCase().indexOf(part) - before);
-  const end = Math.min(text.length, start + Math.max(length, before + part.length));
+  const start = Math.max(0, text.toLowerCase().indexOf(wanted) - lengthBefore);
+  const end = Math.min(text.length, start + Math.max(excerptLength, lengthBefore + wanted.length));
   return `${start > 0 ? '…' : ''}${text.slice(start, end).trim()}${end < text.length ? '…' : ''}`;
 }

@@ -1,4 +1,4 @@
-/** The content of the sample files. Tabs separate the cells of a sheet. */
+/** The lines of the sample files. Tabs separate the cells of a spreadsheet. */
 export const fileTexts: Record<string, string[]> = {
   'cart-count.js': [
     '// Puts every product into a cart once, and counts.',

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { getSpelling } from '../../rest/spelling.ts';
 import { createSchema } from '../../schema.ts';
 import { ask, buildTestApp, createTestServices } from '../../testing.ts';
-import { wordOf } from './labels.ts';
+import { labelNames } from './labels.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
-const page = `query ($q: String! = "", $in: [EmailPlace!]! = [ANYWHERE], $labels: [EmailLabel!], $isRead: Boolean, $hasAttachments: Boolean, $sortBy: EmailSort! = NEWEST, $page: Int! = 1) {
+const pageQuery = `query ($q: String! = "", $in: [EmailPlace!]! = [ANYWHERE], $labels: [EmailLabel!], $isRead: Boolean, $hasAttachments: Boolean, $sortBy: EmailSort! = NEWEST, $page: Int! = 1) {
   emailPage(q: $q, in: $in, labels: $labels, isRead: $isRead, hasAttachments: $hasAttachments, sortBy: $sortBy, page: $page, perPage: 3) {
     total
     emails { id hasPreviousMail hasNextMail }
   }
 }`;
-const idsIn = (emails: { id: number }[]) => emails.map(({ id }) => id);
-const codeOf = ({ errors }: Awaited<ReturnType<typeof ask>>) => errors?.[0]?.extensions.code;
-const folderOf = async (app: App, id: number) =>
+const getIds = (emails: { id: number }[]) => emails.map(({ id }) => id);
+const getErrorCode = ({ errors }: Awaited<ReturnType<typeof ask>>) => errors?.[0]?.extensions.code;
+const readFolder = async (app: App, id: number) =>
   (await ask(app, 'query ($id: Int!) { email(id: $id) { folder } }', { id })).data.email.folder;
 
 test.each([
@@ -33,16 +33,16 @@ test.each([
 ])('emailPage finds and sorts by %s', async (_, variables, total, ids) => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, page, variables);
+  const { data } = await ask(app, pageQuery, variables);
 
   expect(data.emailPage.total).toBe(total);
-  expect(idsIn(data.emailPage.emails)).toEqual(ids);
+  expect(getIds(data.emailPage.emails)).toEqual(ids);
 });
 
-test('a page states whether emails precede and follow it', async () => {
+test('emailPage states whether emails precede and follow each email', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, page, { in: ['INBOX'], page: 3 });
+  const { data } = await ask(app, pageQuery, { in: ['INBOX'], page: 3 });
 
   expect(data.emailPage.emails).toEqual([
     { id: 11, hasPreviousMail: true, hasNextMail: true },
@@ -55,18 +55,21 @@ test.each([
   [{ id: 24, in: ['ANYWHERE'] }, undefined, 23],
   [{ id: 8, in: ['STARRED'] }, 12, undefined],
   [{ id: 21, in: ['INBOX'], q: 'invoice' }, 22, undefined],
-])('returns the neighbours of an email in the list %j', async (variables, newer, older) => {
-  const app = await buildTestApp();
+])(
+  'emailNeighbours(%j) returns the newer and the older email of the list',
+  async (variables, newer, older) => {
+    const app = await buildTestApp();
 
-  const { data } = await ask(
-    app,
-    'query ($id: Int!, $in: [EmailPlace!]!, $q: String! = "") { emailNeighbours(id: $id, in: $in, q: $q) { newer { id } older { id } } }',
-    variables,
-  );
+    const { data } = await ask(
+      app,
+      'query ($id: Int!, $in: [EmailPlace!]!, $q: String! = "") { emailNeighbours(id: $id, in: $in, q: $q) { newer { id } older { id } } }',
+      variables,
+    );
 
-  expect(data.emailNeighbours.newer?.id).toBe(newer);
-  expect(data.emailNeighbours.older?.id).toBe(older);
-});
+    expect(data.emailNeighbours.newer?.id).toBe(newer);
+    expect(data.emailNeighbours.older?.id).toBe(older);
+  },
+);
 
 test('the preview is the text of an email on one line', async () => {
   const app = await buildTestApp();
@@ -113,10 +116,10 @@ test('several emails can be moved, marked and starred at once', async () => {
 test('moveEmails moves no email if one is unknown', async () => {
   const app = await buildTestApp();
 
-  const answer = await ask(app, 'mutation { moveEmails(ids: [24, 99], folder: SPAM) { id } }');
+  const response = await ask(app, 'mutation { moveEmails(ids: [24, 99], folder: SPAM) { id } }');
 
-  expect(codeOf(answer)).toBe('NOT_FOUND');
-  expect(await folderOf(app, 24)).toBe('INBOX');
+  expect(getErrorCode(response)).toBe('NOT_FOUND');
+  expect(await readFolder(app, 24)).toBe('INBOX');
 });
 
 test('restoreEmails moves emails back to their previous folders', async () => {
@@ -131,10 +134,10 @@ test('restoreEmails moves emails back to their previous folders', async () => {
     { id: 12, folder: 'SENT' },
     { id: 16, folder: 'INBOX' },
   ]);
-  expect(codeOf(await ask(app, 'mutation { restoreEmails(ids: [9, 16]) { id } }'))).toBe(
+  expect(getErrorCode(await ask(app, 'mutation { restoreEmails(ids: [9, 16]) { id } }'))).toBe(
     'CONFLICT',
   );
-  expect(await folderOf(app, 9)).toBe('TRASH');
+  expect(await readFolder(app, 9)).toBe('TRASH');
 });
 
 test('purgeEmails removes emails only from the trash', async () => {
@@ -143,9 +146,9 @@ test('purgeEmails removes emails only from the trash', async () => {
   const refused = await ask(app, 'mutation { purgeEmails(ids: [16, 24]) }');
   const { data } = await ask(app, 'mutation { purgeEmails(ids: [16, 1, 16]) }');
 
-  expect(refused.errors?.[0]?.message).toBe('Mail 24 is not in the trash. Move it there first.');
+  expect(refused.errors?.[0]?.message).toBe('Email 24 is not in the trash. Move it there first.');
   expect(data.purgeEmails).toEqual([16, 1]);
-  expect(codeOf(await ask(app, '{ email(id: 16) { id } }'))).toBe('NOT_FOUND');
+  expect(getErrorCode(await ask(app, '{ email(id: 16) { id } }'))).toBe('NOT_FOUND');
   const beside = await ask(app, '{ emailBeside(id: 15) { id } }');
   expect(beside.data.emailBeside.id).toBe(17);
   const last = await ask(app, '{ email(id: 2) { hasNextMail } }');
@@ -163,7 +166,7 @@ test('a large mailbox is sorted by id and time, and returns adjacent emails', as
   );
 
   expect(data.emailPage.total).toBe(3000);
-  const ids = idsIn(data.emailPage.emails);
+  const ids = getIds(data.emailPage.emails);
   expect(ids).toEqual(ids.toSorted((a, b) => b - a));
   const times = data.emailPage.emails.map(({ time }: { time: string }) => time);
   expect(times).toEqual(times.toSorted().reverse());
@@ -174,10 +177,10 @@ test('a large mailbox is sorted by id and time, and returns adjacent emails', as
 test('labels use the REST spelling of the enum', () => {
   const type = createSchema().getType('EmailLabel') as Parameters<typeof getSpelling>[0];
 
-  expect(Object.fromEntries(getSpelling(type).spellings)).toEqual(wordOf);
+  expect(Object.fromEntries(getSpelling(type).spellings)).toEqual(labelNames);
 });
 
-test('other words are stored with the labels and are replaced together with them', async () => {
+test('words that are not labels are stored with the labels, and replaced together with them', async () => {
   const app = await buildTestApp();
   const fields = '{ labels filedUnder }';
 
@@ -197,7 +200,7 @@ test('other words are stored with the labels and are replaced together with them
   });
 });
 
-test('a sender returns the user of the same name for colleagues, and null for customers', async () => {
+test('the user of a sender is the colleague of the same name, and null for customers', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, '{ emails { from { name user { fullName } } } }');

@@ -1,20 +1,22 @@
 import type { Email, EmailLabel } from '../../gql/resolvers.ts';
 
-/** The labels as `filedUnder`, and REST, spell them. */
-export const wordOf: Record<EmailLabel, string> = {
+/** The names of the labels in `filedUnder` and in REST. */
+export const labelNames: Record<EmailLabel, string> = {
   PERSONAL: 'personal',
   COMPANY: 'company',
   IMPORTANT: 'important',
   PRIVATE: 'private',
 };
 
-const labelOf = new Map(Object.entries(wordOf).map(([label, word]) => [word, label as EmailLabel]));
+const labelsByName = new Map(
+  Object.entries(labelNames).map(([label, name]) => [name, label as EmailLabel]),
+);
 
-/** Returns the words that a mail is filed under, and which of them are labels. REST clients may use any word. */
-export function toLabelFields(words: string[]): Pick<Email, 'filedUnder' | 'labels'> {
-  const filedUnder = [...new Set(words)];
-  return { filedUnder, labels: filedUnder.flatMap((word) => labelOf.get(word) ?? []) };
+/** Returns the fields for label names, without duplicates. REST clients can use any name, but only some are labels of the enum. */
+export function toLabelFields(names: string[]): Pick<Email, 'filedUnder' | 'labels'> {
+  const filedUnder = [...new Set(names)];
+  return { filedUnder, labels: filedUnder.flatMap((name) => labelsByName.get(name) ?? []) };
 }
 
-export const toWords = (labels: EmailLabel[]) =>
-  toLabelFields(labels.map((label) => wordOf[label]));
+export const createLabelFields = (labels: EmailLabel[]) =>
+  toLabelFields(labels.map((label) => labelNames[label]));

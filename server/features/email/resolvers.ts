@@ -1,26 +1,28 @@
 import type { Resolvers } from '../../gql/resolvers.ts';
 import { findExcerpt } from './excerpt.ts';
-import { attachmentLimit, getContentUrl } from './files.ts';
-import { wordOf } from './labels.ts';
-import { self } from './seed.ts';
+import { getContentUrl, maxAttachmentSize } from './files.ts';
+import { labelNames } from './labels.ts';
+import { mailboxOwner } from './seed.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     emails: (_, args, { collections }) => collections.email.list(args),
-    emailPage: (_, args, { collections }) => collections.email.page(args),
-    emailIds: (_, args, { collections }) => collections.email.ids(args),
+    emailPage: (_, args, { collections }) => collections.email.selectPage(args),
+    emailIds: (_, args, { collections }) => collections.email.selectIds(args),
     email: (_, { id }, { collections }) => collections.email.find(id),
-    emailBeside: (_, { id, direction }, { collections }) => collections.email.beside(id, direction),
+    emailBeside: (_, { id, direction }, { collections }) =>
+      collections.email.findBeside(id, direction),
     emailNeighbours: (_, args, { collections }) =>
-      collections.email.neighbours({ ...args, id: collections.email.find(args.id).id }),
-    emailCounts: (_, __, { collections }) => collections.email.counts(),
-    emailRecipients: (_, { q }, { collections }) => collections.email.recipients(q),
-    emailOwner: () => self,
-    emailAttachmentLimit: () => attachmentLimit,
+      collections.email.findNeighbours({ ...args, id: collections.email.find(args.id).id }),
+    emailCounts: (_, __, { collections }) => collections.email.countByFolder(),
+    emailRecipients: (_, { q }, { collections }) => collections.email.searchRecipients(q),
+    emailOwner: () => mailboxOwner,
+    emailAttachmentLimit: () => maxAttachmentSize,
   },
   Email: {
     excerpt: (email, { q }) => findExcerpt(email, q),
-    neighbours: ({ id }, args, { collections }) => collections.email.neighbours({ ...args, id }),
+    neighbours: ({ id }, args, { collections }) =>
+      collections.email.findNeighbours({ ...args, id }),
   },
   EmailAttachment: { content: getContentUrl },
   EmailSender: {
@@ -32,10 +34,11 @@ export const resolvers: Resolvers = {
   Mutation: {
     updateEmails: (_, { ids, changes }, { collections }) => collections.email.update(ids, changes),
     toggleEmailLabel: (_, { ids, label }, { collections }) =>
-      collections.email.toggle(ids, wordOf[label]),
+      collections.email.toggleLabel(ids, labelNames[label]),
     labelEmails: (_, { ids, label, isLabelled }, { collections }) =>
-      collections.email.label(ids, wordOf[label], isLabelled),
-    toggleEmailFiling: (_, { ids, word }, { collections }) => collections.email.toggle(ids, word),
+      collections.email.setLabel(ids, labelNames[label], isLabelled),
+    toggleEmailFiling: (_, { ids, word }, { collections }) =>
+      collections.email.toggleLabel(ids, word),
     moveEmails: (_, { ids, folder }, { collections }) =>
       collections.email.updateAll(ids, { folder }),
     markEmails: (_, { ids, isRead }, { collections }) =>

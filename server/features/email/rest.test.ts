@@ -3,7 +3,7 @@ import { buildTestApp } from '../../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
-interface Listed {
+interface ListedEmail {
   id: number;
   to: unknown[];
   folder: string;
@@ -17,17 +17,21 @@ interface Listed {
   hasNextMail: boolean;
 }
 
-const get = async (app: App, query = ''): Promise<{ emails: Listed[]; emailsMeta: object }> =>
+const readList = async (
+  app: App,
+  query = '',
+): Promise<{ emails: ListedEmail[]; emailsMeta: object }> =>
   (await app.inject(`/apps/email/emails${query}`)).json();
-const idsOf = async (app: App, query = '') => (await get(app, query)).emails.map(({ id }) => id);
-const all = async (app: App) => [
-  ...(await get(app, '?folder=')).emails,
-  ...(await get(app, '?folder=trash')).emails,
+const readIds = async (app: App, query = '') =>
+  (await readList(app, query)).emails.map(({ id }) => id);
+const readAll = async (app: App) => [
+  ...(await readList(app, '?folder=')).emails,
+  ...(await readList(app, '?folder=trash')).emails,
 ];
 test('GET /apps/email/emails returns the inbox, newest first, and the counts', async () => {
   const app = await buildTestApp();
 
-  const { emails, emailsMeta } = await get(app);
+  const { emails, emailsMeta } = await readList(app);
 
   expect(emails.map(({ id }) => id)).toEqual([24, 23, 22, 19, 17, 15, 11, 8]);
   expect(emailsMeta).toEqual({ inbox: 3, draft: 4, spam: 2 });
@@ -47,8 +51,8 @@ test('GET /apps/email/emails returns the inbox, newest first, and the counts', a
 test('the sample has 24 emails with all folders, labels and attachments', async () => {
   const app = await buildTestApp();
 
-  const emails = await all(app);
-  const count = (is: (email: Listed) => boolean) => emails.filter(is).length;
+  const emails = await readAll(app);
+  const count = (matches: (email: ListedEmail) => boolean) => emails.filter(matches).length;
 
   expect(
     ['inbox', 'sent', 'draft', 'spam', 'trash'].map((folder) =>
@@ -66,10 +70,10 @@ test('the sample has 24 emails with all folders, labels and attachments', async 
   expect(times).toEqual(times.toSorted().reverse());
 });
 
-test('attachments have an image for their file type', async () => {
+test('the thumbnail of an attachment is an image for its file type', async () => {
   const app = await buildTestApp();
 
-  const files = (await all(app)).flatMap(({ attachments }) => attachments);
+  const files = (await readAll(app)).flatMap(({ attachments }) => attachments);
   const kinds = new Set(files.map(({ fileName }) => fileName.split('.').at(-1)));
 
   expect([...kinds].sort()).toEqual(['doc', 'js', 'txt', 'xls']);
@@ -80,10 +84,10 @@ test('attachments have an image for their file type', async () => {
   }
 });
 
-test('one email has two replies, which cannot be opened on their own', async () => {
+test('one email has two replies, which get-email does not find', async () => {
   const app = await buildTestApp();
 
-  const [email, ...others] = (await all(app)).filter(({ replies }) => replies.length > 0);
+  const [email, ...others] = (await readAll(app)).filter(({ replies }) => replies.length > 0);
 
   expect(others).toEqual([]);
   expect(email?.replies.map(({ id, replies }) => [id, replies])).toEqual([
@@ -109,22 +113,22 @@ test.each([
 ])('GET /apps/email/emails finds %s', async (_, query, ids) => {
   const app = await buildTestApp();
 
-  expect(await idsOf(app, query)).toEqual(ids);
+  expect(await readIds(app, query)).toEqual(ids);
 });
 
 test('GET /apps/email/emails with an empty folder returns all emails except the trash', async () => {
   const app = await buildTestApp();
 
-  const { emails } = await get(app, '?folder=');
+  const { emails } = await readList(app, '?folder=');
 
   expect(emails).toHaveLength(20);
   expect(emails.some(({ folder }) => folder === 'trash')).toBe(false);
 });
 
-test('listed emails state whether emails precede and follow them in the list', async () => {
+test('GET /apps/email/emails states whether emails precede and follow each email in the list', async () => {
   const app = await buildTestApp();
 
-  const { emails } = await get(app, '?folder=sent');
+  const { emails } = await readList(app, '?folder=sent');
 
   expect(emails.map((email) => [email.hasPreviousMail, email.hasNextMail])).toEqual([
     [false, true],
@@ -152,7 +156,7 @@ test('GET /apps/email/get-email does not mark the email as read', async () => {
 
   await app.inject('/apps/email/get-email?id=24');
 
-  expect((await get(app)).emails[0]?.isRead).toBe(false);
+  expect((await readList(app)).emails[0]?.isRead).toBe(false);
 });
 
 test.each([

@@ -1,14 +1,14 @@
 import type { Email, EmailAttachment, EmailFolder } from '../../gql/resolvers.ts';
 
-/** An attachment without its content, which is looked up on demand. */
+/** An attachment without its content, which a resolver returns on demand. */
 export type EmailAttachmentRow = Omit<EmailAttachment, 'content'>;
 
-/** A mail as it is stored. Values that depend on a search or a list are derived. */
+/** A stored email, without the fields that depend on a search or a list. */
 export interface EmailRow
   extends Omit<Email, 'excerpt' | 'neighbours' | 'attachments' | 'replies'> {
   attachments: EmailAttachmentRow[];
   replies: EmailRow[];
-  /** The folder that a mail in the spam or the trash came from. */
+  /** The folder from which an email was moved to the spam folder or the trash. */
   thrownFrom?: EmailFolder;
   /** The name of the token in the links of the message. The token itself is not stored. */
   tokenName?: string;

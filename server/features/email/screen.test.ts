@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { ask, buildTestApp } from '../../testing.ts';
-import { attachmentLimit } from './files.ts';
+import { maxAttachmentSize } from './files.ts';
 
-const codeOf = ({ errors }: Awaited<ReturnType<typeof ask>>) => errors?.[0]?.extensions.code;
-const dataOf = (text: string) => `data:text/plain;base64,${Buffer.from(text).toString('base64')}`;
+const getErrorCode = ({ errors }: Awaited<ReturnType<typeof ask>>) => errors?.[0]?.extensions.code;
+const createDataUrl = (text: string) =>
+  `data:text/plain;base64,${Buffer.from(text).toString('base64')}`;
 
-const save = `mutation ($email: WriteEmailInput!) {
+const saveMutation = `mutation ($email: WriteEmailInput!) {
   saveDraft(email: $email) { id attachments { fileName size thumbnail url content } }
 }`;
 
@@ -34,7 +35,7 @@ test('emailIds returns the ids of the whole list, newest first', async () => {
   expect(data.emailIds).toEqual(data.emailPage.emails.map(({ id }: { id: number }) => id));
 });
 
-test('an excerpt contains the text that was found', async () => {
+test('an excerpt contains the searched text', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -49,33 +50,33 @@ test('an excerpt contains the text that was found', async () => {
 
 test('an email returns its neighbours in a list, and a reply returns none', async () => {
   const app = await buildTestApp();
-  const around = 'neighbours(in: [INBOX]) { newer { id } older { id } }';
+  const neighboursField = 'neighbours(in: [INBOX]) { newer { id } older { id } }';
 
   const { data } = await ask(
     app,
-    `{ email(id: 22) { ${around} } thread: emails(in: [ANYWHERE]) { replies { ${around} } } }`,
+    `{ email(id: 22) { ${neighboursField} } thread: emails(in: [ANYWHERE]) { replies { ${neighboursField} } } }`,
   );
 
   expect(data.email.neighbours).toEqual({ newer: { id: 23 }, older: { id: 19 } });
-  const replies = data.thread.flatMap((one: { replies: unknown[] }) => one.replies);
+  const replies = data.thread.flatMap(({ replies }: { replies: unknown[] }) => replies);
   expect(replies).toHaveLength(2);
   expect(replies[0]).toEqual({ neighbours: { newer: null, older: null } });
 });
 
 test('labelEmails adds a label to all emails and removes it', async () => {
   const app = await buildTestApp();
-  const label = `mutation ($isLabelled: Boolean!) {
+  const labelMutation = `mutation ($isLabelled: Boolean!) {
     labelEmails(ids: [24, 23, 99], label: PERSONAL, isLabelled: $isLabelled) { id labels }
   }`;
 
-  const on = await ask(app, label, { isLabelled: true });
-  const off = await ask(app, label, { isLabelled: false });
+  const added = await ask(app, labelMutation, { isLabelled: true });
+  const removed = await ask(app, labelMutation, { isLabelled: false });
 
-  expect(on.data.labelEmails).toEqual([
+  expect(added.data.labelEmails).toEqual([
     { id: 24, labels: ['COMPANY', 'IMPORTANT', 'PERSONAL'] },
     { id: 23, labels: ['PERSONAL'] },
   ]);
-  expect(off.data.labelEmails).toEqual([
+  expect(removed.data.labelEmails).toEqual([
     { id: 24, labels: ['COMPANY', 'IMPORTANT'] },
     { id: 23, labels: [] },
   ]);
@@ -113,12 +114,12 @@ test('each sample attachment has content of the stated size', async () => {
 
 test('an attachment of a draft is kept by name and size, and is sent with the email', async () => {
   const app = await buildTestApp();
-  const file = { fileName: 'Plan.PNG', url: dataOf('a'.repeat(2500)) };
+  const file = { fileName: 'Plan.PNG', url: createDataUrl('a'.repeat(2500)) };
 
-  const first = await ask(app, save, { email: { attachments: [file] } });
+  const first = await ask(app, saveMutation, { email: { attachments: [file] } });
   const { id, attachments } = first.data.saveDraft;
   const { fileName, size } = attachments[0];
-  const second = await ask(app, save, { email: { id, attachments: [{ fileName, size }] } });
+  const second = await ask(app, saveMutation, { email: { id, attachments: [{ fileName, size }] } });
   const sent = await ask(
     app,
     'mutation ($email: WriteEmailInput!) { sendEmail(email: $email) { attachments { content } } }',
@@ -139,13 +140,13 @@ test('an attachment of a draft is kept by name and size, and is sent with the em
 
 test('refuses attachments above the size limit and keeps the draft unchanged', async () => {
   const app = await buildTestApp();
-  const half = { fileName: 'half.txt', url: dataOf('a'.repeat(attachmentLimit / 2)) };
-  const more = { fileName: 'more.txt', url: dataOf('a'.repeat(10)) };
-  const { id } = (await ask(app, save, { email: { attachments: [half] } })).data.saveDraft;
+  const half = { fileName: 'half.txt', url: createDataUrl('a'.repeat(maxAttachmentSize / 2)) };
+  const more = { fileName: 'more.txt', url: createDataUrl('a'.repeat(10)) };
+  const { id } = (await ask(app, saveMutation, { email: { attachments: [half] } })).data.saveDraft;
 
-  const refused = await ask(app, save, { email: { id, attachments: [half, half, more] } });
+  const refused = await ask(app, saveMutation, { email: { id, attachments: [half, half, more] } });
 
-  expect(codeOf(refused)).toBe('BAD_USER_INPUT');
+  expect(getErrorCode(refused)).toBe('BAD_USER_INPUT');
   expect(refused.errors?.[0]?.extensions.field).toBe('email.attachments');
   const { data } = await ask(app, `{ email(id: ${id}) { attachments { fileName } } }`);
   expect(data.email.attachments).toEqual([{ fileName: 'half.txt' }]);
@@ -155,7 +156,7 @@ test('an attachment with an unsafe URL has no content', async () => {
   const app = await buildTestApp();
   const file = { fileName: 'x.html', url: 'javascript:alert(1)' };
 
-  const { data } = await ask(app, save, { email: { attachments: [file] } });
+  const { data } = await ask(app, saveMutation, { email: { attachments: [file] } });
 
   expect(data.saveDraft.attachments[0]).toMatchObject({ content: '', thumbnail: '' });
 });

@@ -3,39 +3,42 @@ import type { EmailSender } from '../../gql/resolvers.ts';
 import { customers, getPortraitUrl, people, suppliers } from '../../sample/people.ts';
 import { compareAlphabetically } from '../../store/table/sorting.ts';
 import { extendSample } from '../../values/rows.ts';
-import { type Letter, letters, owner } from './emails.seed.ts';
-import { getThumbnail, sampleSize } from './files.ts';
-import { toWords } from './labels.ts';
+import { ownerKey, type SampleEmail, sampleEmails } from './emails.seed.ts';
+import { getSampleFileSize, getThumbnail } from './files.ts';
+import { createLabelFields } from './labels.ts';
 import type { EmailAttachmentRow, EmailRow } from './row.ts';
 import { createPreview } from './text.ts';
 
-const colleagues = people.map((one) => ({ ...one, name: one.fullName }));
+const colleagues = people.map((person) => ({ ...person, name: person.fullName }));
 
 /** All senders by key. */
 const senders = new Map<string, EmailSender>(
-  [...colleagues, ...customers, ...suppliers].map((one) => [
-    one.key,
-    { name: one.name, email: one.email, avatar: getPortraitUrl(one) },
+  [...colleagues, ...customers, ...suppliers].map((person) => [
+    person.key,
+    { name: person.name, email: person.email, avatar: getPortraitUrl(person) },
   ]),
 );
 
-/** A key, or `Name <address>` for others. */
-function findSender(who: string): EmailSender {
-  const cached = senders.get(who);
-  if (cached) return cached;
+/** Returns the sender for a key, or for a text such as `Name <address>`. */
+function findSender(key: string): EmailSender {
+  const sender = senders.get(key);
+  if (sender) return sender;
 
-  const [, name, email] = /^(.+) <(.+)>$/.exec(who) ?? [];
-  if (!name || !email) throw new Error(`Nobody has the key "${who}". See server/sample/people.ts.`);
+  const [, name, email] = /^(.+) <(.+)>$/.exec(key) ?? [];
+  if (!name || !email)
+    throw new Error(
+      `There is no person with the key "${key}". Use a key of server/sample/people.ts.`,
+    );
   return { name, email, avatar: '/pictures/drawings/organisation.svg' };
 }
 
-const addressed = ({ name, email }: EmailSender) => ({ name, email });
+const toAddress = ({ name, email }: EmailSender) => ({ name, email });
 
 /** The owner of the mailbox as a sender. */
-export const self = findSender(owner);
+export const mailboxOwner = findSender(ownerKey);
 
-/** The sender of mails that no person writes. */
-export const house: EmailSender = {
+/** The sender of emails that the server itself writes. */
+export const systemSender: EmailSender = {
   name: 'Frontdesk',
   email: 'frontdesk@marlowfinch.example',
   avatar: '/pictures/drawings/frontdesk.svg',
@@ -44,45 +47,50 @@ export const house: EmailSender = {
 /** The possible recipients, sorted by name. */
 export const recipients: EmailSender[] = [...colleagues, ...customers, ...suppliers]
   .map(({ key }) => findSender(key))
-  .filter(({ email }) => email !== self.email)
+  .filter(({ email }) => email !== mailboxOwner.email)
   .sort((a, b) => compareAlphabetically(a.name, b.name));
 
 function createAttachment(fileName: string): EmailAttachmentRow {
-  return { fileName, size: sampleSize(fileName), thumbnail: getThumbnail(fileName), url: '' };
+  return {
+    fileName,
+    size: getSampleFileSize(fileName),
+    thumbnail: getThumbnail(fileName),
+    url: '',
+  };
 }
 
-interface Stamp {
+interface IdAndTime {
   id: number;
   time: number;
 }
 
-function createEmail(letter: Letter, { id, time }: Stamp): EmailRow {
-  const { from, to, cc = [], files = [], isUnread = false, isStarred = false } = letter;
+function createSampleEmail(sampleEmail: SampleEmail, { id, time }: IdAndTime): EmailRow {
+  const { from, to, cc = [], files = [], isUnread = false, isStarred = false } = sampleEmail;
   return {
     id,
     from: findSender(from),
-    to: to.map((who) => addressed(findSender(who))),
-    subject: letter.subject,
-    cc: cc.map((who) => findSender(who).email),
+    to: to.map((key) => toAddress(findSender(key))),
+    subject: sampleEmail.subject,
+    cc: cc.map((key) => findSender(key).email),
     bcc: [],
-    message: letter.message,
-    preview: createPreview(letter.message),
+    message: sampleEmail.message,
+    preview: createPreview(sampleEmail.message),
     attachments: files.map(createAttachment),
     isStarred,
     isRead: !isUnread,
-    ...toWords(letter.labels),
+    ...createLabelFields(sampleEmail.labels),
     time: new Date(time).toISOString(),
     replies: [],
-    folder: letter.folder,
+    folder: sampleEmail.folder,
     hasPreviousMail: true,
     hasNextMail: true,
   };
 }
 
-const anHour = 3_600_000;
-/** Enlarged mailboxes get regular emails. The sample is their oldest part. */
-const pace = 11 * 60_000;
-// Short, because the search keeps an index of every text.
+const millisecondsPerHour = 3_600_000;
+/** The time in milliseconds between two generated emails. Generated emails are newer than the sample. */
+const emailInterval = 11 * 60_000;
+// The messages are short, because the search index contains each text.
 const shortMessages = [
   'All done, thank you.',
   'Please see the subject.',
@@ -90,45 +98,55 @@ const shortMessages = [
   'No answer needed.',
   'The lift is narrow.',
 ].map((line) => ({ message: `<p>${line}</p>`, preview: line }));
-const writers = [...senders].filter(([key]) => key !== owner).map(([, writer]) => writer);
+const otherSenders = [...senders].filter(([key]) => key !== ownerKey).map(([, sender]) => sender);
 
-/** The highest id of a reply of the sample: replies have the ids after those of its mails. */
-export const lastReplyId = letters.reduce(
+/** The highest id of a reply. The ids of the replies follow the ids of the sample emails. */
+export const lastReplyId = sampleEmails.reduce(
   (sum, { replies = [] }) => sum + replies.length,
-  letters.length,
+  sampleEmails.length,
 );
 
-/** Oldest first. The ids ascend with the time. */
+/** Returns the emails, oldest first, with ascending ids. */
 export function seedEmails({ clock, seedRows = 0 }: CollectionOptions): EmailRow[] {
-  const today = clock.now().getTime();
-  const since = Math.max(0, seedRows - letters.length) * pace;
-  let lastId = letters.length;
+  const currentTime = clock.now().getTime();
+  const sampleAge = Math.max(0, seedRows - sampleEmails.length) * emailInterval;
+  let lastId = sampleEmails.length;
 
-  const sample = letters.map((letter, index) => {
-    const replies = (letter.replies ?? []).map((reply) => {
+  const sample = sampleEmails.map((sampleEmail, index) => {
+    const replies = (sampleEmail.replies ?? []).map((reply) => {
       lastId += 1;
-      const { subject, labels, folder } = letter;
-      const whole: Letter = { subject, labels, folder, ...reply };
-      const stamp = { id: lastId, time: today - since - reply.hours * anHour };
-      return { ...createEmail(whole, stamp), hasPreviousMail: false, hasNextMail: false };
+      const { subject, labels, folder } = sampleEmail;
+      const sampleReply: SampleEmail = { subject, labels, folder, ...reply };
+      const idAndTime = {
+        id: lastId,
+        time: currentTime - sampleAge - reply.hours * millisecondsPerHour,
+      };
+      return {
+        ...createSampleEmail(sampleReply, idAndTime),
+        hasPreviousMail: false,
+        hasNextMail: false,
+      };
     });
-    const stamp = { id: index + 1, time: today - since - letter.hours * anHour };
-    return { ...createEmail(letter, stamp), replies };
+    const idAndTime = {
+      id: index + 1,
+      time: currentTime - sampleAge - sampleEmail.hours * millisecondsPerHour,
+    };
+    return { ...createSampleEmail(sampleEmail, idAndTime), replies };
   });
 
   return extendSample(sample, seedRows, (index) => {
-    const like = sample[index % sample.length] as EmailRow;
-    const isOwn = like.folder === 'SENT' || like.folder === 'DRAFT';
-    const writer = writers[index % writers.length] as EmailSender;
+    const template = sample[index % sample.length] as EmailRow;
+    const isOwn = template.folder === 'SENT' || template.folder === 'DRAFT';
+    const otherSender = otherSenders[index % otherSenders.length] as EmailSender;
     return {
-      ...like,
+      ...template,
       ...(shortMessages[index % shortMessages.length] as (typeof shortMessages)[number]),
       id: lastId + 1 + index - sample.length,
-      from: isOwn ? self : writer,
-      to: [isOwn ? writer : self].map(addressed),
+      from: isOwn ? mailboxOwner : otherSender,
+      to: [isOwn ? otherSender : mailboxOwner].map(toAddress),
       cc: [],
-      subject: `${like.subject}, ${index + 1}`,
-      time: new Date(today - (seedRows - index - 1) * pace).toISOString(),
+      subject: `${template.subject}, ${index + 1}`,
+      time: new Date(currentTime - (seedRows - index - 1) * emailInterval).toISOString(),
       replies: [],
     };
   });

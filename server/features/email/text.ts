@@ -20,14 +20,14 @@ export function extractText(html: string): string {
     .trim();
 }
 
-/** The beginning of a message, as lists show it. */
+/** Returns the beginning of a message as plain text for lists. */
 export function createPreview(html: string): string {
-  // A long message is not worth reading to its end for this.
+  // Converts only the beginning, because messages can be long.
   const text = extractText(html.slice(0, 20 * previewLength));
   return text.length > previewLength ? `${text.slice(0, previewLength - 1).trimEnd()}…` : text;
 }
 
-/** Returns the texts that a search reads: the subject, the sender, the recipients, and the text with earlier messages. */
+/** Returns the texts for the search: the subject, the sender, the recipients, and the messages with all replies. */
 export function listSearchedTexts({
   subject,
   from,

@@ -3,15 +3,19 @@ import { buildTestApp } from '../../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
-interface Listed {
+interface ListedEmail {
   id: number;
   labels: string[];
   isRead: boolean;
 }
 
-const get = async (app: App, query = ''): Promise<{ emails: Listed[]; emailsMeta: object }> =>
+const readList = async (
+  app: App,
+  query = '',
+): Promise<{ emails: ListedEmail[]; emailsMeta: object }> =>
   (await app.inject(`/apps/email/emails${query}`)).json();
-const idsOf = async (app: App, query = '') => (await get(app, query)).emails.map(({ id }) => id);
+const readIds = async (app: App, query = '') =>
+  (await readList(app, query)).emails.map(({ id }) => id);
 const update = (app: App, emailIds: unknown, dataToUpdate: unknown) =>
   app.inject({
     method: 'POST',
@@ -32,20 +36,20 @@ test('POST /apps/email/update-emails updates existing emails and the counts', as
 
   expect(response.statusCode).toBe(200);
   expect(response.body).toBe('');
-  const { emails, emailsMeta } = await get(app);
+  const { emails, emailsMeta } = await readList(app);
   expect(emails.filter(({ isRead }) => !isRead).map(({ id }) => id)).toEqual([24, 23, 22, 19, 15]);
   expect(emailsMeta).toEqual({ inbox: 5, draft: 4, spam: 2 });
 });
 
-test('a starred email in the trash is not listed as starred, and keeps its position when it is moved back', async () => {
+test('a starred email in the trash is not listed as starred, and a restored email has its old position', async () => {
   const app = await buildTestApp();
 
   await update(app, [24], { folder: 'trash' });
-  const starred = await idsOf(app, '?folder=starred');
+  const starred = await readIds(app, '?folder=starred');
   await update(app, [24], { folder: 'inbox' });
 
   expect(starred).not.toContain(24);
-  expect(await idsOf(app)).toEqual([24, 23, 22, 19, 17, 15, 11, 8]);
+  expect(await readIds(app)).toEqual([24, 23, 22, 19, 17, 15, 11, 8]);
 });
 
 test('POST /apps/email/update-emails sets all fields of an email', async () => {
@@ -77,7 +81,7 @@ test('POST /apps/email/update-emails-label toggles a label', async () => {
 
   expect(response.statusCode).toBe(200);
   expect(response.body).toBe('');
-  const labels = (await get(app)).emails.slice(0, 2).map((email) => email.labels);
+  const labels = (await readList(app)).emails.slice(0, 2).map((email) => email.labels);
   expect(labels).toEqual([['company', 'important', 'personal'], []]);
 });
 
@@ -103,26 +107,28 @@ test.each([
     { labels: ['urgent'] },
     'dataToUpdate.labels[0] must be one of personal, company, important, private, not "urgent".',
   ],
-  ['an empty list of recipients', [24], { to: [] }, 'changes.to must name somebody.'],
-])(
-  'POST /apps/email/update-emails with %s is refused and changes nothing',
-  async (_, ids, data, error) => {
-    const app = await buildTestApp();
-    const before = await get(app);
+  [
+    'an empty list of recipients',
+    [24],
+    { to: [] },
+    'changes.to must contain at least one address.',
+  ],
+])('POST /apps/email/update-emails refuses %s and changes nothing', async (_, ids, data, error) => {
+  const app = await buildTestApp();
+  const before = await readList(app);
 
-    const response = await update(app, ids, data);
+  const response = await update(app, ids, data);
 
-    expect(response.statusCode).toBe(400);
-    expect(response.json()).toEqual({ error });
-    expect(await get(app)).toEqual(before);
-  },
-);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({ error });
+  expect(await readList(app)).toEqual(before);
+});
 
 test.each(['update-emails', 'update-emails-label'])(
   'POST /apps/email/%s ignores ids that are text',
   async (url) => {
     const app = await buildTestApp();
-    const before = await get(app);
+    const before = await readList(app);
 
     const response = await app.inject({
       method: 'POST',
@@ -131,15 +137,15 @@ test.each(['update-emails', 'update-emails-label'])(
     });
 
     expect(response.statusCode).toBe(200);
-    expect(await get(app)).toEqual(before);
+    expect(await readList(app)).toEqual(before);
   },
 );
 
-test('POST /apps/email/update-emails-label accepts any word as a label, and lists can be filtered by it', async () => {
+test('POST /apps/email/update-emails-label accepts any word as a label, by which emails can be filtered', async () => {
   const app = await buildTestApp();
 
   const response = await toggle(app, [24, 22], 'Spring 2026');
-  const found = await get(app, '?label=Spring+2026');
+  const found = await readList(app, '?label=Spring+2026');
   await toggle(app, [24], 'Spring 2026');
 
   expect(response.statusCode).toBe(200);
@@ -147,13 +153,13 @@ test('POST /apps/email/update-emails-label accepts any word as a label, and list
     [24, ['company', 'important', 'Spring 2026']],
     [22, ['important', 'Spring 2026']],
   ]);
-  expect(await idsOf(app, '?label=Spring+2026')).toEqual([22]);
+  expect(await readIds(app, '?label=Spring+2026')).toEqual([22]);
 });
 
 test.each([
   ['a missing label', [24], undefined],
   ['missing ids', undefined, 'private'],
-])('POST /apps/email/update-emails-label with %s is refused', async (_, ids, label) => {
+])('POST /apps/email/update-emails-label refuses %s', async (_, ids, label) => {
   const app = await buildTestApp();
 
   expect((await toggle(app, ids, label)).statusCode).toBe(400);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { ask, buildTestApp } from '../../testing.ts';
 
-const codeOf = ({ errors }: Awaited<ReturnType<typeof ask>>) => errors?.[0]?.extensions.code;
+const getErrorCode = ({ errors }: Awaited<ReturnType<typeof ask>>) => errors?.[0]?.extensions.code;
 
-const send =
+const sendMutation =
   'mutation ($email: WriteEmailInput!) { sendEmail(email: $email) { id folder isRead time preview from { name } to { name email } } }';
 
 test('a sent email comes first in the folder of sent emails', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, send, {
+  const { data } = await ask(app, sendMutation, {
     email: {
       to: [{ email: 'owen.hartley@marlowfinch.example' }],
       subject: 'Re: The van',
@@ -32,17 +32,17 @@ test('a sent email comes first in the folder of sent emails', async () => {
 
 test('a draft keeps its id until it is sent', async () => {
   const app = await buildTestApp();
-  const save =
+  const saveMutation =
     'mutation ($email: WriteEmailInput!) { saveDraft(email: $email) { id subject to { email } } }';
 
-  const first = await ask(app, save, { email: { subject: 'A' } });
-  const second = await ask(app, save, { email: { id: 27, subject: 'AB' } });
-  const sent = await ask(app, send, { email: { id: 27, to: [{ email: 'a@b.example' }] } });
+  const first = await ask(app, saveMutation, { email: { subject: 'A' } });
+  const second = await ask(app, saveMutation, { email: { id: 27, subject: 'AB' } });
+  const sent = await ask(app, sendMutation, { email: { id: 27, to: [{ email: 'a@b.example' }] } });
 
   expect(first.data.saveDraft).toEqual({ id: 27, subject: 'A', to: [{ email: '' }] });
   expect(second.data.saveDraft).toMatchObject({ id: 27, subject: 'AB' });
   expect(sent.data.sendEmail.id).toBe(28);
-  expect(codeOf(await ask(app, '{ email(id: 27) { id } }'))).toBe('NOT_FOUND');
+  expect(getErrorCode(await ask(app, '{ email(id: 27) { id } }'))).toBe('NOT_FOUND');
   expect((await ask(app, '{ emailCounts { draft } }')).data.emailCounts.draft).toBe(4);
 });
 
@@ -78,14 +78,14 @@ test.each([
 ])('refuses to send an email with %s', async (_, email, code, field) => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(app, send, { email });
+  const { errors } = await ask(app, sendMutation, { email });
 
   expect(errors?.[0]?.extensions.code).toBe(code);
   expect(errors?.[0]?.extensions.field).toBe(field);
   expect((await app.inject('/apps/email/emails?folder=sent')).json().emails).toHaveLength(2);
 });
 
-test('recipients can be searched by name and address', async () => {
+test('emailRecipients searches names and addresses', async () => {
   const app = await buildTestApp();
   const query = 'query ($q: String!) { emailRecipients(q: $q) { name email avatar } }';
 

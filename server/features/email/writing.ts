@@ -2,52 +2,60 @@ import { badInput } from '../../errors.ts';
 import type { EmailAddressInput, EmailChangesInput, WriteEmailInput } from '../../gql/resolvers.ts';
 import { omitAbsent } from '../../values/rows.ts';
 import { createAttachments } from './files.ts';
-import { toLabelFields, toWords } from './labels.ts';
+import { createLabelFields, toLabelFields } from './labels.ts';
 import type { EmailRow } from './row.ts';
-import { self } from './seed.ts';
+import { mailboxOwner } from './seed.ts';
 import { createPreview } from './text.ts';
 
-type Writing = Omit<WriteEmailInput, 'id'>;
+type EmailInput = Omit<WriteEmailInput, 'id'>;
 
-const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
+const isEmailAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
 
-/** Senders without a name are shown by their address. */
-const named = (addresses: EmailAddressInput[]) =>
+/** Adds the missing names of recipients: their addresses. */
+const addNames = (addresses: EmailAddressInput[]) =>
   addresses.map(({ name, email }) => ({ name: name || email, email }));
 
 /** Throws `BAD_USER_INPUT` for invalid addresses, or if an email to send has no recipient. */
-export function checkAddresses({ to, cc, bcc }: Writing) {
-  if (to.length === 0) throw badInput('email.to', 'must name somebody.');
+export function checkAddresses({ to, cc, bcc }: EmailInput) {
+  if (to.length === 0) throw badInput('email.to', 'must contain at least one address.');
 
   const fields = { to: to.map(({ email }) => email), cc, bcc };
   for (const [field, addresses] of Object.entries(fields)) {
-    const wrong = addresses.find((address) => !isAddress(address));
-    if (wrong !== undefined) {
-      throw badInput(`email.${field}`, `must hold addresses, not ${JSON.stringify(wrong)}.`);
+    const invalidAddress = addresses.find((address) => !isEmailAddress(address));
+    if (invalidAddress !== undefined) {
+      throw badInput(
+        `email.${field}`,
+        `must only contain email addresses, not ${JSON.stringify(invalidAddress)}.`,
+      );
     }
   }
 }
 
-/** The values that a draft keeps when it is saved again or sent. */
-type Kept = Pick<EmailRow, 'isStarred' | 'labels' | 'filedUnder' | 'replies' | 'attachments'>;
+/** The fields that a draft keeps when it is saved again or sent. */
+type KeptFields = Pick<EmailRow, 'isStarred' | 'labels' | 'filedUnder' | 'replies' | 'attachments'>;
 
-const noPrevious: Kept = { isStarred: false, ...toLabelFields([]), replies: [], attachments: [] };
+const emptyFields: KeptFields = {
+  isStarred: false,
+  ...toLabelFields([]),
+  replies: [],
+  attachments: [],
+};
 
-/** A mail by the owner of the mailbox. */
+/** Creates an email whose sender is the owner of the mailbox. */
 export function createEmail(
-  { to, ...input }: Writing,
+  { to, ...input }: EmailInput,
   folder: EmailRow['folder'],
   { id, time }: Pick<EmailRow, 'id' | 'time'>,
-  { attachments, ...previous }: Kept = noPrevious,
+  { attachments, ...previous }: KeptFields = emptyFields,
 ): EmailRow {
   return {
     ...input,
     id,
     time,
     folder,
-    from: self,
+    from: mailboxOwner,
     // Clients read the first recipient of every email, including drafts.
-    to: to.length > 0 ? named(to) : [{ name: '', email: '' }],
+    to: to.length > 0 ? addNames(to) : [{ name: '', email: '' }],
     preview: createPreview(input.message),
     isRead: true,
     isStarred: previous.isStarred,
@@ -60,19 +68,19 @@ export function createEmail(
   };
 }
 
-/** Returns the mail with the changes. */
+/** Returns an email with changes. */
 export function applyChanges(email: EmailRow, input: EmailChangesInput): EmailRow {
   const { to, labels, ...changes } = omitAbsent(input);
-  if (to?.length === 0) throw badInput('changes.to', 'must name somebody.');
+  if (to?.length === 0) throw badInput('changes.to', 'must contain at least one address.');
 
-  const after = {
+  const updated = {
     ...email,
     ...changes,
-    ...(to && { to: named(to) }),
-    ...(labels && toWords(labels)),
+    ...(to && { to: addNames(to) }),
+    ...(labels && createLabelFields(labels)),
   };
   return {
-    ...after,
-    preview: changes.message === undefined ? email.preview : createPreview(after.message),
+    ...updated,
+    preview: changes.message === undefined ? email.preview : createPreview(updated.message),
   };
 }

@@ -18,7 +18,7 @@ interface ArticleSource {
   steps: string[];
 }
 
-/** Returns the article of an answer as HTML. */
+/** Renders an article as HTML. */
 export function renderContent({ shelf, topic, answer, steps }: ArticleSource): string {
   const [cover, alt] = pictures[shelf];
   const list = steps.map((step) => `<li>${step}</li>`).join('');

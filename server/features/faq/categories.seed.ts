@@ -1,7 +1,7 @@
 import type { Topic } from './knowledge.seed.ts';
 
-/** The articles of single categories, after the most popular topics. */
-export const shelfTopics: Topic[] = [
+/** The topics that are only listed with their category. */
+export const categoryTopics: Topic[] = [
   {
     shelf: 'SALES_AUTOMATION',
     title: 'Quotes and orders',

@@ -5,7 +5,7 @@ import { createKnowledge } from './knowledge.ts';
 import { faq, helpDesk } from './seed.ts';
 
 export function createCollection(options: CollectionOptions) {
-  function categories(q: string, inAnswers = false): FaqCategory[] {
+  function searchCategories(q: string, inAnswers = false): FaqCategory[] {
     return faq
       .map((category) => ({
         ...category,
@@ -17,9 +17,10 @@ export function createCollection(options: CollectionOptions) {
   }
 
   return {
-    categories,
-    category: (topic: FaqTopic, q: string) => categories(q).find((one) => one.topic === topic),
-    helpDesk: () => helpDesk,
+    searchCategories,
+    findCategory: (topic: FaqTopic, q: string) =>
+      searchCategories(q).find((category) => category.topic === topic),
+    getHelpDesk: () => helpDesk,
     knowledge: createKnowledge(options),
   };
 }

@@ -4,7 +4,7 @@ import { ask, buildTestApp, createTestServices, signUp } from '../../testing.ts'
 test('each question of the knowledge base has its own article', async () => {
   const app = await buildTestApp();
   const { data } = await ask(app, '{ knowledgeTopics { title questions { question slug } } }');
-  const seen = new Set<string>();
+  const slugs = new Set<string>();
 
   for (const topic of data.knowledgeTopics) {
     for (const { question, slug } of topic.questions) {
@@ -13,15 +13,15 @@ test('each question of the knowledge base has its own article', async () => {
         'query ($slug: String!) { knowledgeArticle(slug: $slug) { title topic relatedQuestions { slug } } }',
         { slug },
       );
-      const { title, topic: of, relatedQuestions } = article.data.knowledgeArticle;
-      seen.add(slug);
-      expect([title, of]).toEqual([question, topic.title]);
+      const { title, topic: topicTitle, relatedQuestions } = article.data.knowledgeArticle;
+      slugs.add(slug);
+      expect([title, topicTitle]).toEqual([question, topic.title]);
       expect(relatedQuestions).toHaveLength(6);
       expect(relatedQuestions).not.toContainEqual({ slug });
     }
   }
 
-  expect(seen.size).toBe(30);
+  expect(slugs.size).toBe(30);
 });
 
 test('the dates of an article do not depend on the current time', async () => {
@@ -43,7 +43,7 @@ test('returns NOT_FOUND for an unknown article', async () => {
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
-test('a search returns topics with a matching title or question', async () => {
+test('knowledgeTopics, knowledgeCategories and faqCategories search by text', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -51,7 +51,7 @@ test('a search returns topics with a matching title or question', async () => {
     `{
       byTitle: knowledgeTopics(q: "BILLING") { title }
       byQuestion: knowledgeTopics(q: "delivery note") { title }
-      shelves: knowledgeCategories(q: "newsletter") { category }
+      categories: knowledgeCategories(q: "newsletter") { category }
       faqCategories(q: "lorry") { topic }
       none: faqCategory(topic: PAYMENT, q: "zebra") { title }
     }`,
@@ -60,36 +60,36 @@ test('a search returns topics with a matching title or question', async () => {
   expect(data).toEqual({
     byTitle: [{ title: 'Billing' }],
     byQuestion: [{ title: 'Mobile apps' }],
-    shelves: [{ category: 'EMAIL_MARKETING' }],
+    categories: [{ category: 'EMAIL_MARKETING' }],
     faqCategories: [],
     none: null,
   });
 });
 
-test('each category has its own topics and questions', async () => {
+test('each question belongs to exactly one category', async () => {
   const app = await buildTestApp();
   const { data } = await ask(app, '{ knowledgeCategories { category articleCount } }');
-  const seen: string[] = [];
+  const slugs: string[] = [];
 
   for (const { category, articleCount } of data.knowledgeCategories) {
-    const shelf = await ask(
+    const response = await ask(
       app,
       'query ($shelf: KnowledgeShelf!) { knowledgeTopics(shelf: $shelf) { questions { slug shelf } } }',
       { shelf: category },
     );
-    const questions = shelf.data.knowledgeTopics.flatMap(
+    const questions = response.data.knowledgeTopics.flatMap(
       (topic: { questions: { slug: string; shelf: string }[] }) => topic.questions,
     );
     expect(questions.length).toBe(articleCount);
     for (const question of questions) expect(question.shelf).toBe(category);
-    seen.push(...questions.map(({ slug }: { slug: string }) => slug));
+    slugs.push(...questions.map(({ slug }: { slug: string }) => slug));
   }
 
-  expect(seen.length).toBe(60);
-  expect(new Set(seen).size).toBe(60);
+  expect(slugs.length).toBe(60);
+  expect(new Set(slugs).size).toBe(60);
 });
 
-test('a search returns categories and questions, and questions with the text come first', async () => {
+test('knowledgeHits returns categories and questions, and questions that contain the text come first', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -118,8 +118,8 @@ test('a rating is counted once and can be changed and removed', async () => {
       'mutation ($on: Boolean) { rateKnowledgeArticle(slug: "where-do-i-get-a-token", isHelpful: $on) { helpfulCount unhelpfulCount isHelpful } }',
       { on: isHelpful },
     );
-    const { helpfulCount, unhelpfulCount, isHelpful: voice } = data.rateKnowledgeArticle;
-    return [helpfulCount, unhelpfulCount, voice];
+    const { helpfulCount, unhelpfulCount, isHelpful: rating } = data.rateKnowledgeArticle;
+    return [helpfulCount, unhelpfulCount, rating];
   };
   const [yes, no] = await rate(null);
 
@@ -132,12 +132,12 @@ test('a rating is counted once and can be changed and removed', async () => {
 test('each caller has their own rating', async () => {
   const app = await buildTestApp();
   const headers = await signUp(app, 'ines');
-  const rate = async (isHelpful: boolean | null, as = {}) => {
+  const rate = async (isHelpful: boolean | null, callerHeaders = {}) => {
     const { data } = await ask(
       app,
       'mutation ($on: Boolean) { rateKnowledgeArticle(slug: "where-do-i-get-a-token", isHelpful: $on) { helpfulCount isHelpful } }',
       { on: isHelpful },
-      as,
+      callerHeaders,
     );
     return data.rateKnowledgeArticle;
   };
@@ -151,9 +151,9 @@ test('each caller has their own rating', async () => {
 
 test('helpfulQuestions is sorted by helpful ratings', async () => {
   const app = await buildTestApp();
-  const best = async () =>
+  const readBest = async () =>
     (await ask(app, '{ helpfulQuestions(limit: 2) { slug } }')).data.helpfulQuestions;
-  const [first] = await best();
+  const [first] = await readBest();
 
   await ask(
     app,
@@ -161,8 +161,8 @@ test('helpfulQuestions is sorted by helpful ratings', async () => {
     first,
   );
 
-  expect((await best())[0]).toEqual(first);
-  expect(await best()).toHaveLength(2);
+  expect((await readBest())[0]).toEqual(first);
+  expect(await readBest()).toHaveLength(2);
 });
 
 test('faqCategories searches answers if inAnswers is true', async () => {

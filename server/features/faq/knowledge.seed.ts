@@ -1,7 +1,7 @@
 import type { KnowledgeCategory, KnowledgeShelf, KnowledgeTopic } from '../../gql/resolvers.ts';
 import { getDrawingUrl } from '../../sample/company.ts';
 
-const shelves: [category: KnowledgeShelf, title: string, description: string][] = [
+const categoryTexts: [category: KnowledgeShelf, title: string, description: string][] = [
   [
     'SALES_AUTOMATION',
     'Sales automation',
@@ -34,7 +34,7 @@ const shelves: [category: KnowledgeShelf, title: string, description: string][] 
   ],
 ];
 
-export const knowledgeCategories: Omit<KnowledgeCategory, 'articleCount'>[] = shelves.map(
+export const knowledgeCategories: Omit<KnowledgeCategory, 'articleCount'>[] = categoryTexts.map(
   ([category, title, description], index) => ({
     id: index + 1,
     category,
@@ -49,7 +49,7 @@ export type Topic = Pick<KnowledgeTopic, 'title' | 'icon' | 'iconColor'> & {
   answers: [question: string, answer: string, steps?: string[]][];
 };
 
-/** The topics asked about most; each question with the first paragraph of its article. */
+/** The most popular topics. Each question has the first paragraph of its article. */
 export const topics: Topic[] = [
   {
     shelf: 'PERSONALIZATION',

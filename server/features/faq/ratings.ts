@@ -4,52 +4,53 @@ import type { Store } from '../../store/createStore.ts';
 
 type Counts = Pick<KnowledgeArticle, 'helpfulCount' | 'unhelpfulCount'>;
 
-/** Returns the ratings that the sample starts with: many of them, and most of them good. */
-const sampleCounts = (index: number): Counts => ({
+/** Returns the numbers of ratings of an article in the sample. */
+const getSampleCounts = (index: number): Counts => ({
   helpfulCount: 12 + ((index * 37) % 89),
   unhelpfulCount: (index * 5) % 9,
 });
 
-/** Creates the ratings of articles. Each account has one rating for an article. */
+/** Creates the part of the collection for ratings. Each account can rate an article once. */
 export function createRatings(store: Store, slugs: string[]) {
   const helpful = createMarks(store, 'faq.helpful');
   const unhelpful = createMarks(store, 'faq.unhelpful');
   const ids = new Map(slugs.map((slug, index) => [slug, index + 1]));
-  const idOf = (slug: string) => ids.get(slug) ?? 0;
+  const getId = (slug: string) => ids.get(slug) ?? 0;
 
-  function countsOf(slug: string): Counts {
-    const id = idOf(slug);
-    const { helpfulCount, unhelpfulCount } = sampleCounts(id - 1);
+  function getCounts(slug: string): Counts {
+    const id = getId(slug);
+    const { helpfulCount, unhelpfulCount } = getSampleCounts(id - 1);
     return {
       helpfulCount: helpfulCount + helpful.count(id),
       unhelpfulCount: unhelpfulCount + unhelpful.count(id),
     };
   }
 
-  function ratingBy(id: number, person: number): boolean | null {
-    if (helpful.has(id, person)) return true;
-    return unhelpful.has(id, person) ? false : null;
+  function getRating(id: number, accountId: number): boolean | null {
+    if (helpful.has(id, accountId)) return true;
+    return unhelpful.has(id, accountId) ? false : null;
   }
 
   return {
-    of: (slug: string, person: number) => ({
-      ...countsOf(slug),
-      isHelpful: ratingBy(idOf(slug), person),
+    get: (slug: string, accountId: number) => ({
+      ...getCounts(slug),
+      isHelpful: getRating(getId(slug), accountId),
     }),
 
-    /** Returns the slugs, those of the most helpful articles first. */
-    best: () => slugs.toSorted((a, b) => countsOf(b).helpfulCount - countsOf(a).helpfulCount),
+    /** Returns all slugs, most helpful articles first. */
+    listMostHelpful: () =>
+      slugs.toSorted((a, b) => getCounts(b).helpfulCount - getCounts(a).helpfulCount),
 
     /** Returns the number of ratings of all articles. */
-    count: () =>
+    countAll: () =>
       slugs
-        .map(countsOf)
+        .map(getCounts)
         .reduce((sum, { helpfulCount, unhelpfulCount }) => sum + helpfulCount + unhelpfulCount, 0),
 
-    /** Null removes the rating. */
-    rate(slug: string, person: number, isHelpful: boolean | null) {
-      helpful.set(idOf(slug), person, isHelpful === true);
-      unhelpful.set(idOf(slug), person, isHelpful === false);
+    /** Sets the rating of an account. Null removes the rating. */
+    rate(slug: string, accountId: number, isHelpful: boolean | null) {
+      helpful.set(getId(slug), accountId, isHelpful === true);
+      unhelpful.set(getId(slug), accountId, isHelpful === false);
     },
   };
 }

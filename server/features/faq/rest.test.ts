@@ -17,8 +17,8 @@ async function read(url: string) {
 test('GET /faq/data returns an object with five categories', async () => {
   const faq: Record<string, Category> = await read('?q=');
 
-  const facts = Object.entries(faq).map(([key, { icon, qandA }]) => [key, icon, qandA.length]);
-  expect(facts).toEqual([
+  const summaries = Object.entries(faq).map(([key, { icon, qandA }]) => [key, icon, qandA.length]);
+  expect(summaries).toEqual([
     ['payment', 'CreditCard', 7],
     ['delivery', 'ShoppingBag', 5],
     ['cancellationReturn', 'RefreshCw', 7],
@@ -43,10 +43,10 @@ test('GET /faq/data returns an empty object if nothing matches', async () => {
 });
 
 test('GET /faq/data/knowledge_base returns the six categories in order', async () => {
-  const shelves = await read('/knowledge_base');
+  const categories = await read('/knowledge_base');
 
   expect(
-    shelves.map(({ id, category }: { id: number; category: string }) => [id, category]),
+    categories.map(({ id, category }: { id: number; category: string }) => [id, category]),
   ).toEqual([
     [1, 'sales-automation'],
     [2, 'marketing-automation'],
@@ -55,7 +55,7 @@ test('GET /faq/data/knowledge_base returns the six categories in order', async (
     [5, 'email-marketing'],
     [6, 'demand-generation'],
   ]);
-  expect(shelves[0].img).toBe('/pictures/drawings/sales-automation.svg');
+  expect(categories[0].img).toBe('/pictures/drawings/sales-automation.svg');
 });
 
 test('GET /faq/data/category returns six topics and their questions', async () => {
@@ -79,7 +79,7 @@ test('GET /faq/data/category returns six topics and their questions', async () =
   });
 });
 
-test('GET /faq/data/question returns an article with a picture of this server', async () => {
+test('GET /faq/data/question returns an article with a picture that this server serves', async () => {
   const article = await read('/question');
 
   expect(Object.keys(article)).toEqual(['title', 'lastUpdated', 'relatedQuestions', 'content']);

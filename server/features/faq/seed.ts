@@ -2,7 +2,7 @@ import type { FaqCategory, FaqTopic, HelpDesk } from '../../gql/resolvers.ts';
 import { company, offices } from '../../sample/company.ts';
 import { createSlug } from '../../values/slugs.ts';
 
-const asked: Record<FaqTopic, [question: string, answer: string][]> = {
+const answersByTopic: Record<FaqTopic, [question: string, answer: string][]> = {
   PAYMENT: [
     [
       'When is my card charged?',
@@ -124,7 +124,7 @@ const asked: Record<FaqTopic, [question: string, answer: string][]> = {
   ],
 };
 
-const heads: Omit<FaqCategory, 'questions'>[] = [
+const categoryFields: Omit<FaqCategory, 'questions'>[] = [
   {
     topic: 'PAYMENT',
     icon: 'CreditCard',
@@ -157,16 +157,16 @@ const heads: Omit<FaqCategory, 'questions'>[] = [
   },
 ];
 
-export const faq: FaqCategory[] = heads.map((head) => ({
-  ...head,
-  questions: asked[head.topic].map(([question, answer]) => ({
+export const faq: FaqCategory[] = categoryFields.map((fields) => ({
+  ...fields,
+  questions: answersByTopic[fields.topic].map(([question, answer]) => ({
     question,
     slug: createSlug(question),
     answer,
   })),
 }));
 
-/** The support team is in Lyon, with its lead. */
+/** The contact of the support team, which works in Lyon. */
 export const helpDesk: HelpDesk = {
   email: `support@${company.domain}`,
   phone: offices.find(({ city }) => city === 'Lyon')?.phone ?? company.phone,

@@ -2,49 +2,53 @@ import type { CollectionOptions } from '../../feature.ts';
 import type { StatePatch } from '../../store/statePatch.ts';
 import type { StoredFault, StoredRecording, StoredUpstreamRule } from './row.ts';
 
-/** Recordings of a branch, and the characters in all of them. The oldest are deleted beyond them. */
+/** The maximum number of recordings of a branch. If there are more, the oldest are deleted. */
 export const maxRecordings = 500;
+/** The maximum number of characters in all recordings of a branch. If there are more, the oldest are deleted. */
 export const maxRecordedCharacters = 8_000_000;
 
-const lengthOf = ({ url, input, body }: StoredRecording) => url.length + input.length + body.length;
+const countCharacters = ({ url, input, body }: StoredRecording) =>
+  url.length + input.length + body.length;
 
-/** Creates the settings of a branch that controls change: its faults, its upstream rules and its clock. */
+/** Creates the functions that controls use to change a branch: its faults, upstream rules, recordings, clock and state. */
 export function createCollection({ store, events, clock }: CollectionOptions) {
   const faults = store.value<readonly StoredFault[]>('gateway.faults', () => []);
   const upstreamRules = store.value<readonly StoredUpstreamRule[]>(
     'gateway.upstreamRules',
     () => [],
   );
-  /** The oldest first. */
+  /** The recordings, oldest first. */
   const recordings = store.value<readonly StoredRecording[]>('gateway.recordings', () => []);
 
   return {
-    faults: faults.get,
+    listFaults: faults.get,
     setFaults: faults.set,
-    upstreamRules: upstreamRules.get,
+    listUpstreamRules: upstreamRules.get,
     setUpstreamRules: upstreamRules.set,
     setClock: clock.set,
 
-    recordings: recordings.get,
+    listRecordings: recordings.get,
 
-    /** Adds a recording in place of the one of the same request. */
-    addRecording(added: StoredRecording) {
-      const others = recordings.get().filter((one) => !isSameRequest(one, added));
-      const kept: StoredRecording[] = [];
+    /** Adds a recording, and removes an earlier recording of the same request. */
+    addRecording(newRecording: StoredRecording) {
+      const otherRecordings = recordings
+        .get()
+        .filter((recording) => !isSameRequest(recording, newRecording));
+      const keptRecordings: StoredRecording[] = [];
       let characters = 0;
-      for (const recording of [...others, added].reverse()) {
-        characters += lengthOf(recording);
-        if (kept.length === maxRecordings || characters > maxRecordedCharacters) break;
-        kept.unshift(recording);
+      for (const recording of [...otherRecordings, newRecording].reverse()) {
+        characters += countCharacters(recording);
+        if (keptRecordings.length === maxRecordings || characters > maxRecordedCharacters) break;
+        keptRecordings.unshift(recording);
       }
-      recordings.set(kept);
+      recordings.set(keptRecordings);
     },
 
     deleteRecordings(ids: string[]) {
       recordings.set(recordings.get().filter(({ id }) => !ids.includes(id)));
     },
 
-    /** Changes rows and values to those of another state. Subscribers read everything again. */
+    /** Restores the rows and values of another state. Then subscribers read all data again. */
     restore(patch: StatePatch) {
       store.patch(patch);
       events.interrupt();
@@ -52,8 +56,8 @@ export function createCollection({ store, events, clock }: CollectionOptions) {
   };
 }
 
-/** Returns whether two recordings answer the same requests. */
+/** Returns whether two recordings are responses to the same request. */
 export const isSameRequest = (
-  one: Pick<StoredRecording, 'method' | 'url' | 'input'>,
-  other: Pick<StoredRecording, 'method' | 'url' | 'input'>,
-) => one.url === other.url && one.method === other.method && one.input === other.input;
+  a: Pick<StoredRecording, 'method' | 'url' | 'input'>,
+  b: Pick<StoredRecording, 'method' | 'url' | 'input'>,
+) => a.url === b.url && a.method === b.method && a.input === b.input;

@@ -12,7 +12,7 @@ type Controls = {
   'gateway.setUpstreamRules': InternalCommand<{ rules: StoredUpstreamRule[] }>;
 };
 
-/** The commands of the controls that change one branch. `server/gateway/` makes them. */
+/** The commands of the controls that change one branch. `server/gateway/` creates them. */
 export const controls: Controls = {
   'gateway.addRecording': (_, { recording }, { collections }) =>
     collections.gateway.addRecording(recording),

@@ -3,25 +3,25 @@ import { ask, buildTestApp } from '../../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
-const onBranch = { 'x-branch': 'pr-42' };
-const contacts = 'query Contacts { chatContacts { id user { fullName } } }';
+const branchHeaders = { 'x-branch': 'pr-42' };
+const contactsQuery = 'query Contacts { chatContacts { id user { fullName } } }';
 
 const setFaults = (app: App, rules: object[], branch = 'pr-42') =>
   ask(
     app,
     'mutation ($branch: String, $rules: [FaultRuleInput!]!) { setFaults(branch: $branch, rules: $rules) { faults { id name hits } } }',
     { branch, rules },
-    onBranch,
+    branchHeaders,
   );
 
-const listTasks = (app: App, headers: Record<string, string> = onBranch) =>
+const listTasks = (app: App, headers: Record<string, string> = branchHeaders) =>
   app.inject({ url: '/apps/todo/tasks', headers });
 
-const queryContacts = (app: App, headers: Record<string, string> = onBranch) =>
+const queryContacts = (app: App, headers: Record<string, string> = branchHeaders) =>
   app.inject({
     method: 'POST',
     url: '/graphql',
-    payload: { query: contacts, operationName: 'Contacts' },
+    payload: { query: contactsQuery, operationName: 'Contacts' },
     headers,
   });
 
@@ -43,7 +43,7 @@ test('a rule without conditions fails requests of both APIs of its branch, excep
   expect((await listTasks(app)).statusCode).toBe(200);
 });
 
-test('a rule for a route or an operation does not affect others', async () => {
+test('a rule for a route or an operation does not affect other requests', async () => {
   const app = await buildTestApp();
   await setFaults(app, [
     { name: 'one', route: 'GET /apps/todo/*', status: 404 },
@@ -52,7 +52,9 @@ test('a rule for a route or an operation does not affect others', async () => {
 
   expect((await listTasks(app)).statusCode).toBe(404);
   expect((await queryContacts(app)).statusCode).toBe(200);
-  expect((await app.inject({ url: '/apps/email/emails', headers: onBranch })).statusCode).toBe(200);
+  expect((await app.inject({ url: '/apps/email/emails', headers: branchHeaders })).statusCode).toBe(
+    200,
+  );
 });
 
 test('a field with a null rule is null, also after the operation was compiled', async () => {
@@ -72,7 +74,7 @@ test('the error of a field has its path, and REST returns the status of the erro
   await setFaults(app, [{ name: 'broken', field: 'Query.tasks.assignee', status: 409 }]);
   const query = '{ tasks { id assignee { fullName } } }';
 
-  const graphql = await ask(app, query, {}, onBranch);
+  const graphql = await ask(app, query, {}, branchHeaders);
   const rest = await listTasks(app);
 
   expect(graphql.errors?.[0]).toMatchObject({
@@ -82,7 +84,7 @@ test('the error of a field has its path, and REST returns the status of the erro
   expect(rest.statusCode).toBe(409);
 });
 
-test('a failed mutation of the rules changes nothing', async () => {
+test('a mutation that a rule fails changes nothing', async () => {
   const app = await buildTestApp();
   await setFaults(app, [{ name: 'refuse', operation: 'Add', status: 500 }]);
   const before = (await listTasks(app)).body;
@@ -91,14 +93,14 @@ test('a failed mutation of the rules changes nothing', async () => {
     method: 'POST',
     url: '/graphql',
     payload: { query: 'mutation Add { addTask(task: { title: "x", tags: [] }) { id } }' },
-    headers: onBranch,
+    headers: branchHeaders,
   });
 
   expect(statusCode).toBe(500);
   expect((await listTasks(app)).body).toBe(before);
 });
 
-test('the same requests fail on a second run of the same seed', async () => {
+test('with the same seed, the same requests fail on a second run', async () => {
   const run = async () => {
     const app = await buildTestApp();
     const { data } = await setFaults(app, [
@@ -106,7 +108,12 @@ test('the same requests fail on a second run of the same seed', async () => {
     ]);
     const failures: number[] = [];
     for (let call = 0; call < 5; call += 1) {
-      const { errors = [] } = await ask(app, '{ tasks { assignee { fullName } } }', {}, onBranch);
+      const { errors = [] } = await ask(
+        app,
+        '{ tasks { assignee { fullName } } }',
+        {},
+        branchHeaders,
+      );
       failures.push(
         ...errors.map((error) => (error as unknown as { path: number[] }).path[1] ?? -1),
       );
@@ -120,7 +127,7 @@ test('the same requests fail on a second run of the same seed', async () => {
   expect(second.failures).toEqual(first.failures);
 });
 
-test('a rule applies at most as many times as configured and counts its hits', async () => {
+test('a rule applies at most as often as `times` states, and counts its hits', async () => {
   const app = await buildTestApp();
   await setFaults(app, [{ name: 'twice', status: 500, times: 2 }]);
 
@@ -163,7 +170,7 @@ test.each([
   expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field });
 });
 
-test('with AUTH=enforce, headers cannot delay requests', async () => {
+test('with AUTH=enforce, headers cannot inject errors', async () => {
   const app = await buildTestApp({ enforceRules: true });
   const query = '{ viewer { id } }';
 

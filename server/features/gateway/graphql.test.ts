@@ -3,44 +3,46 @@ import { ask, buildTestApp, createControlledServices } from '../../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
-const onBranch = { 'x-branch': 'pr-42' };
-const addTask = 'mutation ($title: String!) { addTask(task: { title: $title, tags: [] }) { id } }';
-const undo = 'mutation { undoCommand(branch: "pr-42") { seq } }';
+const branchHeaders = { 'x-branch': 'pr-42' };
+const addTaskMutation =
+  'mutation ($title: String!) { addTask(task: { title: $title, tags: [] }) { id } }';
+const undoMutation = 'mutation { undoCommand(branch: "pr-42") { seq } }';
 
-const add = (app: App, title: string, headers = onBranch) => ask(app, addTask, { title }, headers);
+const addTask = (app: App, title: string, headers = branchHeaders) =>
+  ask(app, addTaskMutation, { title }, headers);
 
-async function titlesOf(app: App, headers: Record<string, string> = onBranch) {
+async function readTitles(app: App, headers: Record<string, string> = branchHeaders) {
   const { data } = await ask(app, '{ tasks { title } }', {}, headers);
   return data.tasks.map(({ title }: { title: string }) => title) as string[];
 }
 
-const bodyOf = async (app: App, headers: Record<string, string>) =>
+const readTasksBody = async (app: App, headers: Record<string, string>) =>
   (await app.inject({ url: '/apps/todo/tasks', headers })).body;
 
-test('a branch that a request names begins with the sample, and is isolated on both APIs', async () => {
+test('a branch that a request names starts with the sample, and both APIs isolate it from other branches', async () => {
   const app = await buildTestApp();
-  const before = await bodyOf(app, {});
+  const before = await readTasksBody(app, {});
 
-  await add(app, 'Only here');
+  await addTask(app, 'Only here');
   const byParameter = (await app.inject('/apps/todo/tasks?branch=pr-42')).body;
 
-  expect(await titlesOf(app)).toContain('Only here');
+  expect(await readTitles(app)).toContain('Only here');
   expect(byParameter).toContain('Only here');
-  expect(await bodyOf(app, {})).toBe(before);
-  expect(await bodyOf(app, { 'x-branch': 'pr-43' })).toBe(before);
+  expect(await readTasksBody(app, {})).toBe(before);
+  expect(await readTasksBody(app, { 'x-branch': 'pr-43' })).toBe(before);
 });
 
-test('two branches with the same calls have the same bytes', async () => {
+test('two branches with the same calls return the same bytes', async () => {
   const app = await buildTestApp();
 
   for (const name of ['one', 'other']) {
     await ask(app, 'mutation { addToCart(productId: 5) { total } }', {}, { 'x-branch': name });
-    await add(app, 'Order tea', { 'x-branch': name });
+    await addTask(app, 'Order tea', { 'x-branch': name });
   }
 
-  const cartOf = async (name: string) =>
+  const readCartBody = async (name: string) =>
     (await app.inject({ url: '/apps/ecommerce/cart', headers: { 'x-branch': name } })).body;
-  expect(await cartOf('one')).toBe(await cartOf('other'));
+  expect(await readCartBody('one')).toBe(await readCartBody('other'));
 });
 
 test.each(['@', '-a', 'a b', 'a/', '../x', 'a'.repeat(65)])(
@@ -57,45 +59,45 @@ test.each(['@', '-a', 'a b', 'a/', '../x', 'a'.repeat(65)])(
   },
 );
 
-test('undo restores the state before each command, and a reset to a point reverses it', async () => {
+test('undoCommand restores the state before each command, and resetBranch reverses the undo', async () => {
   const app = await buildTestApp();
-  await add(app, 'One');
-  await add(app, 'Two');
+  await addTask(app, 'One');
+  await addTask(app, 'Two');
 
-  await ask(app, undo);
-  expect(await titlesOf(app)).not.toContain('Two');
-  await ask(app, undo);
-  expect(await bodyOf(app, onBranch)).toBe(await bodyOf(app, {}));
-  const { errors } = await ask(app, undo);
+  await ask(app, undoMutation);
+  expect(await readTitles(app)).not.toContain('Two');
+  await ask(app, undoMutation);
+  expect(await readTasksBody(app, branchHeaders)).toBe(await readTasksBody(app, {}));
+  const { errors } = await ask(app, undoMutation);
   await ask(app, 'mutation { resetBranch(branch: "pr-42", to: 2) { seq } }');
 
   expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
-  expect(await titlesOf(app)).toEqual(expect.arrayContaining(['One', 'Two']));
+  expect(await readTitles(app)).toEqual(expect.arrayContaining(['One', 'Two']));
 });
 
-test('after an undo and a new command, undo continues with the commands before', async () => {
+test('after an undo and a new command, further undos also revert the earlier commands', async () => {
   const app = await buildTestApp();
-  for (const title of ['One', 'Two']) await add(app, title);
-  await ask(app, undo);
-  await add(app, 'Three');
+  for (const title of ['One', 'Two']) await addTask(app, title);
+  await ask(app, undoMutation);
+  await addTask(app, 'Three');
 
-  await ask(app, undo);
-  expect(await titlesOf(app)).toContain('One');
-  expect(await titlesOf(app)).not.toContain('Three');
-  await ask(app, undo);
+  await ask(app, undoMutation);
+  expect(await readTitles(app)).toContain('One');
+  expect(await readTitles(app)).not.toContain('Three');
+  await ask(app, undoMutation);
 
-  expect(await bodyOf(app, onBranch)).toBe(await bodyOf(app, {}));
+  expect(await readTasksBody(app, branchHeaders)).toBe(await readTasksBody(app, {}));
 });
 
 test('a past state returns the data after its command, refuses changes and can be forked', async () => {
   const app = await buildTestApp();
-  await add(app, 'One');
-  const asOfOne = await bodyOf(app, onBranch);
-  await add(app, 'Two');
-  const past = { 'x-branch': 'pr-42@1' };
+  await addTask(app, 'One');
+  const bodyAfterFirst = await readTasksBody(app, branchHeaders);
+  await addTask(app, 'Two');
+  const pastState = { 'x-branch': 'pr-42@1' };
 
-  expect(await bodyOf(app, past)).toBe(asOfOne);
-  const refused = await add(app, 'Three', past);
+  expect(await readTasksBody(app, pastState)).toBe(bodyAfterFirst);
+  const refused = await addTask(app, 'Three', pastState);
   const { data } = await ask(
     app,
     'mutation { createBranch(name: "fork", from: "pr-42@1") { origin seq distance } }',
@@ -103,15 +105,15 @@ test('a past state returns the data after its command, refuses changes and can b
 
   expect(refused.errors?.[0]?.extensions.code).toBe('CONFLICT');
   expect(data.createBranch).toEqual({ origin: 'pr-42@1', seq: 1, distance: 0 });
-  expect(await bodyOf(app, { 'x-branch': 'fork' })).toBe(asOfOne);
+  expect(await readTasksBody(app, { 'x-branch': 'fork' })).toBe(bodyAfterFirst);
 });
 
 test('any point of a long journal can be read', async () => {
   const app = await buildTestApp();
-  for (let count = 1; count <= 300; count += 1) await add(app, `Task ${count}`);
+  for (let count = 1; count <= 300; count += 1) await addTask(app, `Task ${count}`);
 
   for (const seq of [1, 249, 250, 251, 300]) {
-    const titles = await titlesOf(app, { 'x-branch': `pr-42@${seq}` });
+    const titles = await readTitles(app, { 'x-branch': `pr-42@${seq}` });
     expect(titles[0]).toBe(`Task ${seq}`);
   }
   const { errors } = await ask(app, '{ tasks { id } }', {}, { 'x-branch': 'pr-42@301' });
@@ -120,15 +122,15 @@ test('any point of a long journal can be read', async () => {
 
 test('the journal lists commands with their outcome, and hides passwords', async () => {
   const app = await buildTestApp();
-  await add(app, 'One');
-  await ask(app, 'mutation { deleteTask(id: 4711) { id } }', {}, onBranch);
+  await addTask(app, 'One');
+  await ask(app, 'mutation { deleteTask(id: 4711) { id } }', {}, branchHeaders);
   await ask(
     app,
     'mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }',
     {},
-    onBranch,
+    branchHeaders,
   );
-  await ask(app, undo);
+  await ask(app, undoMutation);
 
   const { data } = await ask(
     app,
@@ -147,10 +149,10 @@ test('the journal lists commands with their outcome, and hides passwords', async
   });
 });
 
-test('two points are compared row by row', async () => {
+test('branchDiff compares two points row by row', async () => {
   const app = await buildTestApp();
-  await add(app, 'One');
-  await ask(app, 'mutation { deleteTask(id: 1) { id } }', {}, onBranch);
+  await addTask(app, 'One');
+  await ask(app, 'mutation { deleteTask(id: 1) { id } }', {}, branchHeaders);
 
   const { data } = await ask(
     app,
@@ -164,12 +166,12 @@ test('two points are compared row by row', async () => {
   ]);
 });
 
-test('branches are renamed and deleted, but main is not', async () => {
+test('all branches except main can be renamed and deleted', async () => {
   const app = await buildTestApp();
-  await add(app, 'One');
+  await addTask(app, 'One');
 
   await ask(app, 'mutation { renameBranch(name: "pr-42", to: "kept") { name } }');
-  expect(await titlesOf(app, { 'x-branch': 'kept' })).toContain('One');
+  expect(await readTitles(app, { 'x-branch': 'kept' })).toContain('One');
   const rename = await ask(app, 'mutation { renameBranch(name: "main", to: "x") { name } }');
   const remove = await ask(app, 'mutation { deleteBranch(name: "main") }');
   await ask(app, 'mutation { deleteBranch(name: "kept") }');
@@ -180,14 +182,14 @@ test('branches are renamed and deleted, but main is not', async () => {
   expect(data.branches).toEqual([{ name: 'main' }]);
 });
 
-test('the clock of a branch is advanced, and due timers fire in order', async () => {
+test('setClock advances the clock of a branch, and due timers fire in order', async () => {
   const { services } = createControlledServices();
   const app = await buildTestApp({ services });
   await ask(
     app,
     'mutation { sendMessage(message: { contact: { id: 1 }, message: "Where is the pallet?" }) { message { id } } }',
     {},
-    onBranch,
+    branchHeaders,
   );
 
   await ask(app, 'mutation { setClock(branch: "pr-42", clock: { advance: 3600000 }) { seq } }');
@@ -214,15 +216,15 @@ test('the clock of a branch is advanced, and due timers fire in order', async ()
 test('a frozen clock shows the same time until it is resumed', async () => {
   const { services, advance } = createControlledServices();
   const app = await buildTestApp({ services });
-  const set = (clock: string) =>
+  const setClock = (clock: string) =>
     ask(app, `mutation { setClock(branch: "main", clock: ${clock}) { clock { now isFrozen } } }`);
 
-  await set('{ freezeAt: "2027-01-01T00:00:00Z" }');
+  await setClock('{ freezeAt: "2027-01-01T00:00:00Z" }');
   advance(60_000);
-  const frozen = await set('{ isFrozen: true }');
-  const running = await set('{ isFrozen: false }');
-  const reset = await set('{ isReset: true }');
-  const wrong = await set('{ isReset: true, advance: 5 }');
+  const frozen = await setClock('{ isFrozen: true }');
+  const running = await setClock('{ isFrozen: false }');
+  const reset = await setClock('{ isReset: true }');
+  const wrong = await setClock('{ isReset: true, advance: 5 }');
 
   expect(frozen.data.setClock.clock).toEqual({ now: '2027-01-01T00:00:00.000Z', isFrozen: true });
   expect(running.data.setClock.clock.isFrozen).toBe(false);
@@ -230,38 +232,38 @@ test('a frozen clock shows the same time until it is resumed', async () => {
   expect(wrong.errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'clock' });
 });
 
-test('the beginning of a branch can be read after changes', async () => {
+test('the first state of a branch can be read after changes', async () => {
   const app = await buildTestApp();
-  const sample = await bodyOf(app, {});
-  await add(app, 'One');
+  const sample = await readTasksBody(app, {});
+  await addTask(app, 'One');
 
-  expect(await bodyOf(app, { 'x-branch': 'pr-42@0' })).toBe(sample);
+  expect(await readTasksBody(app, { 'x-branch': 'pr-42@0' })).toBe(sample);
 });
 
 test('without controls, there are no branches on either API', async () => {
   const app = await buildTestApp({ hasControls: false });
-  const before = await bodyOf(app, {});
+  const before = await readTasksBody(app, {});
 
   const { errors } = await ask(app, '{ branches { name } }');
   const { statusCode } = await app.inject('/gateway/branches');
-  await add(app, 'On main', { 'x-branch': 'pr-42' });
+  await addTask(app, 'On main', { 'x-branch': 'pr-42' });
 
   expect(errors?.[0]?.message).toContain('Cannot query field "branches"');
   expect(statusCode).toBe(404);
-  expect(await bodyOf(app, {})).not.toBe(before);
+  expect(await readTasksBody(app, {})).not.toBe(before);
 });
 
-test('with AUTH=enforce, sessions begin on main and identify the caller on all branches', async () => {
+test('with AUTH=enforce, sessions start on main and identify the caller on all branches', async () => {
   const app = await buildTestApp({ enforceRules: true });
   const login = 'mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }';
   const { data } = await ask(app, login);
   const headers = { authorization: `Bearer ${data.login.accessToken}` };
-  const unknown = await ask(app, '{ tasks { id } }', {}, { ...headers, ...onBranch });
+  const unknown = await ask(app, '{ tasks { id } }', {}, { ...headers, ...branchHeaders });
   await ask(app, 'mutation { createBranch(name: "pr-42") { name } }', {}, headers);
 
-  const allowed = await ask(app, '{ tasks { id } }', {}, { ...headers, ...onBranch });
-  const refused = await ask(app, '{ tasks { id } }', {}, onBranch);
-  const elsewhere = await ask(app, login, {}, onBranch);
+  const allowed = await ask(app, '{ tasks { id } }', {}, { ...headers, ...branchHeaders });
+  const refused = await ask(app, '{ tasks { id } }', {}, branchHeaders);
+  const elsewhere = await ask(app, login, {}, branchHeaders);
 
   expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   expect(allowed.data.tasks.length).toBeGreaterThan(10);
@@ -285,9 +287,9 @@ test.each([
   ['gateway.restore', 'args', { to: 0, patch: {} }, 'must be arguments of gateway.restore'],
 ])(
   'refuses a scenario with the command %s if its %s is not valid',
-  async (field, at, args, rule) => {
+  async (field, path, args, rule) => {
     const app = await buildTestApp();
-    await add(app, 'One');
+    await addTask(app, 'One');
     const { data } = await ask(app, '{ scenario(branch: "pr-42") }');
     const [first] = data.scenario.commands;
     const commands = [first, { ...first, field, args, isRefused: true }];
@@ -297,16 +299,16 @@ test.each([
 
     expect(errors?.[0]?.extensions).toEqual({
       code: 'BAD_USER_INPUT',
-      field: `scenario.commands.1.${at}`,
+      field: `scenario.commands.1.${path}`,
     });
-    expect(errors?.[0]?.message).toContain(`scenario.commands.1.${at} ${rule}`);
+    expect(errors?.[0]?.message).toContain(`scenario.commands.1.${path} ${rule}`);
     expect(after.branches.map(({ name }: { name: string }) => name)).not.toContain('imported');
   },
 );
 
 test('refuses a scenario whose first state has no rows', async () => {
   const app = await buildTestApp();
-  await add(app, 'One');
+  await addTask(app, 'One');
   const { data } = await ask(app, '{ scenario(branch: "pr-42") }');
   const start = { seq: 0, patch: { tables: { 'todo.tasks': {} }, values: {} } };
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { ask, buildTestApp } from '../../testing.ts';
 
-const onBranch = { 'x-branch': 'pr-42' };
+const branchHeaders = { 'x-branch': 'pr-42' };
 
 test('the requests of a branch can be filtered by operation, route and status', async () => {
   const app = await buildTestApp();
-  await app.inject({ url: '/apps/todo/tasks?q=tea', headers: onBranch });
+  await app.inject({ url: '/apps/todo/tasks?q=tea', headers: branchHeaders });
   await app.inject({
     method: 'POST',
     url: '/jwt/login',
     payload: { email: 'a@b.example', password: 'secret' },
-    headers: onBranch,
+    headers: branchHeaders,
   });
   await app.inject({
     method: 'POST',
@@ -20,9 +20,9 @@ test('the requests of a branch can be filtered by operation, route and status', 
       variables: { id: 4711 },
       operationName: 'Mine',
     },
-    headers: onBranch,
+    headers: branchHeaders,
   });
-  const list = async (filter: string) =>
+  const readRequests = async (filter: string) =>
     (
       await ask(
         app,
@@ -30,12 +30,12 @@ test('the requests of a branch can be filtered by operation, route and status', 
       )
     ).data.recordedRequests;
 
-  const all = await list('');
-  expect(all.map(({ id }: { id: number }) => id)).toEqual([3, 2, 1]);
-  expect(await list(', operation: "Mine"')).toMatchObject([
+  const allRequests = await readRequests('');
+  expect(allRequests.map(({ id }: { id: number }) => id)).toEqual([3, 2, 1]);
+  expect(await readRequests(', operation: "Mine"')).toMatchObject([
     { api: 'GRAPHQL', input: { id: 4711 }, status: 200, errorCode: 'NOT_FOUND' },
   ]);
-  expect(await list(', route: "POST /jwt/*"')).toMatchObject([
+  expect(await readRequests(', route: "POST /jwt/*"')).toMatchObject([
     {
       api: 'REST',
       url: '/jwt/login',
@@ -43,7 +43,7 @@ test('the requests of a branch can be filtered by operation, route and status', 
       status: 400,
     },
   ]);
-  expect(await list(', status: 200, api: REST')).toMatchObject([
+  expect(await readRequests(', status: 200, api: REST')).toMatchObject([
     { url: '/apps/todo/tasks?q=tea', route: '/apps/todo/tasks', input: null },
   ]);
   expect(
@@ -51,9 +51,9 @@ test('the requests of a branch can be filtered by operation, route and status', 
   ).toEqual([]);
 });
 
-test('a reset deletes the recorded requests', async () => {
+test('resetBranch deletes the recorded requests', async () => {
   const app = await buildTestApp();
-  await app.inject({ url: '/apps/todo/tasks', headers: onBranch });
+  await app.inject({ url: '/apps/todo/tasks', headers: branchHeaders });
 
   await ask(app, 'mutation { resetBranch(branch: "pr-42") { seq } }');
 

@@ -17,55 +17,55 @@ import type { Resolvers } from '../../gql/resolvers.ts';
 import { isControl } from '../../graphql/controls.ts';
 import { andThen } from '../../values/andThen.ts';
 
-/** Returns the branches and the branch of the request. Only commands have none, and they call no control. */
-function gatewayOf({ gateway }: Context): GatewayContext {
+/** Returns the gateway of a request. Only the contexts of commands have no gateway, and commands call no controls. */
+function getGateway({ gateway }: Context): GatewayContext {
   if (!gateway) throw new Error('A command cannot use the controls.');
   return gateway;
 }
 
-/** Returns the branch of that name, or the branch of the request. */
-function branchOf(
+/** Returns the branch with a name. Without a name, returns the branch of the request. */
+function findBranch(
   context: Context,
   name: string | null | undefined,
 ): ServedBranch | Promise<ServedBranch> {
-  const { controls, served } = gatewayOf(context);
+  const { controls, served } = getGateway(context);
   return typeof name === 'string' ? controls.find(name) : served;
 }
 
-/** Returns a resolver that opens a branch before it reads it. */
-const read =
+/** Creates a resolver that opens the branch before it calls `resolve`. */
+const createBranchResolver =
   <Result>(resolve: (served: ServedBranch) => Result) =>
   (served: ServedBranch) =>
     andThen(served.open(), () => resolve(served));
 
 export const resolvers: Resolvers = {
   Branch: {
-    seq: read(({ branch }) => branch.position().seq),
-    firstSeq: read(({ branch }) => branch.getOldestSeq() + 1),
-    distance: read(({ branch, createdSeq }) => branch.position().seq - createdSeq),
-    rowCount: read(({ branch }) => branch.countAllRows()),
+    seq: createBranchResolver(({ branch }) => branch.position().seq),
+    firstSeq: createBranchResolver(({ branch }) => branch.getOldestSeq() + 1),
+    distance: createBranchResolver(({ branch, createdSeq }) => branch.position().seq - createdSeq),
+    rowCount: createBranchResolver(({ branch }) => branch.countAllRows()),
     createdAt: ({ createdAt }) => createdAt.toISOString(),
     usedAt: ({ usedAt }) => usedAt.toISOString(),
-    clock: read(({ branch: { clock } }) => ({
+    clock: createBranchResolver(({ branch: { clock } }) => ({
       isFrozen: clock.isFrozen(),
       now: clock.now().toISOString(),
       offset: clock.offset(),
     })),
-    faults: read(({ branch, faults }) =>
+    faults: createBranchResolver(({ branch, faults }) =>
       branch.collections.gateway
-        .faults()
+        .listFaults()
         .map((rule) => ({ ...rule, hits: faults.countHits(rule.id) })),
     ),
-    upstreamRules: read(({ branch, upstream }) => {
+    upstreamRules: createBranchResolver(({ branch, upstream }) => {
       const { gateway } = branch.collections;
-      return gateway.upstreamRules().map((rule) => ({
+      return gateway.listUpstreamRules().map((rule) => ({
         ...rule,
-        recordingCount: upstream.listRecordings(rule.id, gateway.recordings()).length,
+        recordingCount: upstream.listRecordings(rule.id, gateway.listRecordings()).length,
       }));
     }),
-    undoable: read(async (served) => {
+    undoable: createBranchResolver(async (served) => {
       const entry = await findUndoable(served);
-      return entry ? journalEntry(served, entry) : null;
+      return entry ? toJournalEntry(served, entry) : null;
     }),
   },
   RecordedRequest: {
@@ -73,26 +73,28 @@ export const resolvers: Resolvers = {
     input: (request) => readInput(request),
   },
   Query: {
-    branches: (_, __, context) => gatewayOf(context).controls.list(),
-    branch: (_, { name }, context) => branchOf(context, name),
+    branches: (_, __, context) => getGateway(context).controls.list(),
+    branch: (_, { name }, context) => findBranch(context, name),
     journal: async (_, { branch: name, before, limit }, context) => {
       if (limit < 1 || limit > 500) throw badInput('limit', 'must be from 1 to 500.');
-      const served = await branchOf(context, name);
+      const served = await findBranch(context, name);
       const { branch } = served;
       const { seq } = branch.position();
-      const first = branch.getOldestSeq();
-      const last = Math.min(seq, (before ?? seq + 1) - 1);
+      const oldestSeq = branch.getOldestSeq();
+      const lastSeq = Math.min(seq, (before ?? seq + 1) - 1);
       const entries =
-        last > first ? await branch.readEntries(Math.max(first, last - limit), last) : [];
+        lastSeq > oldestSeq
+          ? await branch.readEntries(Math.max(oldestSeq, lastSeq - limit), lastSeq)
+          : [];
       return {
-        entries: entries.reverse().map((entry) => journalEntry(served, entry)),
+        entries: entries.reverse().map((entry) => toJournalEntry(served, entry)),
         seq,
-        firstSeq: first + 1,
+        firstSeq: oldestSeq + 1,
       };
     },
     branchDiff: async (_, { from, to }, context) => {
       const points = [parsePoint(from, 'from'), parsePoint(to, 'to')] as const;
-      const [before, after] = await gatewayOf(context).controls.findStates([...points]);
+      const [before, after] = await getGateway(context).controls.findStates([...points]);
       return {
         from: formatPoint(points[0]),
         to: formatPoint(points[1]),
@@ -101,39 +103,39 @@ export const resolvers: Resolvers = {
     },
     recordedRequests: async (_, { branch, limit, ...filter }, context) => {
       if (limit < 1 || limit > 1_000) throw badInput('limit', 'must be from 1 to 1000.');
-      const { traffic } = await branchOf(context, branch);
+      const { traffic } = await findBranch(context, branch);
       return traffic.list({ ...filter, limit });
     },
     recordings: async (_, { branch: name }, context) => {
-      const { branch } = await branchOf(context, name);
-      return branch.collections.gateway.recordings().toReversed();
+      const { branch } = await findBranch(context, name);
+      return branch.collections.gateway.listRecordings().toReversed();
     },
-    upstreamUrl: (_, __, context) => gatewayOf(context).controls.upstream?.origin ?? null,
-    scenario: async (_, { branch }, context) => exportScenario(await branchOf(context, branch)),
+    upstreamUrl: (_, __, context) => getGateway(context).controls.upstream?.origin ?? null,
+    scenario: async (_, { branch }, context) => exportScenario(await findBranch(context, branch)),
   },
   Mutation: {
     createBranch: (_, { name, from }, context) =>
-      gatewayOf(context).controls.create(name, from ?? null),
-    renameBranch: (_, { name, to }, context) => gatewayOf(context).controls.rename(name, to),
+      getGateway(context).controls.create(name, from ?? null),
+    renameBranch: (_, { name, to }, context) => getGateway(context).controls.rename(name, to),
     deleteBranch: async (_, { name }, context) => {
-      await gatewayOf(context).controls.delete(name);
+      await getGateway(context).controls.delete(name);
       return name;
     },
     resetBranch: async (_, { branch, to }, context) => {
-      const served = await branchOf(context, branch);
+      const served = await findBranch(context, branch);
       await resetBranch(served, to ?? null, context.viewer.id);
       return served;
     },
     undoCommand: async (_, { branch }, context) => {
-      const served = await branchOf(context, branch);
+      const served = await findBranch(context, branch);
       await undoCommand(served, context.viewer.id);
       return served;
     },
     importScenario: (_, { name, scenario }, context, { schema }) =>
-      importScenario(gatewayOf(context).controls, schema, name, scenario),
+      importScenario(getGateway(context).controls, schema, name, scenario),
     setFaults: async (_, { branch, rules }, context) => {
-      const served = await branchOf(context, branch);
-      const { controls } = gatewayOf(context);
+      const served = await findBranch(context, branch);
+      const { controls } = getGateway(context);
       const stored = readFaultRules(
         rules.map(({ id = null, operation = null, field = null, route = null, ...rule }) => ({
           ...rule,
@@ -155,8 +157,8 @@ export const resolvers: Resolvers = {
       return served;
     },
     setUpstreamRules: async (_, { branch, rules }, context, { schema }) => {
-      const served = await branchOf(context, branch);
-      const { controls } = gatewayOf(context);
+      const served = await findBranch(context, branch);
+      const { controls } = getGateway(context);
       const stored = readUpstreamRules(
         rules.map(({ id = null, route, operation, field, mode }) => ({
           id,
@@ -179,16 +181,18 @@ export const resolvers: Resolvers = {
       return served;
     },
     deleteRecordings: async (_, { branch, rule }, context) => {
-      const served = await branchOf(context, branch);
+      const served = await findBranch(context, branch);
       const { gateway } = served.branch.collections;
-      const isRule = gateway.upstreamRules().some(({ id }) => id === rule);
-      if (typeof rule === 'string' && !isRule) throw notFound('upstream rule', rule);
+      const isKnownRule = gateway.listUpstreamRules().some(({ id }) => id === rule);
+      if (typeof rule === 'string' && !isKnownRule) throw notFound('upstream rule', rule);
       await served.branch.executeControl({
         field: 'gateway.deleteRecordings',
         prepare() {
-          const all = gateway.recordings();
+          const recordings = gateway.listRecordings();
           const deleted =
-            typeof rule === 'string' ? served.upstream.listRecordings(rule, all) : all;
+            typeof rule === 'string'
+              ? served.upstream.listRecordings(rule, recordings)
+              : recordings;
           return { ids: deleted.map(({ id }) => id) };
         },
         viewerId: context.viewer.id,
@@ -196,12 +200,12 @@ export const resolvers: Resolvers = {
       return served;
     },
     setClock: async (_, { branch, clock }, context) => {
-      const served = await branchOf(context, branch);
+      const served = await findBranch(context, branch);
       await changeClock(served.branch, clock, context.viewer.id);
       return served;
     },
     clearRequests: async (_, { branch }, context) => {
-      const served = await branchOf(context, branch);
+      const served = await findBranch(context, branch);
       served.traffic.clear();
       return served;
     },
@@ -209,20 +213,20 @@ export const resolvers: Resolvers = {
   Subscription: {
     requestsRecorded: {
       subscribe: async (_, { branch }, context) => {
-        const { name, traffic } = await branchOf(context, branch);
+        const { name, traffic } = await findBranch(context, branch);
         return traffic.watch((batch) => ({ requestsRecorded: { branch: name, ...batch } }));
       },
     },
     branchChanged: {
       subscribe: async (_, { branch }, context) => {
-        const watched = await branchOf(context, branch);
-        return watched.watch(() => ({ branchChanged: watched }));
+        const served = await findBranch(context, branch);
+        return served.watch(() => ({ branchChanged: served }));
       },
     },
   },
 };
 
-/** Returns the names of the root fields of queries and mutations that are no controls. */
+/** Returns the names of the fields of queries and mutations that are not controls. */
 function listDataFields(schema: GraphQLSchema): string[] {
   return [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}).flatMap((field) =>
@@ -231,7 +235,7 @@ function listDataFields(schema: GraphQLSchema): string[] {
   );
 }
 
-function journalEntry({ branch }: ServedBranch, entry: Entry) {
+function toJournalEntry({ branch }: ServedBranch, entry: Entry) {
   const { seq, field, args, at, viewerId, timer } = entry;
   const isRestore = field === 'gateway.restore';
   return {

@@ -1,7 +1,7 @@
 import { graphql } from '../../gql/index.ts';
 import { route } from '../../rest/route.ts';
 
-/** A branch that is a new sample. */
+/** The scenario of a branch without commands. */
 const exampleScenario = {
   version: 1,
   name: 'main',

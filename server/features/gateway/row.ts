@@ -1,4 +1,4 @@
-/** A fault rule, without the number of its hits: each process counts its own. */
+/** A fault rule. The number of its hits is not stored, because each process counts its own hits. */
 export interface StoredFault {
   id: string;
   name: string;
@@ -32,7 +32,7 @@ export interface StoredRecording {
   method: string;
   /** The path, and the query string with its parameters in alphabetical order. */
   url: string;
-  /** The body of the request; empty without one. */
+  /** The body of the request, or an empty text. */
   input: string;
   /** The pattern of the REST route, such as `GET /apps/ecommerce/products/:id`. Null for GraphQL. */
   route: string | null;
