@@ -45,7 +45,7 @@ test('the task card shows the important task with the earliest due date', async 
 test('a new payment appears without a reload', async () => {
   const { collections, execute } = await renderRoute('/dashboard/analytics');
   const news = within(await findCard('Timeline'));
-  const overdueInvoice = collections.invoices.all().find(({ status }) => status === 'PAST_DUE');
+  const overdueInvoice = collections.invoices.list().find(({ status }) => status === 'PAST_DUE');
 
   const payment = { invoiceId: overdueInvoice?.id ?? 0, amount: 1, method: 'CASH', note: '' };
   await execute('addInvoicePayment', { payment });

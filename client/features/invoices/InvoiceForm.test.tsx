@@ -64,7 +64,7 @@ test('a new client is saved and selected', async () => {
   await user.click(within(drawer).getByRole('button', { name: 'Add client' }));
 
   expect(await screen.findByText('ada@quist.example')).toBeVisible();
-  expect(collections.invoices.clients().map(({ name }) => name)).toContain('Ada Quist');
+  expect(collections.invoices.listClients().map(({ name }) => name)).toContain('Ada Quist');
 });
 
 test('restores unsaved changes after the page was closed', async () => {

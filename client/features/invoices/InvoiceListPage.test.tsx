@@ -39,7 +39,7 @@ test.each([
   const { user, collections } = await renderRoute('/apps/invoice/list');
   await findRows();
   const expected = collections.invoices
-    .page({ q: '', sortBy, isDescending, page: 1, perPage: 10 })
+    .selectPage({ q: '', sortBy, isDescending, page: 1, perPage: 10 })
     .invoices.map(({ id }) => id);
 
   await user.click(screen.getByRole('button', { name }));

@@ -33,7 +33,7 @@ export interface BusinessData {
 export function readBusinessData(collections: Collections): BusinessData {
   const invoices: InvoiceFigures[] = [];
   const payments: PaymentFigures[] = [];
-  for (const { payments: invoicePayments, ...invoice } of collections.invoices.booked()) {
+  for (const { payments: invoicePayments, ...invoice } of collections.invoices.listBooked()) {
     invoices.push(invoice);
     for (const [paymentIndex, { paidOn, method, amount }] of invoicePayments.entries()) {
       payments.push({ invoice, paymentIndex, paidOn, method, amount });

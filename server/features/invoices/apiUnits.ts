@@ -3,7 +3,7 @@ import { toAmount } from './money.ts';
 import type { InvoiceRow } from './row.ts';
 import { getNet } from './sums.ts';
 
-/** Returns the line items in API units (dollars). */
+/** Converts the line items to API units (dollars). */
 export const toApiItems = ({ items, currency }: InvoiceRow): InvoiceItem[] =>
   items.map((item) => ({
     ...item,
@@ -14,17 +14,24 @@ export const toApiItems = ({ items, currency }: InvoiceRow): InvoiceItem[] =>
 export const toApiPayments = ({ payments, currency }: InvoiceRow): InvoicePayment[] =>
   payments.map((payment) => ({ ...payment, amount: toAmount(payment.amount, currency) }));
 
-/** Returns the values of an invoice that its sums depend on, as an input contains them. */
-export const totalsInput = (invoice: InvoiceRow) => ({
+/** Returns the fields that determine the sums of an invoice, in API units. */
+export const getTotalsInput = (invoice: InvoiceRow) => ({
   currency: invoice.currency,
   items: toApiItems(invoice),
   discount: toAmount(invoice.discount, invoice.currency),
   taxRate: invoice.taxRate,
 });
 
-/** The fields that can change in every state of the invoice. */
-const free = new Set(['id', 'note', 'salespersonId', 'hasTerms', 'hasNote', 'hasStub']);
+/** The fields that can change even if the invoice is paid. */
+const unrestrictedFields = new Set([
+  'id',
+  'note',
+  'salespersonId',
+  'hasTerms',
+  'hasNote',
+  'hasStub',
+]);
 
-/** Whether a change is one that a paid invoice no longer takes. */
-export const changesTotals = (changes: Partial<UpdateInvoiceInput>) =>
-  Object.keys(changes).some((name) => !free.has(name));
+/** Returns whether changes include fields of which a paid invoice does not allow changes. */
+export const hasRestrictedChanges = (changes: Partial<UpdateInvoiceInput>) =>
+  Object.keys(changes).some((name) => !unrestrictedFields.has(name));

@@ -3,8 +3,8 @@ import { type MinorUnits, toAmount } from './money.ts';
 import type { InvoiceRow } from './row.ts';
 import { getTax } from './sums.ts';
 
-/** The exchange rates of the accounts: the value of one unit of a currency in dollars. */
-const dollarsFor: Record<InvoiceCurrency, number> = {
+/** The value of one unit of each currency in dollars. */
+const exchangeRates: Record<InvoiceCurrency, number> = {
   USD: 1,
   EUR: 1.09,
   GBP: 1.27,
@@ -12,7 +12,7 @@ const dollarsFor: Record<InvoiceCurrency, number> = {
   JPY: 0.0067,
 };
 
-/** An invoice converted to dollars, for the figures of other features. */
+/** An invoice with amounts in dollars, for the figures of other features. */
 export interface BookedInvoice
   extends Pick<InvoiceRow, 'id' | 'status' | 'issuedOn' | 'client' | 'avatar' | 'service'> {
   total: number;
@@ -22,15 +22,16 @@ export interface BookedInvoice
 
 export function toBookedInvoice(invoice: InvoiceRow): BookedInvoice {
   const { id, status, issuedOn, client, avatar, service, currency, total } = invoice;
-  const dollars = (minorUnits: MinorUnits) => toAmount(minorUnits, currency) * dollarsFor[currency];
+  const toDollars = (minorUnits: MinorUnits) =>
+    toAmount(minorUnits, currency) * exchangeRates[currency];
 
   return {
     ...{ id, status, issuedOn, client, avatar, service },
-    total: dollars(total),
-    untaxed: dollars(total - getTax(invoice)),
+    total: toDollars(total),
+    untaxed: toDollars(total - getTax(invoice)),
     payments: invoice.payments.map(({ paidOn, method, amount }) => ({
       ...{ paidOn, method },
-      amount: dollars(amount),
+      amount: toDollars(amount),
     })),
   };
 }

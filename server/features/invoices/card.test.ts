@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { ask, buildTestApp } from '../../testing.ts';
 
-const pay = `mutation ($payment: CardPaymentInput!) { payInvoiceByCard(payment: $payment) {
+const payMutation = `mutation ($payment: CardPaymentInput!) { payInvoiceByCard(payment: $payment) {
   invoice { id status due } problems { field problem } decline
 } }`;
 const card = { number: '5105 1111 2222 0005', holder: 'Ada Quist', expiry: '12/29', cvv: '123' };
 
-async function late(app: Awaited<ReturnType<typeof buildTestApp>>) {
+async function findPastDueInvoice(app: Awaited<ReturnType<typeof buildTestApp>>) {
   const { data } = await ask(
     app,
     '{ invoicePage(statuses: [PAST_DUE], perPage: 1) { invoices { id status due } } }',
@@ -14,12 +14,12 @@ async function late(app: Awaited<ReturnType<typeof buildTestApp>>) {
   return data.invoicePage.invoices[0];
 }
 
-test('payInvoiceByCard pays the full due amount, once', async () => {
+test('payInvoiceByCard pays the full due amount, and refuses a second payment', async () => {
   const app = await buildTestApp();
-  const { id } = await late(app);
+  const { id } = await findPastDueInvoice(app);
 
-  const { data } = await ask(app, pay, { payment: { invoiceId: id, card } });
-  const { errors } = await ask(app, pay, { payment: { invoiceId: id, card } });
+  const { data } = await ask(app, payMutation, { payment: { invoiceId: id, card } });
+  const { errors } = await ask(app, payMutation, { payment: { invoiceId: id, card } });
 
   expect(data.payInvoiceByCard).toEqual({
     invoice: { id, status: 'PAID', due: 0 },
@@ -31,10 +31,10 @@ test('payInvoiceByCard pays the full due amount, once', async () => {
 
 test('an invalid or declined card records no payment', async () => {
   const app = await buildTestApp();
-  const invoice = await late(app);
+  const invoice = await findPastDueInvoice(app);
   const attempt = async (changes: Partial<typeof card>) => {
     const payment = { invoiceId: invoice.id, card: { ...card, ...changes } };
-    return (await ask(app, pay, { payment })).data.payInvoiceByCard;
+    return (await ask(app, payMutation, { payment })).data.payInvoiceByCard;
   };
 
   expect(await attempt({ number: '5105 1111 2222 0006', cvv: '' })).toEqual({

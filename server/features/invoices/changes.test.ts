@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ask, buildTestApp } from '../../testing.ts';
 
-const add = `mutation ($invoice: AddInvoiceInput!) { addInvoice(invoice: $invoice) {
+const addMutation = `mutation ($invoice: AddInvoiceInput!) { addInvoice(invoice: $invoice) {
   id status issuedDate dueDate subtotal tax total balance due salesperson { fullName }
 } }`;
-const order = {
+const invoiceInput = {
   client: { name: 'Ada Quist', companyEmail: 'ada@quist.example' },
   items: [
     { title: 'Tern standing desk', cost: 890, quantity: 2 },
@@ -14,10 +14,10 @@ const order = {
   salespersonId: 4,
 };
 
-test('a new invoice is a draft of today with its sums and a new number', async () => {
+test('a new invoice is a draft with the current date, its sums and a new number', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, add, { invoice: order });
+  const { data } = await ask(app, addMutation, { invoice: invoiceInput });
 
   expect(data.addInvoice).toEqual({
     id: 5037,
@@ -39,7 +39,7 @@ test('a new invoice is a draft of today with its sums and a new number', async (
 test('clients without an email address are distinguished by name', async () => {
   const app = await buildTestApp();
   for (const name of ['Ada Quist', 'Bo Quist'])
-    await ask(app, add, { invoice: { client: { name } } });
+    await ask(app, addMutation, { invoice: { client: { name } } });
 
   const { data } = await ask(app, '{ invoiceClients { name } }');
 
@@ -50,12 +50,14 @@ test('clients without an email address are distinguished by name', async () => {
 
 test('a payment for an old invoice does not restore the old address of the client', async () => {
   const app = await buildTestApp();
-  const { data: old } = await ask(app, add, { invoice: { ...order, discount: 0 } });
-  await ask(app, 'mutation ($id: Int!) { sendInvoice(id: $id) { id } }', old.addInvoice);
-  const movedClient = { ...order.client, address: 'New Quay 2' };
-  await ask(app, add, { invoice: { ...order, client: movedClient } });
+  const { data: oldInvoiceData } = await ask(app, addMutation, {
+    invoice: { ...invoiceInput, discount: 0 },
+  });
+  await ask(app, 'mutation ($id: Int!) { sendInvoice(id: $id) { id } }', oldInvoiceData.addInvoice);
+  const movedClient = { ...invoiceInput.client, address: 'New Quay 2' };
+  await ask(app, addMutation, { invoice: { ...invoiceInput, client: movedClient } });
 
-  await ask(app, pay, { payment: { invoiceId: old.addInvoice.id, amount: 1 } });
+  await ask(app, payMutation, { payment: { invoiceId: oldInvoiceData.addInvoice.id, amount: 1 } });
 
   const { data } = await ask(app, '{ invoiceClients { name address } }');
   expect(data.invoiceClients[0]).toEqual({ name: 'Ada Quist', address: 'New Quay 2' });
@@ -92,18 +94,18 @@ test.each([
 ])('refuses an invoice with %s', async (_, changes, field) => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(app, add, { invoice: { ...order, ...changes } });
+  const { errors } = await ask(app, addMutation, { invoice: { ...invoiceInput, ...changes } });
 
   expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field });
   const { data } = await ask(app, '{ invoicePage { total } }');
   expect(data.invoicePage.total).toBe(50);
 });
 
-const pay = `mutation ($payment: InvoicePaymentInput!) { addInvoicePayment(payment: $payment) {
+const payMutation = `mutation ($payment: InvoicePaymentInput!) { addInvoicePayment(payment: $payment) {
   status balance due payments { paidOn amount method }
 } }`;
 
-test('payments change the status from past due to partially paid to paid, and an overpayment is a negative balance', async () => {
+test('payments change the status to partially paid and then to paid, and an overpayment is a negative balance', async () => {
   const app = await buildTestApp();
   const { data } = await ask(
     app,
@@ -111,9 +113,11 @@ test('payments change the status from past due to partially paid to paid, and an
   );
   const { id: invoiceId, total } = data.invoicePage.invoices[0];
 
-  const first = await ask(app, pay, { payment: { invoiceId, amount: 1000, method: 'CASH' } });
-  const second = await ask(app, pay, { payment: { invoiceId, amount: total - 990 } });
-  const third = await ask(app, pay, { payment: { invoiceId, amount: 1 } });
+  const first = await ask(app, payMutation, {
+    payment: { invoiceId, amount: 1000, method: 'CASH' },
+  });
+  const second = await ask(app, payMutation, { payment: { invoiceId, amount: total - 990 } });
+  const third = await ask(app, payMutation, { payment: { invoiceId, amount: 1 } });
 
   expect(first.data.addInvoicePayment).toEqual({
     status: 'PARTIAL_PAYMENT',
@@ -128,7 +132,7 @@ test('payments change the status from past due to partially paid to paid, and an
 test('refuses a payment of 0', async () => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(app, pay, { payment: { invoiceId: 5036, amount: 0 } });
+  const { errors } = await ask(app, payMutation, { payment: { invoiceId: 5036, amount: 0 } });
 
   expect(errors?.[0]?.extensions.field).toBe('payment.amount');
 });
@@ -151,7 +155,7 @@ test('updateInvoice recomputes the sums and keeps other fields', async () => {
   });
 });
 
-test('sendInvoice changes the status of a draft only', async () => {
+test('sendInvoice changes the status of a draft, but not of a paid invoice', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -162,7 +166,7 @@ test('sendInvoice changes the status of a draft only', async () => {
   expect(data).toEqual({ draft: { status: 'SENT' }, paid: { status: 'PAID' } });
 });
 
-test('duplicateInvoice creates a draft of today without payments', async () => {
+test('duplicateInvoice creates a draft with the current date and without payments', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(

@@ -10,12 +10,14 @@ interface ClientRow extends InvoiceClient {
   id: number;
 }
 
-/** Clients are identified by their email address, or by their name without one. */
+/** Returns the key that identifies a client: the email address, or the name of a client without an email address. */
 const createKey = ({ companyEmail, name }: InvoiceClient) => companyEmail.toLowerCase() || name;
 
-const portraits = new Map(customers.map((one) => [createKey(toClient(one)), getPortraitUrl(one)]));
+const portraits = new Map(
+  customers.map((customer) => [createKey(toClient(customer)), getPortraitUrl(customer)]),
+);
 
-/** Creates the clients that invoices can be issued to. */
+/** Creates the part of the collection for the clients to whom invoices can be issued. */
 export function createClients({ store }: Pick<CollectionOptions, 'store'>) {
   const clients = store.table('invoices.clients', {
     rowName: 'client',
@@ -26,19 +28,22 @@ export function createClients({ store }: Pick<CollectionOptions, 'store'>) {
     clients.select({ where: { key: [createKey(client)] } }).rows[0];
 
   return {
-    all: () => clients.all().sort((a, b) => compareAlphabetically(a.name, b.name)),
+    list: () => clients.all().sort((a, b) => compareAlphabetically(a.name, b.name)),
 
-    portrait: (client: InvoiceClient) => portraits.get(createKey(client)) ?? '',
+    getPortrait: (client: InvoiceClient) => portraits.get(createKey(client)) ?? '',
 
     /** Stores a client for later invoices. */
-    remember(client: InvoiceClient) {
+    save(client: InvoiceClient) {
       clients.put({ ...client, id: findClient(client)?.id ?? clients.nextId() });
     },
 
     add(client: InvoiceClient): InvoiceClient {
       checkClient('client', client);
       const existing = findClient(client);
-      if (existing) throw conflict(`${existing.name} is a client with this address already.`);
+      if (existing)
+        throw conflict(
+          `The client ${existing.name} already exists. Use the existing client, or another email address.`,
+        );
       return clients.add({ ...client, id: clients.nextId() });
     },
   };

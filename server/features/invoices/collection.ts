@@ -13,47 +13,48 @@ import type {
 import { bank, company, type OfficeFacts, offices, services } from '../../sample/company.ts';
 import { formatDay } from '../../values/days.ts';
 import { omitAbsent } from '../../values/rows.ts';
-import { changesTotals, totalsInput } from './apiUnits.ts';
+import { getTotalsInput, hasRestrictedChanges } from './apiUnits.ts';
 import { toBookedInvoice } from './bookedInvoice.ts';
-import { checkClient, checkDates, checkPayment, priced } from './checks.ts';
+import { checkClient, checkDates, checkPayment, parseAmounts } from './checks.ts';
 import { createClients } from './clients.ts';
-import { daysToPay, wholeDay } from './dates.ts';
+import { parseDay, paymentTermDays } from './dates.ts';
 import { frequentItems } from './items.seed.ts';
 import { toAmount, toMinorUnits } from './money.ts';
-import { withoutOverdueStatus } from './overdue.ts';
+import { removeOverdueStatus } from './overdue.ts';
 import type { InvoicePageRow, InvoiceRow } from './row.ts';
-import { computeSums, withComputedSums } from './sums.ts';
+import { addComputedSums, computeSums } from './sums.ts';
 import { createInvoiceTable, createSelection } from './table.ts';
-import { nextStatus } from './transitions.ts';
+import { getNextStatus } from './transitions.ts';
 
 export function createCollection(options: CollectionOptions) {
   const { store, clock, events } = options;
   const invoices = createInvoiceTable(options);
   const clients = createClients(options);
-  const removed = store.table<InvoiceRow>('invoices.removedInvoices', {
+  const removedInvoices = store.table<InvoiceRow>('invoices.removedInvoices', {
     rowName: 'removed invoice',
   });
-  const today = () => formatDay(clock.now());
+  const getToday = () => formatDay(clock.now());
 
-  const owedDollars = invoices.memoize(() => {
-    const owed = invoices
+  const formatTotalDue = invoices.memoize(() => {
+    const totalDue = invoices
       .all()
       .reduce((sum, { open, currency }) => (currency === 'USD' ? sum + Math.max(open, 0) : sum), 0);
-    return dollars.format(toAmount(owed, 'USD'));
+    return dollarFormat.format(toAmount(totalDue, 'USD'));
   });
 
-  function keep(invoice: InvoiceRow, write: (row: InvoiceRow) => InvoiceRow): InvoiceRow {
+  /** Checks an invoice, computes its sums and writes it. */
+  function save(invoice: InvoiceRow, write: (row: InvoiceRow) => InvoiceRow): InvoiceRow {
     checkClient('invoice.client', invoice.client);
     checkDates(invoice);
-    const written = write(withComputedSums(invoice));
+    const saved = write(addComputedSums(invoice));
     publishChange();
-    return written;
+    return saved;
   }
 
-  const draft = (
+  const addDraft = (
     invoice: Omit<InvoiceRow, 'id' | 'status' | 'total' | 'rest' | 'open' | 'payments'>,
   ) =>
-    keep(
+    save(
       {
         ...invoice,
         id: invoices.nextId(),
@@ -64,156 +65,159 @@ export function createCollection(options: CollectionOptions) {
     );
 
   return {
-    all: invoices.all,
+    list: invoices.all,
     get: invoices.get,
     nextId: invoices.nextId,
 
-    /** All invoices, or those of a salesperson, for other features. */
-    booked: (salespersonId?: number) =>
+    /** Returns all invoices, or those of a salesperson, for the figures of other features. */
+    listBooked: (salespersonId?: number) =>
       invoices
         .all()
         .filter((row) => salespersonId === undefined || row.salespersonId === salespersonId)
         .map(toBookedInvoice),
 
-    page(args: QueryInvoicePageArgs): InvoicePageRow {
+    selectPage(args: QueryInvoicePageArgs): InvoicePageRow {
       const { rows, total } = invoices.select(createSelection(args));
       return { invoices: rows, total };
     },
 
-    paymentDetails(): InvoicePaymentDetails {
+    getPaymentDetails(): InvoicePaymentDetails {
       const { name, ...account } = bank;
-      return { totalDue: owedDollars('USD'), bankName: name, ...account };
+      return { totalDue: formatTotalDue('USD'), bankName: name, ...account };
     },
 
-    firstClients: () => invoices.select({ page: 1, perPage: 5 }).rows.map(({ client }) => client),
+    listFirstClients: () =>
+      invoices.select({ page: 1, perPage: 5 }).rows.map(({ client }) => client),
 
-    clients: clients.all,
+    listClients: clients.list,
     addClient: clients.add,
-    services: () => [...services],
-    sender: () => sender,
-    items: () => frequentItems,
+    listServices: () => [...services],
+    getSender: () => sender,
+    listItems: () => frequentItems,
 
-    sums: (invoice: InvoiceSumsInput): InvoiceSums =>
-      computeSums(priced(invoice), invoice.currency),
+    computeSums: (invoice: InvoiceSumsInput): InvoiceSums =>
+      computeSums(parseAmounts(invoice), invoice.currency),
 
     add({ issuedOn, dueOn, salespersonId, items, ...invoice }: AddInvoiceInput): InvoiceRow {
-      const issued = wholeDay('invoice.issuedOn', issuedOn ?? today());
-      const added = draft({
+      const issueDay = parseDay('invoice.issuedOn', issuedOn ?? getToday());
+      const added = addDraft({
         ...invoice,
-        ...priced({ ...invoice, items }),
-        issuedOn: issued,
-        dueOn: wholeDay('invoice.dueOn', dueOn ?? formatDay(new Date(issued), daysToPay)),
-        avatar: clients.portrait(invoice.client),
+        ...parseAmounts({ ...invoice, items }),
+        issuedOn: issueDay,
+        dueOn: parseDay('invoice.dueOn', dueOn ?? formatDay(new Date(issueDay), paymentTermDays)),
+        avatar: clients.getPortrait(invoice.client),
         salespersonId: salespersonId ?? null,
       });
-      clients.remember(added.client);
+      clients.save(added.client);
       return added;
     },
 
     update({ issuedOn, dueOn, ...input }: UpdateInvoiceInput): InvoiceRow {
       const invoice = invoices.find(input.id);
       const changes = omitAbsent(input);
-      if (changesTotals({ ...changes, ...omitAbsent({ issuedOn, dueOn }) }))
-        nextStatus('EDIT', invoice);
+      if (hasRestrictedChanges({ ...changes, ...omitAbsent({ issuedOn, dueOn }) }))
+        getNextStatus('EDIT', invoice);
       const currency = changes.currency ?? invoice.currency;
       if (invoice.payments.length > 0 && currency !== invoice.currency) {
-        throw conflict(`Invoice ${invoice.id} was paid in part, in ${invoice.currency}.`);
+        throw conflict(
+          `Invoice ${invoice.id} has payments in ${invoice.currency}. Delete them before you change the currency.`,
+        );
       }
 
-      const updated = keep(
+      const updated = save(
         {
           ...invoice,
           ...changes,
-          ...priced({ ...totalsInput(invoice), ...changes }),
-          issuedOn: issuedOn ? wholeDay('invoice.issuedOn', issuedOn) : invoice.issuedOn,
-          dueOn: dueOn ? wholeDay('invoice.dueOn', dueOn) : invoice.dueOn,
-          avatar: changes.client ? clients.portrait(changes.client) : invoice.avatar,
+          ...parseAmounts({ ...getTotalsInput(invoice), ...changes }),
+          issuedOn: issuedOn ? parseDay('invoice.issuedOn', issuedOn) : invoice.issuedOn,
+          dueOn: dueOn ? parseDay('invoice.dueOn', dueOn) : invoice.dueOn,
+          avatar: changes.client ? clients.getPortrait(changes.client) : invoice.avatar,
         },
         invoices.replace,
       );
-      if (changes.client) clients.remember(updated.client);
+      if (changes.client) clients.save(updated.client);
       return updated;
     },
 
     duplicate(id: number): InvoiceRow {
       const now = clock.now();
-      return draft({
+      return addDraft({
         ...invoices.find(id),
         issuedOn: formatDay(now),
-        dueOn: formatDay(now, daysToPay),
+        dueOn: formatDay(now, paymentTermDays),
       });
     },
 
-    /** Throws before an email is sent. */
-    checkSending(id: number) {
-      nextStatus('SEND', invoices.find(id));
+    /** Throws `CONFLICT` if the invoice cannot be sent. Must be called before the email is sent. */
+    checkCanSend(id: number) {
+      getNextStatus('SEND', invoices.find(id));
     },
 
     send(id: number): InvoiceRow {
       const invoice = invoices.find(id);
-      const status = nextStatus('SEND', invoice);
-      return status === invoice.status ? invoice : keep({ ...invoice, status }, invoices.replace);
+      const status = getNextStatus('SEND', invoice);
+      return status === invoice.status ? invoice : save({ ...invoice, status }, invoices.replace);
     },
 
     download(ids: number[]): InvoiceRow[] {
       return findAll(ids).map((invoice) => {
-        const status = nextStatus('DOWNLOAD', invoice);
-        return status === invoice.status ? invoice : keep({ ...invoice, status }, invoices.replace);
+        const status = getNextStatus('DOWNLOAD', invoice);
+        return status === invoice.status ? invoice : save({ ...invoice, status }, invoices.replace);
       });
     },
 
-    /** Throws before a card is charged. */
-    checkPaying(id: number): InvoiceRow {
+    /** Throws `CONFLICT` if the invoice cannot be paid. Must be called before the card is charged. */
+    checkCanPay(id: number): InvoiceRow {
       const invoice = invoices.find(id);
-      nextStatus('PAY', invoice);
+      getNextStatus('PAY', invoice);
       return invoice;
     },
 
-    pay({ invoiceId, paidOn, amount, method, note }: InvoicePaymentInput): InvoiceRow {
+    addPayment({ invoiceId, paidOn, amount, method, note }: InvoicePaymentInput): InvoiceRow {
       const invoice = invoices.find(invoiceId);
       const minorUnits = toMinorUnits(amount, invoice.currency);
       checkPayment(amount, minorUnits);
-      const status = nextStatus('PAY', invoice);
+      const status = getNextStatus('PAY', invoice);
       const payment = {
         id: Math.max(0, ...invoice.payments.map(({ id }) => id)) + 1,
-        paidOn: wholeDay('payment.paidOn', paidOn ?? today()),
+        paidOn: parseDay('payment.paidOn', paidOn ?? getToday()),
         amount: minorUnits,
         method,
         note,
       };
-      return keep(
+      return save(
         { ...invoice, status, payments: [...invoice.payments, payment] },
         invoices.replace,
       );
     },
 
-    unpay(invoiceId: number, id: number): InvoiceRow {
+    removePayment(invoiceId: number, id: number): InvoiceRow {
       const invoice = invoices.find(invoiceId);
       const payments = invoice.payments.filter((payment) => payment.id !== id);
       if (payments.length === invoice.payments.length) throw notFound('payment', id);
-      return keep({ ...invoice, payments }, invoices.replace);
+      return save({ ...invoice, payments }, invoices.replace);
     },
 
     remove(id: number): InvoiceRow {
       const invoice = invoices.remove(id);
-      removed.add(withoutOverdueStatus(invoice));
+      removedInvoices.add(removeOverdueStatus(invoice));
       publishChange();
       return invoice;
     },
 
     removeAll(ids: number[]): number[] {
-      const gone = findAll(ids).map(({ id }) => invoices.remove(id));
-      for (const invoice of gone) removed.add(withoutOverdueStatus(invoice));
+      const deletedRows = findAll(ids).map(({ id }) => invoices.remove(id));
+      for (const invoice of deletedRows) removedInvoices.add(removeOverdueStatus(invoice));
       publishChange();
-      return gone.map(({ id }) => id);
+      return deletedRows.map(({ id }) => id);
     },
 
-    /** Restores invoices at their former positions, because ids have the stored order. */
+    /** Restores invoices at their old positions. Invoices are stored by ascending id. */
     restore(ids: number[]): InvoiceRow[] {
-      const restored = [...new Set(ids)].flatMap((id) => removed.get(id) ?? []);
+      const restored = [...new Set(ids)].flatMap((id) => removedInvoices.get(id) ?? []);
       for (const { id } of restored) {
         const next = invoices.all().find((other) => other.id > id);
-        keep(removed.remove(id), invoices.add);
+        save(removedInvoices.remove(id), invoices.add);
         invoices.move(id, next?.id);
       }
       return restored.map(({ id }) => invoices.find(id));
@@ -235,4 +239,4 @@ const sender: InvoiceSender = {
   ...{ name: company.name, email: company.email, phone: company.phone },
   ...{ address, city: `${postalCode} ${city}`, country },
 };
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

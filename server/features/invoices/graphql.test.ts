@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { ask, buildTestApp, createTestServices } from '../../testing.ts';
 
-const page = `query ($sortBy: InvoiceSort! = ID, $isDescending: Boolean! = false, $statuses: [InvoiceStatus!], $services: [String!]) {
+const pageQuery = `query ($sortBy: InvoiceSort! = ID, $isDescending: Boolean! = false, $statuses: [InvoiceStatus!], $services: [String!]) {
   invoicePage(sortBy: $sortBy, isDescending: $isDescending, statuses: $statuses, services: $services, perPage: 50) {
     total
     invoices { id status client { name } total issuedOn dueOn balance }
   }
 }`;
 
-interface Shown {
+interface ListedInvoice {
   id: number;
   status: string;
   client: { name: string };
@@ -18,36 +18,36 @@ interface Shown {
   balance: string | number;
 }
 
-const amountOf = (balance: string | number) => Number(String(balance).replace('$', ''));
+const parseBalance = (balance: string | number) => Number(String(balance).replace('$', ''));
 const { compare } = new Intl.Collator('en');
-const byNumber = (a: number, b: number) => a - b;
+const compareNumbers = (a: number, b: number) => a - b;
 
 test.each([
-  ['ID', ({ id }: Shown) => id],
-  ['TOTAL', ({ total }: Shown) => total],
-  ['BALANCE', ({ balance }: Shown) => amountOf(balance)],
-  ['STATUS', ({ status }: Shown) => status],
-  ['CLIENT', ({ client }: Shown) => client.name],
-  ['ISSUED_DATE', ({ issuedOn }: Shown) => issuedOn],
-  ['DUE_DATE', ({ dueOn }: Shown) => dueOn],
-])('sorts invoices by %s in both directions', async (sortBy, shown) => {
+  ['ID', ({ id }: ListedInvoice) => id],
+  ['TOTAL', ({ total }: ListedInvoice) => total],
+  ['BALANCE', ({ balance }: ListedInvoice) => parseBalance(balance)],
+  ['STATUS', ({ status }: ListedInvoice) => status],
+  ['CLIENT', ({ client }: ListedInvoice) => client.name],
+  ['ISSUED_DATE', ({ issuedOn }: ListedInvoice) => issuedOn],
+  ['DUE_DATE', ({ dueOn }: ListedInvoice) => dueOn],
+])('sorts invoices by %s in both directions', async (sortBy, getValue) => {
   const app = await buildTestApp();
-  const column = async (isDescending: boolean) => {
-    const { data } = await ask(app, page, { sortBy, isDescending });
-    return data.invoicePage.invoices.map(shown);
+  const readColumn = async (isDescending: boolean) => {
+    const { data } = await ask(app, pageQuery, { sortBy, isDescending });
+    return data.invoicePage.invoices.map(getValue);
   };
 
-  const ascending = await column(false);
+  const ascending = await readColumn(false);
 
-  const order = typeof ascending[0] === 'number' ? byNumber : compare;
-  expect(ascending).toEqual([...ascending].sort(order as never));
-  expect(await column(true)).toEqual([...ascending].reverse());
+  const compareValues = typeof ascending[0] === 'number' ? compareNumbers : compare;
+  expect(ascending).toEqual([...ascending].sort(compareValues as never));
+  expect(await readColumn(true)).toEqual([...ascending].reverse());
 });
 
-test('filters by status and service are combined', async () => {
+test('invoicePage combines filters by status and service', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, page, {
+  const { data } = await ask(app, pageQuery, {
     statuses: ['PAID', 'PAST_DUE'],
     services: ['Furniture delivery'],
   });
@@ -70,11 +70,14 @@ test('the sums of each sample invoice are consistent', async () => {
   for (const invoice of data.invoicePage.invoices) {
     const { status, total, due, subtotal, discount, tax, items, payments } = invoice;
     const sum = items.reduce(
-      (all: number, { cost, quantity }: Record<'cost' | 'quantity', number>) =>
-        all + cost * quantity,
+      (total: number, { cost, quantity }: Record<'cost' | 'quantity', number>) =>
+        total + cost * quantity,
       0,
     );
-    const paid = payments.reduce((all: number, one: { amount: number }) => all + one.amount, 0);
+    const paid = payments.reduce(
+      (total: number, { amount }: { amount: number }) => total + amount,
+      0,
+    );
 
     expect(subtotal).toBe(sum);
     expect(total).toBe(subtotal - discount + tax);
@@ -91,10 +94,10 @@ test('totalDue is the sum of the open balances', async () => {
     `{ invoicePage(perPage: 50) { invoices { balance } } invoicePaymentDetails { totalDue } }`,
   );
 
-  const owed = data.invoicePage.invoices
-    .map(({ balance }: Shown) => Math.max(0, amountOf(balance)))
+  const totalDue = data.invoicePage.invoices
+    .map(({ balance }: ListedInvoice) => Math.max(0, parseBalance(balance)))
     .reduce((sum: number, amount: number) => sum + amount, 0);
-  expect(data.invoicePaymentDetails.totalDue.replaceAll(/[$,]/g, '')).toBe(owed.toFixed(2));
+  expect(data.invoicePaymentDetails.totalDue.replaceAll(/[$,]/g, '')).toBe(totalDue.toFixed(2));
 });
 
 test('the invoice that a sample task mentions has sixteen pedestals', async () => {
@@ -131,7 +134,7 @@ test('the salesperson of an invoice is null after the user is deleted', async ()
 test('ten thousand invoices can be created, sorted and filtered', async () => {
   const app = await buildTestApp({ services: { ...createTestServices(), seedRows: 10_000 } });
 
-  const { data } = await ask(app, page, { statuses: ['PAST_DUE'], sortBy: 'BALANCE' });
+  const { data } = await ask(app, pageQuery, { statuses: ['PAST_DUE'], sortBy: 'BALANCE' });
 
   expect(data.invoicePage.total).toBe(600);
 });

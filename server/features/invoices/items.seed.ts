@@ -4,30 +4,30 @@ import { getCyclic } from '../../values/rows.ts';
 import { toMinorUnits } from './money.ts';
 import type { InvoiceRow, ItemRow } from './row.ts';
 
-/** The subject of an invoice and its price. */
+/** The items of a sample invoice, and the fields that belong to them. */
 export type SampleItems = Pick<InvoiceRow, 'service' | 'items' | 'discount' | 'taxRate' | 'note'>;
 
-interface Kind extends Pick<InvoiceItem, 'title' | 'description' | 'cost'> {
-  least: number;
-  most: number;
+interface ItemTemplate extends Pick<InvoiceItem, 'title' | 'description' | 'cost'> {
+  minQuantity: number;
+  maxQuantity: number;
 }
 
 // Prices end in 0 or 5, so that a tax of 20 % results in whole dollars.
-const kinds: Record<(typeof services)[number], [Kind, Kind]> = {
+const itemTemplates: Record<(typeof services)[number], [ItemTemplate, ItemTemplate]> = {
   'Workplace planning': [
     {
       title: 'Floor plan',
       description: 'Survey, two drafts and the final drawing.',
       cost: 95,
-      least: 12,
-      most: 27,
+      minQuantity: 12,
+      maxQuantity: 27,
     },
     {
       title: 'Daylight and noise study',
       description: 'Measured on a weekday with everybody in.',
       cost: 75,
-      least: 8,
-      most: 19,
+      minQuantity: 8,
+      maxQuantity: 19,
     },
   ],
   'Furniture delivery': [
@@ -35,16 +35,16 @@ const kinds: Record<(typeof services)[number], [Kind, Kind]> = {
       title: 'Tern standing desk',
       description: 'Oiled oak, set to the heights on your list.',
       cost: 890,
-      least: 1,
-      most: 3,
+      minQuantity: 1,
+      maxQuantity: 3,
     },
     {
       title: 'Lighthouse floor lamp',
       description: 'Linen shade, with a spare bulb each.',
       cost: 210,
-      least: 4,
-      // Seven quantities, because five would give all invoices the same one.
-      most: 10,
+      minQuantity: 4,
+      // There are seven quantities. Five would result in the same quantity for all invoices.
+      maxQuantity: 10,
     },
   ],
   'Installation and assembly': [
@@ -52,15 +52,15 @@ const kinds: Record<(typeof services)[number], [Kind, Kind]> = {
       title: 'Assembly on site',
       description: 'Two installers; packing goes back with us.',
       cost: 55,
-      least: 18,
-      most: 40,
+      minQuantity: 18,
+      maxQuantity: 40,
     },
     {
       title: 'Cabling and lamps',
       description: 'Trays, sockets and pendants, tested.',
       cost: 65,
-      least: 11,
-      most: 25,
+      minQuantity: 11,
+      maxQuantity: 25,
     },
   ],
   'Care and maintenance': [
@@ -68,15 +68,15 @@ const kinds: Record<(typeof services)[number], [Kind, Kind]> = {
       title: 'Oiling and sanding',
       description: 'Table tops, outside working hours.',
       cost: 45,
-      least: 20,
-      most: 44,
+      minQuantity: 20,
+      maxQuantity: 44,
     },
     {
       title: 'Chair service',
       description: 'Castors, gas springs and covers checked.',
       cost: 35,
-      least: 24,
-      most: 60,
+      minQuantity: 24,
+      maxQuantity: 60,
     },
   ],
 };
@@ -88,23 +88,23 @@ const notes = [
   '',
 ];
 
-/** A line at its usual price. */
-function lineOf({ title, description, cost }: Kind, quantity: number): ItemRow {
+/** Creates an item with the usual price. */
+function createItem({ title, description, cost }: ItemTemplate, quantity: number): ItemRow {
   const minorUnits = toMinorUnits(cost, 'USD');
   return { title, description, cost: minorUnits, quantity, discountRate: 0, taxRates: null };
 }
 
-const quantity = ({ least, most }: Kind, index: number, step: number) =>
-  least + ((index * step) % (most - least + 1));
+const getQuantity = ({ minQuantity, maxQuantity }: ItemTemplate, index: number, step: number) =>
+  minQuantity + ((index * step) % (maxQuantity - minQuantity + 1));
 
 function createSampleItems(index: number): SampleItems {
   const service = getCyclic(services, index);
-  const [first, second] = kinds[service];
+  const [first, second] = itemTemplates[service];
   const items = [
-    lineOf(first, quantity(first, index, 3)),
-    lineOf(second, quantity(second, index, 5)),
+    createItem(first, getQuantity(first, index, 3)),
+    createItem(second, getQuantity(second, index, 5)),
   ];
-  const isLarge = items.reduce((sum, one) => sum + one.cost * one.quantity, 0) > 2500_00;
+  const isLarge = items.reduce((sum, item) => sum + item.cost * item.quantity, 0) > 2500_00;
 
   return {
     service,
@@ -119,28 +119,28 @@ export const sampleInvoiceItems = Array.from({ length: 120 }, (_, index) =>
   createSampleItems(index),
 );
 
-/** Returns the item of the invoice at an index. Items repeat after the end of the list. */
+/** Returns the items of the invoice at an index. After the last invoice, the list starts again. */
 export const getSampleItem = (index: number) => getCyclic(sampleInvoiceItems, index);
 
-/** The services that a new line can start from. */
-export const frequentItems: InvoiceItem[] = Object.values(kinds)
+/** The items that users can choose for a new line. */
+export const frequentItems: InvoiceItem[] = Object.values(itemTemplates)
   .flat()
   .map(({ title, description, cost }) => ({
     ...{ title, description, cost },
     ...{ quantity: 1, discountRate: 0, taxRates: null, total: cost },
   }));
 
-/** The invoice that the delivery note disagrees with. */
-export const pedestals: SampleItems = {
+/** The items of the invoice whose delivery note states another number of pedestals. */
+export const pedestalItems: SampleItems = {
   service: 'Furniture delivery',
   items: [
-    lineOf(
+    createItem(
       {
         title: 'Slipway pedestal',
         description: 'Three drawers, one lock, a cushion on top.',
         cost: 219,
-        least: 16,
-        most: 16,
+        minQuantity: 16,
+        maxQuantity: 16,
       },
       16,
     ),

@@ -1,12 +1,13 @@
 import { badInput } from '../../errors.ts';
 import type { InvoiceMailInput, WriteEmailInput } from '../../gql/resolvers.ts';
 
-/** The mail with the invoice in it, as the mailbox takes it. */
-export function createMail(
+/** Creates an email with the invoice attached. */
+export function createInvoiceEmail(
   id: number,
   { to, subject, message }: InvoiceMailInput,
 ): Omit<WriteEmailInput, 'id'> {
-  if (!/^[^\s@]+@[^\s@]+$/.test(to)) throw badInput('mail.to', 'must be an address.');
+  if (!/^[^\s@]+@[^\s@]+$/.test(to))
+    throw badInput('mail.to', 'must be an email address such as ana@cliff.example.');
   if (subject.trim() === '') throw badInput('mail.subject', 'must not be blank.');
 
   return {

@@ -2,7 +2,7 @@ import type { Collections } from '../../collections.ts';
 import type { Preparations } from '../../feature.ts';
 import type { CardPaymentInput } from '../../gql/resolvers.ts';
 
-/** A payment whose card was validated and removed. */
+/** A payment that contains the result of the check of its card instead of the card. */
 export interface PreparedCardPayment extends CardPaymentInput {
   card: ReturnType<Collections['ecommerce']['checkCard']>;
 }

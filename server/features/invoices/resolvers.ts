@@ -3,18 +3,18 @@ import { badInput } from '../../errors.ts';
 import type { InvoiceMailInput, Resolvers } from '../../gql/resolvers.ts';
 import { toApiItems, toApiPayments } from './apiUnits.ts';
 import { formatPrintedDate } from './dates.ts';
-import { createMail } from './mail.ts';
+import { createInvoiceEmail } from './mail.ts';
 import { toAmount } from './money.ts';
 import type { PreparedCardPayment } from './preparations.ts';
 import { salespeople } from './seed.ts';
 import { computeSums, getBalance, getSubtotal, getTax, sumPayments } from './sums.ts';
-import { allowedTransitions } from './transitions.ts';
+import { listAllowedMoves } from './transitions.ts';
 
 /** Throws `BAD_USER_INPUT` for an unknown salesperson. */
-function checkSalesperson<Given extends { salespersonId?: number | null }>(
-  invoice: Given,
+function checkSalesperson<Input extends { salespersonId?: number | null }>(
+  invoice: Input,
   { collections }: Context,
-): Given {
+): Input {
   const { salespersonId } = invoice;
   if (typeof salespersonId === 'number' && !collections.users.get(salespersonId)) {
     throw badInput('invoice.salespersonId', `must be a user, not ${salespersonId}.`);
@@ -22,47 +22,47 @@ function checkSalesperson<Given extends { salespersonId?: number | null }>(
   return invoice;
 }
 
-/** All checks run before the email is sent. */
-function send(
+/** Sends an invoice, by email if `mail` is given. All checks run before the email is sent. */
+function sendInvoice(
   id: number,
   mail: InvoiceMailInput | null | undefined,
   { invoices, email }: Context['collections'],
 ) {
-  invoices.checkSending(id);
+  invoices.checkCanSend(id);
   if (mail) {
-    const { name, email: address } = invoices.sender();
-    const sent = email.send(createMail(id, mail));
+    const { name, email: address } = invoices.getSender();
+    const sentEmail = email.send(createInvoiceEmail(id, mail));
     // The company is the sender of invoices.
-    email.update([sent.id], { from: { name, email: address, avatar: '' } });
+    email.update([sentEmail.id], { from: { name, email: address, avatar: '' } });
   }
   return invoices.send(id);
 }
 
-/** Records a payment by a card that `preparations.ts` has validated. */
+/** Records a payment by a card that `preparations.ts` has checked. */
 function payByCard({ invoiceId, card }: PreparedCardPayment, { invoices }: Context['collections']) {
   const { problems, decline } = card;
-  const invoice = invoices.checkPaying(invoiceId);
+  const invoice = invoices.checkCanPay(invoiceId);
   if (problems.length > 0 || decline) return { problems, decline, invoice };
 
   const amount = toAmount(invoice.rest, invoice.currency);
-  const paid = invoices.pay({ invoiceId, amount, method: 'CREDIT', note: '' });
-  return { problems, decline, invoice: paid };
+  const paidInvoice = invoices.addPayment({ invoiceId, amount, method: 'CREDIT', note: '' });
+  return { problems, decline, invoice: paidInvoice };
 }
 
 export const resolvers: Resolvers = {
   Query: {
-    invoicePage: (_, args, { collections }) => collections.invoices.page(args),
+    invoicePage: (_, args, { collections }) => collections.invoices.selectPage(args),
     invoice: (_, { id }, { collections }) => collections.invoices.get(id) ?? null,
-    invoicePaymentDetails: (_, __, { collections }) => collections.invoices.paymentDetails(),
-    firstInvoiceClients: (_, __, { collections }) => collections.invoices.firstClients(),
-    invoiceClients: (_, __, { collections }) => collections.invoices.clients(),
-    invoiceServices: (_, __, { collections }) => collections.invoices.services(),
-    invoiceItems: (_, __, { collections }) => collections.invoices.items(),
+    invoicePaymentDetails: (_, __, { collections }) => collections.invoices.getPaymentDetails(),
+    firstInvoiceClients: (_, __, { collections }) => collections.invoices.listFirstClients(),
+    invoiceClients: (_, __, { collections }) => collections.invoices.listClients(),
+    invoiceServices: (_, __, { collections }) => collections.invoices.listServices(),
+    invoiceItems: (_, __, { collections }) => collections.invoices.listItems(),
     invoiceSalespeople: (_, __, { collections }) =>
       salespeople.flatMap((id) => collections.users.get(id) ?? []),
-    invoiceSender: (_, __, { collections }) => collections.invoices.sender(),
+    invoiceSender: (_, __, { collections }) => collections.invoices.getSender(),
     nextInvoiceNumber: (_, __, { collections }) => collections.invoices.nextId(),
-    invoiceSums: (_, { invoice }, { collections }) => collections.invoices.sums(invoice),
+    invoiceSums: (_, { invoice }, { collections }) => collections.invoices.computeSums(invoice),
   },
   Mutation: {
     addInvoice: (_, { invoice }, context) =>
@@ -70,13 +70,14 @@ export const resolvers: Resolvers = {
     updateInvoice: (_, { invoice }, context) =>
       context.collections.invoices.update(checkSalesperson(invoice, context)),
     duplicateInvoice: (_, { id }, { collections }) => collections.invoices.duplicate(id),
-    sendInvoice: (_, { id, mail }, { collections }) => send(id, mail, collections),
+    sendInvoice: (_, { id, mail }, { collections }) => sendInvoice(id, mail, collections),
     downloadInvoices: (_, { ids }, { collections }) => collections.invoices.download(ids),
-    addInvoicePayment: (_, { payment }, { collections }) => collections.invoices.pay(payment),
+    addInvoicePayment: (_, { payment }, { collections }) =>
+      collections.invoices.addPayment(payment),
     payInvoiceByCard: (_, { payment }, { collections }) =>
       payByCard(payment as PreparedCardPayment, collections),
     deleteInvoicePayment: (_, { invoiceId, id }, { collections }) =>
-      collections.invoices.unpay(invoiceId, id),
+      collections.invoices.removePayment(invoiceId, id),
     deleteInvoice: (_, { id }, { collections }) => collections.invoices.remove(id),
     deleteInvoices: (_, { ids }, { collections }) => collections.invoices.removeAll(ids),
     restoreInvoices: (_, { ids }, { collections }) => collections.invoices.restore(ids),
@@ -97,14 +98,14 @@ export const resolvers: Resolvers = {
     payments: (invoice) => toApiPayments(invoice),
     salesperson: ({ salespersonId }, _, { collections }) =>
       (salespersonId !== null && collections.users.get(salespersonId)) || null,
-    moves: (invoice) => allowedTransitions(invoice),
+    moves: (invoice) => listAllowedMoves(invoice),
   },
   InvoicePage: {
-    allInvoices: (_, __, { collections }) => collections.invoices.all(),
+    allInvoices: (_, __, { collections }) => collections.invoices.list(),
   },
   User: {
     invoices: ({ id }, page, { collections }) =>
-      collections.invoices.page({
+      collections.invoices.selectPage({
         q: '',
         salespersonId: id,
         sortBy: 'ID',

@@ -4,16 +4,16 @@ import { buildTestApp } from '../../testing.ts';
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 type Row = Record<string, string | number>;
 
-const list = '/apps/invoice/invoices';
+const listUrl = '/apps/invoice/invoices';
 const read = async (app: App, url: string) => (await app.inject(url)).json();
-const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
+const getIds = (rows: Row[]) => rows.map(({ id }) => id);
 
 test('fifty invoices have the numbers 4987 to 5036', async () => {
   const app = await buildTestApp();
 
-  const { allData, total } = await read(app, list);
+  const { allData, total } = await read(app, listUrl);
 
-  expect(idsOf(allData)).toEqual(Array.from({ length: 50 }, (_, index) => 4987 + index));
+  expect(getIds(allData)).toEqual(Array.from({ length: 50 }, (_, index) => 4987 + index));
   expect(total).toBe(50);
   expect(allData[0]).toEqual({
     id: 4987,
@@ -38,7 +38,7 @@ test('fifty invoices have the numbers 4987 to 5036', async () => {
 test('33 invoices have the balance 0, 10 a positive and 7 a negative balance', async () => {
   const app = await buildTestApp();
 
-  const { allData } = await read(app, list);
+  const { allData } = await read(app, listUrl);
 
   const balances = (allData as Row[]).map(({ balance }) => balance);
   expect(balances.filter((balance) => balance === 0)).toHaveLength(33);
@@ -46,10 +46,10 @@ test('33 invoices have the balance 0, 10 a positive and 7 a negative balance', a
   expect(balances.filter((balance) => /^-\$\d+$/.test(String(balance)))).toHaveLength(7);
 });
 
-test('totals are integers from 2029 to 5612, for four services; 18 clients have no portrait', async () => {
+test('totals are integers from 2029 to 5612, there are four services, and 18 clients have no portrait', async () => {
   const app = await buildTestApp();
 
-  const { allData } = await read(app, list);
+  const { allData } = await read(app, listUrl);
 
   for (const { total } of allData) {
     expect(Number.isInteger(total)).toBe(true);
@@ -70,7 +70,7 @@ test.each([
 ])('status=%s finds invoices with the status %s', async (status, spelling, count) => {
   const app = await buildTestApp();
 
-  const { invoices, total, allData } = await read(app, `${list}?status=${status}&perPage=50`);
+  const { invoices, total, allData } = await read(app, `${listUrl}?status=${status}&perPage=50`);
 
   expect(invoices.map(({ invoiceStatus }: Row) => invoiceStatus)).toEqual(
     Array(count).fill(spelling),
@@ -90,17 +90,17 @@ test.each([
 ])('GET /apps/invoice/invoices handles %s', async (_, query, count, total) => {
   const app = await buildTestApp();
 
-  const page = await read(app, `${list}?${query}`);
+  const page = await read(app, `${listUrl}?${query}`);
 
   expect([page.invoices.length, page.total]).toEqual([count, total]);
 });
 
-test('pages are sorted by number, highest first', async () => {
+test('GET /apps/invoice/invoices sorts pages by number, highest first', async () => {
   const app = await buildTestApp();
 
-  const { invoices } = await read(app, `${list}?page=2&perPage=3`);
+  const { invoices } = await read(app, `${listUrl}?page=2&perPage=3`);
 
-  expect(idsOf(invoices)).toEqual([5033, 5032, 5031]);
+  expect(getIds(invoices)).toEqual([5033, 5032, 5031]);
 });
 
 test('GET /api/invoice/invoices/{id} returns the invoice and the payment details', async () => {
@@ -108,7 +108,7 @@ test('GET /api/invoice/invoices/{id} returns the invoice and the payment details
 
   const { invoice, paymentDetails } = await read(app, '/api/invoice/invoices/5036');
 
-  expect(invoice).toEqual((await read(app, list)).invoices[0]);
+  expect(invoice).toEqual((await read(app, listUrl)).invoices[0]);
   expect(paymentDetails).toEqual({
     totalDue: expect.stringMatching(/^\$[\d,]+\.\d\d$/),
     bankName: 'Cais & Kontor Bank',
@@ -118,7 +118,7 @@ test('GET /api/invoice/invoices/{id} returns the invoice and the payment details
   });
 });
 
-test('returns only the payment details for an unknown invoice', async () => {
+test('GET /api/invoice/invoices/{id} returns only the payment details for an unknown invoice', async () => {
   const app = await buildTestApp();
 
   const response = await app.inject('/api/invoice/invoices/1');
@@ -152,7 +152,7 @@ test.each([
 
     expect(response.statusCode).toBe(status);
     if (status === 200) expect(response.body).toBe('');
-    expect((await read(app, list)).total).toBe(left);
+    expect((await read(app, listUrl)).total).toBe(left);
   },
 );
 
@@ -162,6 +162,6 @@ test('GET /api/invoice/clients returns the clients of the five oldest invoices',
 
   const clients = await read(app, '/api/invoice/clients');
 
-  const { allData } = await read(app, list);
+  const { allData } = await read(app, listUrl);
   expect(clients).toEqual(allData.slice(0, 5).map(({ client }: Row) => client));
 });

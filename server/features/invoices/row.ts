@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceItem, InvoicePage, InvoicePayment } from '../../gql/resolvers.ts';
 import type { MinorUnits } from './money.ts';
 
-/** An item, with its cost in minor units. */
+/** A line item with its cost in minor units. */
 export interface ItemRow
   extends Pick<InvoiceItem, 'title' | 'description' | 'quantity' | 'discountRate'> {
   cost: MinorUnits;
@@ -12,7 +12,7 @@ export interface PaymentRow extends Omit<InvoicePayment, 'amount'> {
   amount: MinorUnits;
 }
 
-/** An invoice as it is stored, with amounts in minor units. */
+/** A stored invoice, with amounts in minor units. */
 export interface InvoiceRow
   extends Pick<
     Invoice,
@@ -33,11 +33,11 @@ export interface InvoiceRow
   > {
   items: ItemRow[];
   discount: MinorUnits;
-  /** Stored, because lists are sorted by it. */
+  /** The total. It is stored, because invoices can be sorted by it. */
   total: MinorUnits;
-  /** The amount that is still to be paid; negative if too much was paid. Stored for the same reason. */
+  /** The unpaid amount, which is negative after an overpayment. It is stored, because invoices can be sorted by it. */
   rest: MinorUnits;
-  /** The amount that is due today; negative if too much was paid. */
+  /** The balance on the current day, which is negative after an overpayment. */
   open: MinorUnits;
   payments: PaymentRow[];
   salespersonId: number | null;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../testing.ts';
 
-const newest = `{
+const newestQuery = `{
   invoicePage(sortBy: ID, isDescending: true, perPage: 10) { invoices { status total } }
 }`;
 
-async function query(document: string) {
+async function sendQuery(document: string) {
   const app = await buildTestApp();
   const response = await app.inject({
     method: 'POST',
@@ -17,16 +17,16 @@ async function query(document: string) {
 }
 
 test('the ten newest invoices have all statuses and different totals', async () => {
-  const { invoices } = (await query(newest)).invoicePage;
+  const { invoices } = (await sendQuery(newestQuery)).invoicePage;
 
-  const statuses = invoices.map((one: { status: string }) => one.status);
+  const statuses = invoices.map(({ status }: { status: string }) => status);
   const totals = invoices.map(({ total }: { total: number }) => total);
   expect(new Set(statuses).size).toBe(6);
   expect(new Set(totals).size).toBe(10);
 });
 
-test('the default invoice of the screens is a draft without payments', async () => {
-  const { invoice } = await query('{ invoice(id: 4987) { status payments { id } } }');
+test('invoice 4987, which screens show without an id, is a draft without payments', async () => {
+  const { invoice } = await sendQuery('{ invoice(id: 4987) { status payments { id } } }');
 
   expect(invoice).toEqual({ status: 'DRAFT', payments: [] });
 });

@@ -3,14 +3,19 @@ import type { InvoiceClient, InvoiceStatus } from '../../gql/resolvers.ts';
 import { type Contact, customers, getPortraitUrl, people } from '../../sample/people.ts';
 import { formatDay } from '../../values/days.ts';
 import { extendSample, getCyclic } from '../../values/rows.ts';
-import { daysToPay } from './dates.ts';
-import { getSampleItem, pedestals, type SampleItems, sampleInvoiceItems } from './items.seed.ts';
+import { paymentTermDays } from './dates.ts';
+import {
+  getSampleItem,
+  pedestalItems,
+  type SampleItems,
+  sampleInvoiceItems,
+} from './items.seed.ts';
 import type { InvoiceRow, PaymentRow } from './row.ts';
 import { getTotal, sumPayments } from './sums.ts';
 
 const firstId = 4987;
-/** The invoice that a task of the to-do board mentions. */
-const doubtedId = 5012;
+/** The id of the invoice that a task of the to-do board mentions. */
+const pedestalInvoiceId = 5012;
 
 const statusByLetter = {
   D: 'DOWNLOADED',
@@ -22,14 +27,14 @@ const statusByLetter = {
 } as const satisfies Record<string, InvoiceStatus>;
 
 /**
- * The statuses of the invoices, oldest first. The first one is the default of screens without an
- * id, and can be edited. The last ten are the first page of the list, and contain all statuses.
+ * The statuses of the invoices, oldest first. Screens without an id show the first invoice, which can be edited. The last
+ * ten invoices are the first page of the list, and have all statuses.
  */
 const statuses = [
   ...'RPAPPPPAPPPAPDPAPDAADASAODADSADSRORSRRRROSADPSDRRR',
 ] as (keyof typeof statusByLetter)[];
 
-/** The ids of the users who have clients: sales people and founders. */
+/** The ids of the users who have clients: the teams Sales and Leadership. */
 export const salespeople = people
   .slice(0, 50)
   .flatMap(({ team }, index) => (team === 'Sales' || team === 'Leadership' ? [index + 1] : []));
@@ -48,70 +53,76 @@ export function toClient({
 const clients = customers.map(toClient);
 const portraits = customers.map(getPortraitUrl);
 
-/** Returns payments and balance. `nth` varies the invoices of a status. */
-function createAccount(status: InvoiceStatus, total: number, nth: number, paidOn: string) {
-  const paid = (amount: number): PaymentRow[] => [
+/** Returns the payments and the balance. `statusIndex` varies them among the invoices with one status. */
+function createPayments(status: InvoiceStatus, total: number, statusIndex: number, paidOn: string) {
+  const createPaymentList = (amount: number): PaymentRow[] => [
     { id: 1, paidOn, amount, method: 'BANK_TRANSFER', note: '' },
   ];
   if (status === 'PAID') {
     // Seven of twelve clients pay a rounded amount.
-    const extra = nth % 12 < 7 ? 12_00 + nth * 3_00 : 0;
-    return { open: extra === 0 ? 0 : -extra, payments: paid(total + extra) };
+    const overpayment = statusIndex % 12 < 7 ? 12_00 + statusIndex * 3_00 : 0;
+    return {
+      open: overpayment === 0 ? 0 : -overpayment,
+      payments: createPaymentList(total + overpayment),
+    };
   }
   if (status === 'PARTIAL_PAYMENT') {
     const half = Math.floor(total / 200) * 100;
-    // Four of eleven pay in instalments, with the next one not due yet.
-    return { open: nth % 11 < 7 ? total - half : 0, payments: paid(half) };
+    // Four of eleven clients pay in instalments, and the next instalment is not due yet.
+    return { open: statusIndex % 11 < 7 ? total - half : 0, payments: createPaymentList(half) };
   }
   return { open: 0, payments: [] };
 }
 
-/** The payment term in days. Clients with late payments have one or more months more. */
-function pickDays(status: InvoiceStatus, age: number): number {
-  if (status === 'PAST_DUE') return Math.min(daysToPay, 14);
-  const isAwaited = status === 'SENT' || status === 'DOWNLOADED';
-  return isAwaited ? daysToPay * Math.ceil((age + 1) / daysToPay) : daysToPay;
+/** Returns the payment term in days. It is extended by whole terms if the invoice would be past due. */
+function getPaymentTerm(status: InvoiceStatus, age: number): number {
+  if (status === 'PAST_DUE') return Math.min(paymentTermDays, 14);
+  const isUnpaid = status === 'SENT' || status === 'DOWNLOADED';
+  return isUnpaid ? paymentTermDays * Math.ceil((age + 1) / paymentTermDays) : paymentTermDays;
 }
 
-/** The number of earlier invoices with the same status, within one round of statuses. */
-const places = statuses.map(
-  (letter, index) => statuses.slice(0, index).filter((one) => one === letter).length,
+/** The number of earlier invoices with the same status, for each invoice of `statuses`. */
+const statusIndexes = statuses.map(
+  (letter, index) => statuses.slice(0, index).filter((other) => other === letter).length,
 );
 
-/** Numbers ascend with the date, up to today's. Rows beyond the sample repeat its dates. */
+/** Returns the invoices by ascending id and date, up to the current day. Generated invoices repeat the dates of the sample. */
 export function seedInvoices({ clock, seedRows }: CollectionOptions): InvoiceRow[] {
   const today = clock.now();
-  /** Line items repeat beyond the sample, so their totals are calculated once. */
+  /** The totals by line items. Generated invoices repeat the line items, so each total is calculated once. */
   const totals = new Map(
-    [...sampleInvoiceItems, pedestals].map((work): [SampleItems, number] => [work, getTotal(work)]),
+    [...sampleInvoiceItems, pedestalItems].map((sampleItems): [SampleItems, number] => [
+      sampleItems,
+      getTotal(sampleItems),
+    ]),
   );
 
-  function invoiceAt(index: number): InvoiceRow {
+  function createInvoice(index: number): InvoiceRow {
     const id = firstId + index;
     const status = statusByLetter[getCyclic(statuses, index)];
-    const work = id === doubtedId ? pedestals : getSampleItem(index);
-    const total = totals.get(work) ?? 0;
+    const sampleItems = id === pedestalInvoiceId ? pedestalItems : getSampleItem(index);
+    const total = totals.get(sampleItems) ?? 0;
     const age = (statuses.length - 1 - (index % statuses.length)) * 3;
-    const account = createAccount(
+    const paymentFields = createPayments(
       status,
       total,
-      getCyclic(places, index),
-      // The sample has no payment of today, so that the next one is the latest.
-      formatDay(today, Math.min(-2, daysToPay - age)),
+      getCyclic(statusIndexes, index),
+      // The sample has no payment on the current day, so that a new payment is the latest.
+      formatDay(today, Math.min(-2, paymentTermDays - age)),
     );
 
     return {
       id,
       issuedOn: formatDay(today, -age),
-      dueOn: formatDay(today, pickDays(status, age) - age),
+      dueOn: formatDay(today, getPaymentTerm(status, age) - age),
       client: getCyclic(clients, index),
       avatar: getCyclic(portraits, index),
-      ...work,
-      // Whether it is past due follows from its dates.
+      ...sampleItems,
+      // The status PAST_DUE is not stored, because it follows from the dates.
       status: status === 'PAST_DUE' ? 'SENT' : status,
       total,
-      rest: total - sumPayments(account.payments),
-      ...account,
+      rest: total - sumPayments(paymentFields.payments),
+      ...paymentFields,
       currency: 'USD',
       payBy: 'BANK_TRANSFER',
       hasTerms: true,
@@ -122,8 +133,8 @@ export function seedInvoices({ clock, seedRows }: CollectionOptions): InvoiceRow
   }
 
   return extendSample(
-    statuses.map((_, index) => invoiceAt(index)),
+    statuses.map((_, index) => createInvoice(index)),
     seedRows,
-    invoiceAt,
+    createInvoice,
   );
 }

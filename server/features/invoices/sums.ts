@@ -1,35 +1,44 @@
 import type { InvoiceCurrency, InvoiceSums } from '../../gql/resolvers.ts';
-import { getSign, type MinorUnits, multiplyRatio, toAmount, toHundredths } from './money.ts';
-import { withoutOverdueStatus } from './overdue.ts';
+import {
+  getCurrencySymbol,
+  type MinorUnits,
+  multiplyRatio,
+  toAmount,
+  toHundredths,
+} from './money.ts';
+import { removeOverdueStatus } from './overdue.ts';
 import type { InvoiceRow, ItemRow, PaymentRow } from './row.ts';
 
-type Priced = Pick<InvoiceRow, 'items' | 'discount' | 'taxRate'>;
+type PricedInvoice = Pick<InvoiceRow, 'items' | 'discount' | 'taxRate'>;
 
-const sum = (amounts: MinorUnits[]): MinorUnits => amounts.reduce((all, one) => all + one, 0);
+const sum = (amounts: MinorUnits[]): MinorUnits =>
+  amounts.reduce((total, amount) => total + amount, 0);
 
-/** Returns the amount of a line, less its discount. */
+/** Returns the amount of a line item, less its discount. */
 export function getNet({ cost, quantity, discountRate }: Omit<ItemRow, 'title'>): MinorUnits {
   const gross = multiplyRatio(cost, toHundredths(quantity), 100);
   return gross - multiplyRatio(gross, toHundredths(discountRate), 10_000);
 }
 
-export const getSubtotal = ({ items }: Pick<Priced, 'items'>): MinorUnits => sum(items.map(getNet));
+export const getSubtotal = ({ items }: Pick<PricedInvoice, 'items'>): MinorUnits =>
+  sum(items.map(getNet));
 
 /**
- * Returns the tax by rate. The discount is distributed over the lines in proportion to their
- * amounts, without a remainder. Tax is rounded once per rate, so that the printed invoice adds up.
+ * Returns the tax for each rate. The discount is distributed over the lines in proportion to their amounts, without a
+ * remainder. The tax is rounded once for each rate, so that the printed amounts add up.
  */
-export function computeTaxes({ items, discount, taxRate }: Priced) {
+export function computeTaxes({ items, discount, taxRate }: PricedInvoice) {
   const nets = items.map(getNet);
   const subtotal = sum(nets);
   const bases = new Map<number, MinorUnits>();
-  let before = 0;
+  let netBefore = 0;
 
   for (const [index, { taxRates }] of items.entries()) {
     const net = nets[index] ?? 0;
     const share =
-      multiplyRatio(discount, before + net, subtotal) - multiplyRatio(discount, before, subtotal);
-    before += net;
+      multiplyRatio(discount, netBefore + net, subtotal) -
+      multiplyRatio(discount, netBefore, subtotal);
+    netBefore += net;
     for (const rate of taxRates ?? [taxRate]) bases.set(rate, (bases.get(rate) ?? 0) + net - share);
   }
   return [...bases]
@@ -42,45 +51,45 @@ export function computeTaxes({ items, discount, taxRate }: Priced) {
     .sort((a, b) => b.rate - a.rate);
 }
 
-export const getTax = (invoice: Priced): MinorUnits =>
+export const getTax = (invoice: PricedInvoice): MinorUnits =>
   sum(computeTaxes(invoice).map(({ amount }) => amount));
 
-export const getTotal = (invoice: Priced): MinorUnits =>
+export const getTotal = (invoice: PricedInvoice): MinorUnits =>
   getSubtotal(invoice) - invoice.discount + getTax(invoice);
 
 export const sumPayments = (payments: PaymentRow[]): MinorUnits =>
   sum(payments.map(({ amount }) => amount));
 
 /** Returns all sums of an invoice in units of its currency. */
-export function computeSums(invoice: Priced, currency: InvoiceCurrency): InvoiceSums {
-  const shown = (minorUnits: MinorUnits) => toAmount(minorUnits, currency);
+export function computeSums(invoice: PricedInvoice, currency: InvoiceCurrency): InvoiceSums {
+  const convert = (minorUnits: MinorUnits) => toAmount(minorUnits, currency);
   const taxes = computeTaxes(invoice);
   const tax = sum(taxes.map(({ amount }) => amount));
   const subtotal = getSubtotal(invoice);
 
   return {
-    lines: invoice.items.map((item) => shown(getNet(item))),
-    subtotal: shown(subtotal),
-    discount: shown(invoice.discount),
+    lines: invoice.items.map((item) => convert(getNet(item))),
+    subtotal: convert(subtotal),
+    discount: convert(invoice.discount),
     taxes: taxes.map(({ rate, base, amount }) => ({
       rate,
-      base: shown(base),
-      amount: shown(amount),
+      base: convert(base),
+      amount: convert(amount),
     })),
-    tax: shown(tax),
-    total: shown(subtotal - invoice.discount + tax),
+    tax: convert(tax),
+    total: convert(subtotal - invoice.discount + tax),
   };
 }
 
-/** The format of the contract: 0 as a number for paid invoices, and text for all others. */
+/** Returns the balance in the format of the contract: the number 0, or a text such as `$120` or `-$10`. */
 export function getBalance({ open, currency }: InvoiceRow): string | number {
   if (open === 0) return 0;
-  return `${open < 0 ? '-' : ''}${getSign(currency)}${toAmount(Math.abs(open), currency)}`;
+  return `${open < 0 ? '-' : ''}${getCurrencySymbol(currency)}${toAmount(Math.abs(open), currency)}`;
 }
 
-/** Returns the invoice with its sums and the status that follows from its payments, as it is stored. */
-export function withComputedSums(invoice: InvoiceRow): InvoiceRow {
-  const stored = withoutOverdueStatus(invoice);
+/** Returns the invoice to store, with its sums and with the status that follows from its payments. */
+export function addComputedSums(invoice: InvoiceRow): InvoiceRow {
+  const stored = removeOverdueStatus(invoice);
   const { status, payments } = stored;
   const total = getTotal(stored);
   const rest = total - sumPayments(payments);
@@ -89,6 +98,6 @@ export function withComputedSums(invoice: InvoiceRow): InvoiceRow {
     return { ...sums, open: rest, status: rest > 0 ? 'PARTIAL_PAYMENT' : 'PAID' };
   }
   if (status === 'DRAFT') return { ...sums, open: 0 };
-  // A payment may have been removed.
+  // The status is PARTIAL_PAYMENT or PAID if the last payment was removed.
   return { ...sums, open: 0, status: status === 'DOWNLOADED' ? 'DOWNLOADED' : 'SENT' };
 }

@@ -7,7 +7,7 @@ import {
 } from '../../store/table/sorting.ts';
 import { formatDay } from '../../values/days.ts';
 import { compareAscending } from '../../values/rows.ts';
-import { withOverdueStatus } from './overdue.ts';
+import { applyOverdueStatus } from './overdue.ts';
 import type { InvoiceRow } from './row.ts';
 import { seedInvoices } from './seed.ts';
 
@@ -17,7 +17,7 @@ export function createInvoiceTable(options: CollectionOptions) {
   return store.table('invoices.invoices', {
     rowName: 'invoice',
     rows: () => seedInvoices(options),
-    byDay: { today: () => formatDay(clock.now()), rowOn: withOverdueStatus },
+    byDay: { today: () => formatDay(clock.now()), rowOn: applyOverdueStatus },
     texts: ({ client }: InvoiceRow) => [client.name, client.companyEmail],
     facets: {
       status: ({ status }) => status,

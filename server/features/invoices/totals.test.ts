@@ -6,10 +6,7 @@ const minorUnitsPerUnit = { USD: 100, EUR: 100, GBP: 100, CHF: 100, JPY: 1 } as 
 type Currency = keyof typeof minorUnitsPerUnit;
 
 interface Line {
-  /**
-   * Amounts in the smallest unit and percentages in hundredths, so that the model has integers
-   * only.
-   */
+  /** The cost in minor units. Quantities and percentages are hundredths, so that all numbers are integers. */
   cost: number;
   quantity: number;
   discountRate: number;
@@ -28,44 +25,46 @@ const lines = fc.array(
 );
 const currencies = fc.constantFrom(...(Object.keys(minorUnitsPerUnit) as Currency[]));
 
-/** Fractions of integers, rounded half up: an independent implementation. */
-const rounded = (numerator: bigint, denominator: bigint) => {
+/** Divides integers and rounds half up, independently of the implementation under test. */
+const divideRounded = (numerator: bigint, denominator: bigint) => {
   const [whole, rest] = [numerator / denominator, numerator % denominator];
   return rest * 2n >= denominator ? whole + 1n : whole;
 };
 
-function model(items: Line[], discountShare: number, rate: number) {
+function computeModel(items: Line[], discountShare: number, rate: number) {
   const nets = items.map(({ cost, quantity, discountRate }) => {
-    const gross = rounded(BigInt(cost) * BigInt(quantity), 100n);
-    return gross - rounded(gross * BigInt(discountRate), 10_000n);
+    const gross = divideRounded(BigInt(cost) * BigInt(quantity), 100n);
+    return gross - divideRounded(gross * BigInt(discountRate), 10_000n);
   });
-  const subtotal = nets.reduce((all, net) => all + net, 0n);
+  const subtotal = nets.reduce((total, net) => total + net, 0n);
   const discount = (subtotal * BigInt(discountShare)) / 100n;
 
   const bases = new Map<number, bigint>();
   let [netSoFar, discountSoFar] = [0n, 0n];
   for (const [index, { taxRates }] of items.entries()) {
     netSoFar += nets[index] ?? 0n;
-    const discountUpToItem = subtotal === 0n ? 0n : rounded(discount * netSoFar, subtotal);
+    const discountUpToItem = subtotal === 0n ? 0n : divideRounded(discount * netSoFar, subtotal);
     const base = (nets[index] ?? 0n) - (discountUpToItem - discountSoFar);
     discountSoFar = discountUpToItem;
-    for (const one of taxRates ?? [rate]) bases.set(one, (bases.get(one) ?? 0n) + base);
+    for (const taxRate of taxRates ?? [rate]) {
+      bases.set(taxRate, (bases.get(taxRate) ?? 0n) + base);
+    }
   }
   const tax = [...bases].reduce(
-    (all, [one, base]) => all + rounded(base * BigInt(one), 10_000n),
+    (total, [taxRate, base]) => total + divideRounded(base * BigInt(taxRate), 10_000n),
     0n,
   );
   return { nets, subtotal, discount, tax, total: subtotal - discount + tax };
 }
 
-const add = `mutation ($invoice: AddInvoiceInput!) { addInvoice(invoice: $invoice) {
+const addMutation = `mutation ($invoice: AddInvoiceInput!) { addInvoice(invoice: $invoice) {
   id subtotal discount tax total due paid items { total } taxes { rate base amount }
 } }`;
-const sums = `query ($invoice: InvoiceSumsInput!) { invoiceSums(invoice: $invoice) {
+const sumsQuery = `query ($invoice: InvoiceSumsInput!) { invoiceSums(invoice: $invoice) {
   lines subtotal discount tax total taxes { rate base amount }
 } }`;
 
-test('all sums of an invoice are equal to those of a model with integers', async () => {
+test('addInvoice and invoiceSums return the same sums as a model with integers', async () => {
   const app = await buildTestApp();
 
   await fc.assert(
@@ -75,39 +74,41 @@ test('all sums of an invoice are equal to those of a model with integers', async
       fc.integer({ min: 0, max: 100 }),
       percents,
       async (items, currency, share, rate) => {
-        const expected = model(items, share, rate);
+        const expected = computeModel(items, share, rate);
         const minorUnits = minorUnitsPerUnit[currency];
-        const shown = (amount: bigint) => Number(amount) / minorUnits;
-        const priced = {
+        const toAmount = (amount: bigint) => Number(amount) / minorUnits;
+        const input = {
           currency,
-          discount: shown(expected.discount),
+          discount: toAmount(expected.discount),
           taxRate: rate / 100,
           items: items.map(({ cost, quantity, discountRate, taxRates }) => ({
             title: 'x',
             cost: cost / minorUnits,
             quantity: quantity / 100,
             discountRate: discountRate / 100,
-            taxRates: taxRates?.map((one) => one / 100),
+            taxRates: taxRates?.map((taxRate) => taxRate / 100),
           })),
         };
 
-        const { data } = await ask(app, add, { invoice: { ...priced, client: { name: 'Ada' } } });
-        const { data: previewData } = await ask(app, sums, { invoice: priced });
+        const { data } = await ask(app, addMutation, {
+          invoice: { ...input, client: { name: 'Ada' } },
+        });
+        const { data: previewData } = await ask(app, sumsQuery, { invoice: input });
         const { id, items: storedItems, due, paid, ...invoice } = data.addInvoice;
         const rest = await app.inject(`/api/invoice/invoices/${id}`);
 
         expect(invoice).toMatchObject({
-          subtotal: shown(expected.subtotal),
-          discount: shown(expected.discount),
-          tax: shown(expected.tax),
-          total: shown(expected.total),
+          subtotal: toAmount(expected.subtotal),
+          discount: toAmount(expected.discount),
+          tax: toAmount(expected.tax),
+          total: toAmount(expected.total),
         });
         expect(storedItems.map(({ total }: { total: number }) => total)).toEqual(
-          expected.nets.map(shown),
+          expected.nets.map(toAmount),
         );
-        const { lines: previewed, ...preview } = previewData.invoiceSums;
+        const { lines: previewLines, ...preview } = previewData.invoiceSums;
         expect(preview).toEqual(invoice);
-        expect(previewed).toEqual(expected.nets.map(shown));
+        expect(previewLines).toEqual(expected.nets.map(toAmount));
         expect(rest.json().invoice.total).toBe(invoice.total);
         expect([due, paid]).toEqual([invoice.total, 0]);
       },
@@ -116,7 +117,7 @@ test('all sums of an invoice are equal to those of a model with integers', async
   );
 });
 
-const pay = `mutation ($payment: InvoicePaymentInput!) { addInvoicePayment(payment: $payment) {
+const payMutation = `mutation ($payment: InvoicePaymentInput!) { addInvoicePayment(payment: $payment) {
   status due paid balance
 } }`;
 
@@ -125,26 +126,26 @@ test('the due amount is exact after any payments', async () => {
   const payments = fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 1, maxLength: 5 });
 
   await fc.assert(
-    fc.asyncProperty(payments, currencies, async (parts, currency) => {
+    fc.asyncProperty(payments, currencies, async (amounts, currency) => {
       const minorUnits = minorUnitsPerUnit[currency];
       const total = 100_000;
       const items = [{ title: 'x', cost: total / minorUnits }];
-      const { data } = await ask(app, add, {
+      const { data } = await ask(app, addMutation, {
         invoice: { client: { name: 'Ada' }, items, currency, taxRate: 0 },
       });
       const { id } = data.addInvoice;
       await ask(app, 'mutation ($id: Int!) { sendInvoice(id: $id) { id } }', { id });
 
       let paid = 0;
-      for (const part of parts) {
-        const { data, errors } = await ask(app, pay, {
-          payment: { invoiceId: id, amount: part / minorUnits },
+      for (const amount of amounts) {
+        const { data, errors } = await ask(app, payMutation, {
+          payment: { invoiceId: id, amount: amount / minorUnits },
         });
         if (paid >= total) {
           expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
           continue;
         }
-        paid += part;
+        paid += amount;
         expect(data.addInvoicePayment).toMatchObject({
           paid: paid / minorUnits,
           due: Math.max(0, total - paid) / minorUnits,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ask, buildTestApp, createControlledServices } from '../../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
-const dayLength = 86_400_000;
+const millisecondsPerDay = 86_400_000;
 
 async function findInvoice(app: App, status: string): Promise<{ id: number; moves: string[] }> {
   const { data } = await ask(
@@ -27,20 +27,20 @@ test.each([
   ['PAST_DUE', ['EDIT', 'SEND', 'DOWNLOAD', 'PAY']],
   ['PARTIAL_PAYMENT', ['EDIT', 'SEND', 'DOWNLOAD', 'PAY']],
   ['PAID', ['SEND', 'DOWNLOAD']],
-])('an invoice with the status %s allows exactly %j', async (status, allowed) => {
+])('an invoice with the status %s allows exactly the moves %j', async (status, allowed) => {
   const app = await buildTestApp();
   const { id, moves } = await findInvoice(app, status);
   expect(moves).toEqual(allowed);
 
   for (const [move, mutation] of Object.entries(mutations)) {
-    const fresh = await buildTestApp();
-    const { data, errors } = await ask(fresh, mutation, { id });
+    const otherApp = await buildTestApp();
+    const { data, errors } = await ask(otherApp, mutation, { id });
     if (allowed.includes(move)) expect(data.move).toBeTruthy();
     else expect(errors?.[0]).toMatchObject({ extensions: { code: 'CONFLICT' } });
   }
 });
 
-test('a refused payment of a draft names the reason', async () => {
+test('the refusal of a payment of a draft states the reason', async () => {
   const app = await buildTestApp();
   const { id } = await findInvoice(app, 'DRAFT');
 
@@ -72,14 +72,16 @@ test('an invoice is past due after its due date, until the due date is changed',
   expect(await read()).toEqual({ status: 'DOWNLOADED', balance: 0 });
 
   const { data } = await ask(app, 'query ($id: Int!) { invoice(id: $id) { dueOn total } }', { id });
-  const left =
+  const timeLeft =
     Date.parse(data.invoice.dueOn) - Date.parse(services.now().toISOString().slice(0, 10));
-  advance(left);
+  advance(timeLeft);
   expect((await read()).status).toBe('DOWNLOADED');
-  advance(dayLength);
+  advance(millisecondsPerDay);
   expect(await read()).toEqual({ status: 'PAST_DUE', balance: `$${data.invoice.total}` });
-  const late = await app.inject('/apps/invoice/invoices?status=past%20due&perPage=50');
-  expect(late.json().invoices.map((one: { id: number }) => one.id)).toContain(id);
+  const pastDueResponse = await app.inject('/apps/invoice/invoices?status=past%20due&perPage=50');
+  expect(pastDueResponse.json().invoices.map((invoice: { id: number }) => invoice.id)).toContain(
+    id,
+  );
 
   await ask(
     app,
@@ -89,22 +91,22 @@ test('an invoice is past due after its due date, until the due date is changed',
   expect(await read()).toEqual({ status: 'DOWNLOADED', balance: 0 });
 });
 
-test('the status PAST_DUE is not stored, so that it follows the clock in both directions', async () => {
+test('the status PAST_DUE depends on the clock, also if it is set back', async () => {
   const { services, advance } = createControlledServices();
   const app = await buildTestApp({ services });
-  const pastDue = async () =>
+  const countPastDue = async () =>
     (await app.inject('/apps/invoice/invoices?status=past%20due&perPage=50')).json().total;
 
-  const counts = [await pastDue()];
-  advance(60 * dayLength);
-  counts.push(await pastDue());
-  advance(-60 * dayLength);
-  counts.push(await pastDue());
+  const counts = [await countPastDue()];
+  advance(60 * millisecondsPerDay);
+  counts.push(await countPastDue());
+  advance(-60 * millisecondsPerDay);
+  counts.push(await countPastDue());
 
   expect(counts).toEqual([3, 17, 3]);
 });
 
-test('sendInvoice sends the given email with the invoice attached', async () => {
+test('sendInvoice sends the email with the invoice attached', async () => {
   const app = await buildTestApp();
   const { id } = await findInvoice(app, 'DRAFT');
   const mail = { to: 'ada@quist.example', subject: 'Your invoice', message: '<p>Here it is.</p>' };
@@ -131,26 +133,26 @@ test('sendInvoice sends the given email with the invoice attached', async () => 
 test('sendInvoice sends no email if the address is invalid or the invoice has no items', async () => {
   const app = await buildTestApp();
   const mail = { to: 'nobody', subject: 'Hello' };
-  const send =
+  const sendMutation =
     'mutation ($id: Int!, $mail: InvoiceMailInput) { sendInvoice(id: $id, mail: $mail) { id } }';
-  const count = async () =>
+  const countSentEmails = async () =>
     (await ask(app, '{ emailPage(in: [SENT]) { total } }')).data.emailPage.total;
-  const before = await count();
+  const before = await countSentEmails();
 
-  const wrong = await ask(app, send, { id: 5036, mail });
+  const invalidAddress = await ask(app, sendMutation, { id: 5036, mail });
   const { data } = await ask(
     app,
     'mutation { addInvoice(invoice: { client: { name: "Ada" } }) { id moves } }',
   );
-  const empty = await ask(app, send, {
+  const empty = await ask(app, sendMutation, {
     id: data.addInvoice.id,
     mail: { ...mail, to: 'ada@quist.example' },
   });
 
-  expect(wrong.errors?.[0]?.extensions.field).toBe('mail.to');
+  expect(invalidAddress.errors?.[0]?.extensions.field).toBe('mail.to');
   expect(empty.errors?.[0]?.extensions.code).toBe('CONFLICT');
   expect(data.addInvoice.moves).not.toContain('SEND');
-  expect(await count()).toBe(before);
+  expect(await countSentEmails()).toBe(before);
 });
 
 test('deleteInvoicePayment restores the status before the payment', async () => {
@@ -178,29 +180,29 @@ test('returns NOT_FOUND for a payment that an invoice does not have', async () =
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
-test('restored invoices keep their positions and numbers', async () => {
+test('restored invoices have their old positions and numbers', async () => {
   const app = await buildTestApp();
-  const list = async () =>
+  const readIds = async () =>
     (await app.inject('/apps/invoice/invoices?perPage=50'))
       .json()
-      .allData.map((one: { id: number }) => one.id);
-  const before = await list();
+      .allData.map((invoice: { id: number }) => invoice.id);
+  const before = await readIds();
 
   const { data } = await ask(app, 'mutation { deleteInvoices(ids: [5036, 4990, 1, 4987]) }');
   expect(data.deleteInvoices).toEqual([5036, 4990, 4987]);
-  expect(await list()).toHaveLength(47);
+  expect(await readIds()).toHaveLength(47);
   await ask(app, 'mutation { restoreInvoices(ids: [4987, 5036, 4990, 1]) { id } }');
 
-  expect(await list()).toEqual(before);
+  expect(await readIds()).toEqual(before);
 });
 
 test('addInvoiceClient refuses an existing client', async () => {
   const app = await buildTestApp();
-  const add =
+  const addMutation =
     'mutation { addInvoiceClient(client: { name: "Ada", companyEmail: "ada@quist.example" }) { name } }';
 
-  await ask(app, add);
-  const again = await ask(app, add);
+  await ask(app, addMutation);
+  const again = await ask(app, addMutation);
 
   expect(again.errors?.[0]?.extensions.code).toBe('CONFLICT');
   const { data } = await ask(app, '{ invoiceClients { name } nextInvoiceNumber }');
@@ -210,7 +212,7 @@ test('addInvoiceClient refuses an existing client', async () => {
   expect(data.nextInvoiceNumber).toBe(5037);
 });
 
-test('the balance has the sign of its currency', async () => {
+test('the balance has the symbol of its currency', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(

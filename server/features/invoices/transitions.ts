@@ -14,8 +14,8 @@ const unchanged: Moves = {
 };
 
 /**
- * The status after each action, by the status before it. Other actions are not allowed. `settled` then decides
- * by the sums and the day whether the invoice is paid or late.
+ * The status after each move, by the status before the move. Moves without an entry are not allowed. Afterwards,
+ * `addComputedSums` and `applyOverdueStatus` determine whether the invoice is paid or past due.
  */
 const statusesAfter: Record<InvoiceMove, Moves> = {
   EDIT: { ...unchanged, PAID: undefined },
@@ -29,29 +29,29 @@ const statusesAfter: Record<InvoiceMove, Moves> = {
   },
 };
 
-const names = Object.keys(statusesAfter) as InvoiceMove[];
+const allMoves = Object.keys(statusesAfter) as InvoiceMove[];
 
-/** Returns the reason for which an action is not allowed, or undefined. */
+/** Returns the reason why a move is not allowed, or undefined. */
 function findRefusalReason(
   move: InvoiceMove,
   { status, items, rest }: InvoiceRow,
 ): string | undefined {
   if (statusesAfter[move][status] === undefined) {
     if (status === 'PAID') {
-      return move === 'PAY' ? 'is paid already.' : 'is paid. Duplicate it to bill once more.';
+      return move === 'PAY' ? 'is already paid.' : 'is paid. Duplicate it to create a new invoice.';
     }
     return 'is a draft. Send it first.';
   }
-  if (move === 'SEND' && items.length === 0) return 'has no lines yet. Add one first.';
-  if (move === 'PAY' && rest <= 0) return 'has nothing to pay.';
+  if (move === 'SEND' && items.length === 0) return 'has no lines. Add a line first.';
+  if (move === 'PAY' && rest <= 0) return 'has no due amount.';
   return undefined;
 }
 
-export const allowedTransitions = (invoice: InvoiceRow): InvoiceMove[] =>
-  names.filter((move) => findRefusalReason(move, invoice) === undefined);
+export const listAllowedMoves = (invoice: InvoiceRow): InvoiceMove[] =>
+  allMoves.filter((move) => findRefusalReason(move, invoice) === undefined);
 
-/** Returns the status after an action. Throws `CONFLICT` with the reason if the action is not allowed. */
-export function nextStatus(move: InvoiceMove, invoice: InvoiceRow): InvoiceStatus {
+/** Returns the status after a move. Throws `CONFLICT` with the reason if the move is not allowed. */
+export function getNextStatus(move: InvoiceMove, invoice: InvoiceRow): InvoiceStatus {
   const reason = findRefusalReason(move, invoice);
   if (reason !== undefined) throw conflict(`Invoice ${invoice.id} ${reason}`);
   return statusesAfter[move][invoice.status] ?? invoice.status;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { ask, buildTestApp } from '../../testing.ts';
 
-const subscribe =
+const subscribeMutation =
   'mutation ($email: String!) { subscribeToNewsletter(email: $email) { email since } }';
 
 test('a repeated subscription returns the existing subscriber, ignoring case and spaces', async () => {
   const app = await buildTestApp();
 
-  const first = await ask(app, subscribe, { email: ' Rui@Firm.example ' });
-  const again = await ask(app, subscribe, { email: 'rui@firm.example' });
+  const first = await ask(app, subscribeMutation, { email: ' Rui@Firm.example ' });
+  const again = await ask(app, subscribeMutation, { email: 'rui@firm.example' });
 
   expect(first.data.subscribeToNewsletter.email).toBe('rui@firm.example');
   expect(again.data).toEqual(first.data);
@@ -21,8 +21,8 @@ test.each([
   '@firm.example',
   'r ui@firm.example',
   `${'a'.repeat(260)}@b.example`,
-])('refuses the address "%s"', async (email) => {
-  const { errors } = await ask(await buildTestApp(), subscribe, { email });
+])('refuses the email address "%s"', async (email) => {
+  const { errors } = await ask(await buildTestApp(), subscribeMutation, { email });
 
   expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'email' });
 });

@@ -1,4 +1,4 @@
 import type { Route } from '../../rest/route.ts';
 
-/** The contract has no route for the newsletter. */
+/** The REST contract has no routes for the newsletter. */
 export const rest: Route[] = [];

@@ -2,33 +2,34 @@ import type { CollectionOptions } from '../../feature.ts';
 import type { BillingCycle, Plan, PlanTier } from '../../gql/resolvers.ts';
 import { plans, questions } from './seed.ts';
 
+/** The plan that was chosen last. */
 interface Choice {
   tier: PlanTier;
   cycle: BillingCycle;
   since: string;
 }
 
-const months: Record<BillingCycle, number> = { MONTHLY: 1, YEARLY: 12 };
+const monthsByCycle: Record<BillingCycle, number> = { MONTHLY: 1, YEARLY: 12 };
 
-/** Returns the same day of a later month, or its last day if it is shorter. */
-function renewal({ since, cycle }: Choice): string {
+/** Returns the same day of the month after the billing cycle, or the last day of a shorter month. */
+function getRenewalTime({ since, cycle }: Choice): string {
   const start = new Date(since);
   const day = start.getUTCDate();
   const next = new Date(start);
-  next.setUTCMonth(start.getUTCMonth() + months[cycle]);
+  next.setUTCMonth(start.getUTCMonth() + monthsByCycle[cycle]);
   if (next.getUTCDate() !== day) next.setUTCDate(0);
   return next.toISOString();
 }
 
 export function createCollection({ store, clock }: CollectionOptions) {
-  const chosen = store.value<Choice>('pricing.choice', () => ({
+  const storedChoice = store.value<Choice>('pricing.choice', () => ({
     tier: 'BASIC',
     cycle: 'MONTHLY',
     since: clock.now().toISOString(),
   }));
 
   function list(): Plan[] {
-    const choice = chosen.get();
+    const choice = storedChoice.get();
     return plans.map((plan) => {
       const isCurrent = plan.tier === choice.tier;
       const isPaid = isCurrent && plan.monthlyPrice > 0;
@@ -36,7 +37,7 @@ export function createCollection({ store, clock }: CollectionOptions) {
         ...plan,
         isCurrent,
         cycle: isPaid ? choice.cycle : null,
-        renewsAt: isPaid ? renewal(choice) : null,
+        renewsAt: isPaid ? getRenewalTime(choice) : null,
       };
     });
   }
@@ -44,10 +45,10 @@ export function createCollection({ store, clock }: CollectionOptions) {
   return {
     list,
     find: (tier: PlanTier) => list().find((plan) => plan.tier === tier) as Plan,
-    questions: () => questions,
+    listQuestions: () => questions,
 
     choose(tier: PlanTier, cycle: BillingCycle): Plan[] {
-      chosen.set({ tier, cycle, since: clock.now().toISOString() });
+      storedChoice.set({ tier, cycle, since: clock.now().toISOString() });
       return list();
     },
   };

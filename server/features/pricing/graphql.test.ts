@@ -8,13 +8,13 @@ test('choosePlan changes the current plan', async () => {
   await ask(app, 'mutation { choosePlan(tier: ENTERPRISE) { tier } }');
   const after = await ask(app, '{ plans { tier isCurrent } }');
 
-  const currentIn = ({ data }: typeof before) =>
+  const listCurrentPlans = ({ data }: typeof before) =>
     data.plans.filter((plan: { isCurrent: boolean }) => plan.isCurrent);
-  expect(currentIn(before)).toEqual([{ tier: 'BASIC', isCurrent: true }]);
-  expect(currentIn(after)).toEqual([{ tier: 'ENTERPRISE', isCurrent: true }]);
+  expect(listCurrentPlans(before)).toEqual([{ tier: 'BASIC', isCurrent: true }]);
+  expect(listCurrentPlans(after)).toEqual([{ tier: 'ENTERPRISE', isCurrent: true }]);
 });
 
-test('a plan renews after a month or a year, and a free plan never', async () => {
+test('a plan renews after a month or a year, and a free plan does not renew', async () => {
   const app = await buildTestApp();
   const choose = async (choice: string) => {
     const { data } = await ask(

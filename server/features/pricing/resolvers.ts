@@ -4,7 +4,7 @@ export const resolvers: Resolvers = {
   Query: {
     plans: (_, __, { collections }) => collections.pricing.list(),
     plan: (_, { tier }, { collections }) => collections.pricing.find(tier),
-    pricingQuestions: (_, __, { collections }) => collections.pricing.questions(),
+    pricingQuestions: (_, __, { collections }) => collections.pricing.listQuestions(),
   },
   Mutation: {
     choosePlan: (_, { tier, cycle }, { collections }) => collections.pricing.choose(tier, cycle),

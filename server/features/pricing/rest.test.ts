@@ -24,11 +24,14 @@ test.each([
   ['basicPlan', 0, { perMonth: 0, totalAnnual: 0 }, false],
   ['standardPlan', 49, { perMonth: 40, totalAnnual: 480 }, true],
   ['enterprisePlan', 99, { perMonth: 80, totalAnnual: 960 }, false],
-])('the %s costs %i per month', async (key, monthlyPrice, yearlyPlan, popular) => {
-  const app = await buildTestApp();
+])(
+  'GET /pricing/data returns the %s with the price %i per month',
+  async (key, monthlyPrice, yearlyPlan, popular) => {
+    const app = await buildTestApp();
 
-  const plan = (await app.inject('/pricing/data')).json()[key];
+    const plan = (await app.inject('/pricing/data')).json()[key];
 
-  expect(plan).toMatchObject({ monthlyPrice, yearlyPlan, popular });
-  expect(plan.planBenefits).toHaveLength(5);
-});
+    expect(plan).toMatchObject({ monthlyPrice, yearlyPlan, popular });
+    expect(plan.planBenefits).toHaveLength(5);
+  },
+);

@@ -53,7 +53,7 @@ export const plans: Omit<Plan, 'isCurrent' | 'cycle' | 'renewsAt'>[] = [
   },
 ];
 
-const asked: Omit<QuestionAndAnswer, 'slug'>[] = [
+const questionsAndAnswers: Omit<QuestionAndAnswer, 'slug'>[] = [
   {
     question: 'Can I change the plan later?',
     answer:
@@ -71,7 +71,7 @@ const asked: Omit<QuestionAndAnswer, 'slug'>[] = [
   },
 ];
 
-export const questions: QuestionAndAnswer[] = asked.map((one) => ({
-  ...one,
-  slug: createSlug(one.question),
+export const questions: QuestionAndAnswer[] = questionsAndAnswers.map((entry) => ({
+  ...entry,
+  slug: createSlug(entry.question),
 }));

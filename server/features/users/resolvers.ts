@@ -29,7 +29,7 @@ export const resolvers: Resolvers = {
     hasOwnPermissions: ({ permissions }) => permissions !== undefined,
     history: (user, _, { collections }) => collections.users.history(user),
     sales: ({ id }, _, { collections }) =>
-      collections.users.computeSales(collections.invoices.booked(id)),
+      collections.users.computeSales(collections.invoices.listBooked(id)),
   },
   Assignee: {
     user: ({ fullName }, _, { collections }) => collections.users.findByName(fullName) ?? null,
