@@ -27,8 +27,8 @@ const collections = [
   {
     fault: 'an unassigned task comes before assigned ones',
     file: todo,
-    from: 'isNobody(a) - isNobody(b)',
-    to: 'isNobody(b) - isNobody(a)',
+    from: 'getUnassignedRank(a) - getUnassignedRank(b)',
+    to: 'getUnassignedRank(b) - getUnassignedRank(a)',
   },
   {
     fault: 'an unknown payment is removed without a 404',

@@ -143,7 +143,7 @@ test('a custom tag can be added in the sidebar, opened by its URL and set on a t
   await user.click(await screen.findByRole('link', { name: 'Trade fair 0 tasks' }));
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Trade fair' })).toBeVisible();
-  expect(collections.todo.customTags()).toEqual([{ id: 1, name: 'Trade fair', color: 'GREEN' }]);
+  expect(collections.todo.listCustomTags()).toEqual([{ id: 1, name: 'Trade fair', color: 'GREEN' }]);
   expect(router.state.location.pathname).toBe('/apps/todo/tag/1');
 
   await user.click(screen.getAllByRole('button', { name: 'Add task' })[0] as HTMLElement);
@@ -172,7 +172,7 @@ test.each([
   await user.click(within(drawer).getByRole('button', { name: 'Add tag' }));
 
   expect(await within(drawer).findByText(message)).toBeVisible();
-  expect(collections.todo.customTags()).toHaveLength(1);
+  expect(collections.todo.listCustomTags()).toHaveLength(1);
 });
 
 test('a custom tag can be deleted after confirmation, and its tasks stay', async () => {
@@ -190,7 +190,7 @@ test('a custom tag can be deleted after confirmation, and its tasks stay', async
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/todo'));
   await waitFor(async () => expect(await findTitles()).toEqual(titlesBefore));
   await waitFor(() => expect(screen.queryByText('Trade fair')).toBeNull());
-  expect(collections.todo.customTags()).toEqual([]);
+  expect(collections.todo.listCustomTags()).toEqual([]);
 });
 
 test('the deleted tasks can be permanently deleted after confirmation', async () => {

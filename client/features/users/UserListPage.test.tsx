@@ -97,13 +97,13 @@ test('the form of a new user shows errors at its fields and adds a valid user', 
   await fill('Email', 'ada@quist.example');
   await submit();
   expect(await within(drawer).findByText(/username is already in use/)).toBeVisible();
-  expect(collections.users.all()).toHaveLength(50);
+  expect(collections.users.list()).toHaveLength(50);
 
   await fill('Username', 'ada.quist');
   await submit();
   await waitFor(() => expect(drawer).not.toBeInTheDocument());
   await waitFor(async () => expect((await findNames())[0]).toBe('Ada Quist'));
-  expect(collections.users.all()[0]).toMatchObject({
+  expect(collections.users.list()[0]).toMatchObject({
     email: 'ada@quist.example',
     country: 'Denmark',
     role: 'SUBSCRIBER',

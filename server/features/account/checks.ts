@@ -9,7 +9,7 @@ const maxAvatarLength = 100_000;
 const maxPhone = 999_999_999_999_999;
 
 const requiredFields = ['username', 'fullName', 'email', 'company'] as const;
-const avatarUrl = /^(|\/[^/].*|https?:\/\/.+|data:image\/(png|jpeg|webp|svg\+xml)[;,].+)$/s;
+const avatarUrlPattern = /^(|\/[^/].*|https?:\/\/.+|data:image\/(png|jpeg|webp|svg\+xml)[;,].+)$/s;
 
 /** Throws `BAD_USER_INPUT` if one of the changed settings is invalid. */
 export function checkSettings(changes: UpdateAccountSettingsInput, today: string) {
@@ -54,7 +54,7 @@ function checkGeneral(general: NonNullable<UpdateAccountSettingsInput['general']
   if (avatar && avatar.length > maxAvatarLength) {
     throw createLengthError('settings.general.avatar', maxAvatarLength);
   }
-  if (avatar && !avatarUrl.test(avatar)) {
+  if (avatar && !avatarUrlPattern.test(avatar)) {
     throw badInput('settings.general.avatar', 'must be the URL of a picture.');
   }
 }

@@ -244,7 +244,7 @@ test('bookmarked posts can be listed, and a repeated like is counted once', asyn
   expect(await like(true)).toEqual({ likeCount: likeCount + 1, isLiked: true });
 });
 
-test('likes and bookmarks are separate for each caller', async () => {
+test('each caller has their own likes and bookmarks', async () => {
   const app = await buildTestApp();
   const headers = await signUp(app, 'ines');
   const query = '{ post(id: 4) { likeCount isLiked bookmarkCount isBookmarked } }';

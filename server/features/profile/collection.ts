@@ -5,7 +5,7 @@ import { createMarks } from '../../store/createMarks.ts';
 import type { Store } from '../../store/createStore.ts';
 import { addDays } from '../../values/days.ts';
 import { compareAscending } from '../../values/rows.ts';
-import { type Holder, toAuthor } from './holder.ts';
+import { type AccountHolder, toAuthor } from './holder.ts';
 import { createPoll } from './poll.ts';
 import { createPosts } from './posts.ts';
 import {
@@ -15,20 +15,20 @@ import {
   header,
   latestPhotos,
   people,
-  suggested,
   suggestedPages,
+  suggestionCount,
 } from './seed.ts';
 
 const daysSinceJoining = 790;
 
 interface MarkedOptions<Mark extends string, Row> {
-  /** The name of a row in a refusal. */
+  /** The name of a row in error messages. */
   rowName: string;
   mark: Mark;
   rows: Row[];
 }
 
-/** Creates rows that each account marks for itself. The first account has marked some already. */
+/** Creates rows that each account can mark. In the sample, the first account has marked some of the rows. */
 function createMarked<Mark extends string, Row extends { id: number } & Record<Mark, boolean>>(
   store: Store,
   name: string,
@@ -37,21 +37,24 @@ function createMarked<Mark extends string, Row extends { id: number } & Record<M
   const marks = createMarks(store, name, () =>
     rows.filter((row) => row[mark]).map(({ id }) => [id, firstAccount]),
   );
-  const shown = (row: Row, { id }: Holder): Row => ({ ...row, [mark]: marks.has(row.id, id) });
+  const toMarkedRow = (row: Row, { id }: AccountHolder): Row => ({
+    ...row,
+    [mark]: marks.has(row.id, id),
+  });
 
   return {
-    all: (holder: Holder) => rows.map((row) => shown(row, holder)),
+    list: (holder: AccountHolder) => rows.map((row) => toMarkedRow(row, holder)),
 
-    set(holder: Holder, id: number, isOn: boolean): Row {
-      const row = rows.find((one) => one.id === id);
+    set(holder: AccountHolder, id: number, isOn: boolean): Row {
+      const row = rows.find((candidate) => candidate.id === id);
       if (!row) throw notFound(rowName, id);
       marks.set(id, holder.id, isOn);
-      return shown(row, holder);
+      return toMarkedRow(row, holder);
     },
   };
 }
 
-function joinedOn(start: Date): string {
+function formatJoiningDate(start: Date): string {
   const day = addDays(start, -daysSinceJoining);
   return day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
@@ -77,27 +80,27 @@ export function createCollection(options: CollectionOptions) {
   });
 
   return {
-    read(holder: Holder): Profile {
-      const all = followedPeople.all(holder);
+    getProfile(holder: AccountHolder): Profile {
+      const followable = followedPeople.list(holder);
       return {
         header: { ...header, ...toAuthor(holder) },
-        about: { ...about, joined: joinedOn(clock.startedAt()), email: holder.email },
-        suggestedPages: pages.all(holder),
-        feeds: messages.all(holder),
-        posts: posts.latest(holder),
+        about: { ...about, joined: formatJoiningDate(clock.startedAt()), email: holder.email },
+        suggestedPages: pages.list(holder),
+        feeds: messages.list(holder),
+        posts: posts.listLatest(holder),
         latestPhotos,
-        suggestions: all.slice(0, suggested),
-        friends: all
+        suggestions: followable.slice(0, suggestionCount),
+        friends: followable
           .filter(({ isFollowed }) => isFollowed)
           .sort((a, b) => compareAscending(a.name, b.name)),
-        polls: poll.choices(holder.id),
+        polls: poll.listChoices(holder.id),
       };
     },
 
     posts,
-    mark: pages.set,
-    markFeed: messages.set,
-    follow: followedPeople.set,
+    setPageFavorite: pages.set,
+    setMessageFavorite: messages.set,
+    setFollowed: followedPeople.set,
     vote: poll.vote,
   };
 }

@@ -17,7 +17,7 @@ test('a repeated like of a post is counted once', async () => {
   expect(await like(false)).toEqual({ likes: 38, youLiked: false });
 });
 
-test('a new comment comes last and is counted', async () => {
+test('commentOnProfilePost adds the comment at the end and counts it', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -52,9 +52,15 @@ test('a new vote of a caller replaces the previous one', async () => {
 test('each caller has one vote, which can be removed', async () => {
   const app = await buildTestApp();
   const headers = await signUp(app, 'ines');
-  const vote = async (id: number | null, as = {}) =>
-    (await ask(app, 'mutation ($id: Int) { voteInPoll(id: $id) { result youVoted } }', { id }, as))
-      .data.voteInPoll[1];
+  const vote = async (id: number | null, callerHeaders = {}) =>
+    (
+      await ask(
+        app,
+        'mutation ($id: Int) { voteInPoll(id: $id) { result youVoted } }',
+        { id },
+        callerHeaders,
+      )
+    ).data.voteInPoll[1];
 
   expect(await vote(2)).toEqual({ result: '20%', youVoted: true });
   expect(await vote(2, headers)).toEqual({ result: '21%', youVoted: true });
@@ -62,10 +68,10 @@ test('each caller has one vote, which can be removed', async () => {
   expect(await vote(null)).toEqual({ result: '18%', youVoted: false });
 });
 
-test('likes are separate for each caller', async () => {
+test('each caller has their own likes', async () => {
   const app = await buildTestApp();
   const headers = await signUp(app, 'ines');
-  const like = async (youLiked: boolean, as = {}) =>
+  const like = async (youLiked: boolean, callerHeaders = {}) =>
     (
       await ask(
         app,
@@ -74,7 +80,7 @@ test('likes are separate for each caller', async () => {
           likeProfileComment(id: 2, youLiked: $on) { commentsLikes youLiked }
         }`,
         { on: youLiked },
-        as,
+        callerHeaders,
       )
     ).data;
 
@@ -90,7 +96,7 @@ test('likes are separate for each caller', async () => {
   expect(await like(true, headers)).toMatchObject({ likeProfilePost: { likes: 33 } });
 });
 
-test('followed people and favourites are separate for each caller', async () => {
+test('each caller has their own followed people and favourites', async () => {
   const app = await buildTestApp();
   const headers = await signUp(app, 'ines');
   const query = '{ profile { friends { id } suggestedPages { isFavorite } feeds { isFavorite } } }';
@@ -110,14 +116,14 @@ test('followed people and favourites are separate for each caller', async () => 
   expect(await ask(app, query)).toEqual(before);
   const { data } = await ask(app, query, {}, headers);
   expect(data.profile.friends).toEqual([{ id: 1 }]);
-  expect(data.profile.suggestedPages.map((one: { isFavorite: boolean }) => one.isFavorite)).toEqual(
-    [false, true, false, false, false, false],
-  );
+  expect(
+    data.profile.suggestedPages.map((page: { isFavorite: boolean }) => page.isFavorite),
+  ).toEqual([false, true, false, false, false, false]);
 });
 
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const write =
+const addPostMutation =
   'mutation ($post: AddProfilePostInput!) { addProfilePost(post: $post) { id username text image likes comments postTime isOwn } }';
 
 test('a new post comes first and can be deleted and restored', async () => {
@@ -125,11 +131,13 @@ test('a new post comes first and can be deleted and restored', async () => {
   const app = await buildTestApp({
     services: { ...createTestServices(), now: () => new Date(clock.time) },
   });
-  const firstOf = async () =>
+  const readFirstPost = async () =>
     (await ask(app, '{ profilePosts(limit: 1) { total posts { id text postTime } } }')).data
       .profilePosts;
 
-  const { data } = await ask(app, write, { post: { text: ' The bell rings. ', image: pixel } });
+  const { data } = await ask(app, addPostMutation, {
+    post: { text: ' The bell rings. ', image: pixel },
+  });
   expect(data.addProfilePost).toEqual({
     id: 9,
     username: 'Ines Okafor',
@@ -141,32 +149,35 @@ test('a new post comes first and can be deleted and restored', async () => {
     isOwn: true,
   });
   clock.time += 5 * 60_000;
-  expect(await firstOf()).toEqual({
+  expect(await readFirstPost()).toEqual({
     total: 9,
     posts: [{ id: 9, text: 'The bell rings.', postTime: '5 minutes ago' }],
   });
   await ask(app, 'mutation { commentOnProfilePost(id: 9, comment: "Heard.") { id } }');
 
   await ask(app, 'mutation { deleteProfilePost(id: 9) { id } }');
-  expect(await firstOf()).toMatchObject({ total: 8, posts: [{ id: 1 }] });
-  const gone = await ask(app, 'mutation { likeProfilePost(id: 9, youLiked: true) { id } }');
-  expect(gone.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect(await readFirstPost()).toMatchObject({ total: 8, posts: [{ id: 1 }] });
+  const afterDeletion = await ask(
+    app,
+    'mutation { likeProfilePost(id: 9, youLiked: true) { id } }',
+  );
+  expect(afterDeletion.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 
-  const back = await ask(
+  const restored = await ask(
     app,
     'mutation { restoreProfilePost(id: 9) { comments detailedComments { comment } } }',
   );
-  expect(back.data.restoreProfilePost).toEqual({
+  expect(restored.data.restoreProfilePost).toEqual({
     comments: '1',
     detailedComments: [{ comment: 'Heard.' }],
   });
-  expect(await firstOf()).toMatchObject({ total: 9, posts: [{ id: 9 }] });
+  expect(await readFirstPost()).toMatchObject({ total: 9, posts: [{ id: 9 }] });
 });
 
 test('only the author can delete a post', async () => {
   const app = await buildTestApp();
   const headers = await signUp(app, 'ines');
-  const { data } = await ask(app, write, { post: { text: 'Mine.' } }, headers);
+  const { data } = await ask(app, addPostMutation, { post: { text: 'Mine.' } }, headers);
   expect(data.addProfilePost).toMatchObject({ username: 'ines', image: null, isOwn: true });
 
   for (const id of [1, data.addProfilePost.id]) {
@@ -191,7 +202,7 @@ test.each([
 ])('refuses an invalid post and names the field', async (post, field) => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(app, write, { post });
+  const { errors } = await ask(app, addPostMutation, { post });
 
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
   expect((await ask(app, '{ profilePosts { total } }')).data.profilePosts.total).toBe(8);
@@ -219,7 +230,7 @@ test.each([
   ['voteInPoll(id: 9) { id }', 'NOT_FOUND'],
   ['deleteProfilePost(id: 99) { id }', 'NOT_FOUND'],
   ['restoreProfilePost(id: 1) { id }', 'NOT_FOUND'],
-])('%s is refused', async (mutation, code) => {
+])('%s returns %s', async (mutation, code) => {
   const app = await buildTestApp();
 
   const { errors } = await ask(app, `mutation { ${mutation} }`);

@@ -9,7 +9,7 @@ interface Vote {
   choice: number;
 }
 
-/** Creates the poll: one vote for each account, beside the votes of the sample. */
+/** Creates the part of the collection for the poll. Each account has one vote, in addition to the votes of the sample. */
 export function createPoll({ store }: Pick<CollectionOptions, 'store'>) {
   const accountVotes = store.table('profile.votes', {
     rowName: 'vote',
@@ -18,28 +18,28 @@ export function createPoll({ store }: Pick<CollectionOptions, 'store'>) {
   const countAccountVotes = (choice: number) =>
     accountVotes.select({ where: { choice: [String(choice)] }, perPage: 0 }).total;
 
-  function choices(person: number): PollChoice[] {
-    const votesFor = (id: number, votes: number) => votes + countAccountVotes(id);
-    const all = polls.reduce((sum, { id, votes }) => sum + votesFor(id, votes), 0);
+  function listChoices(accountId: number): PollChoice[] {
+    const countVotes = (id: number, votes: number) => votes + countAccountVotes(id);
+    const totalVotes = polls.reduce((sum, { id, votes }) => sum + countVotes(id, votes), 0);
 
     return polls.map(({ id, name, votes, votedUsers }) => ({
       id,
       name,
-      result: `${Math.round((100 * votesFor(id, votes)) / all)}%`,
-      youVoted: accountVotes.get(person)?.choice === id,
+      result: `${Math.round((100 * countVotes(id, votes)) / totalVotes)}%`,
+      youVoted: accountVotes.get(accountId)?.choice === id,
       votedUsers,
     }));
   }
 
   return {
-    choices,
+    listChoices,
 
-    /** Null removes the vote. */
-    vote(person: number, id: number | null): PollChoice[] {
+    /** Sets the vote of an account. Null removes the vote. */
+    vote(accountId: number, id: number | null): PollChoice[] {
       if (id !== null && !polls.some((choice) => choice.id === id)) throw notFound('choice', id);
-      if (id !== null) accountVotes.put({ id: person, choice: id });
-      else if (accountVotes.get(person)) accountVotes.remove(person);
-      return choices(person);
+      if (id !== null) accountVotes.put({ id: accountId, choice: id });
+      else if (accountVotes.get(accountId)) accountVotes.remove(accountId);
+      return listChoices(accountId);
     },
   };
 }

@@ -9,19 +9,19 @@ import type {
 import { findPerson, getAvatarUrl } from '../../sample/people.ts';
 import { createMarks } from '../../store/createMarks.ts';
 import { checkPicture } from '../../values/pictures.ts';
-import { type Holder, toAuthor } from './holder.ts';
+import { type AccountHolder, toAuthor } from './holder.ts';
 import { firstAccount, type PostRow, posts as seedPosts } from './seed.ts';
 
-const millisecondsAMinute = 60_000;
-/** The number of posts on the page before more are loaded. */
-const latest = 3;
-const longestText = 2000;
-const longestComment = 1000;
+const millisecondsPerMinute = 60_000;
+/** The number of posts that the profile contains. Clients load more posts separately. */
+const latestPostCount = 3;
+const maxTextLength = 2000;
+const maxCommentLength = 1000;
 /** The maximum size of a picture in bytes. */
-const pictureLimit = 500_000;
+const maxPictureSize = 500_000;
 
-/** A post as it is stored, with the name and picture that its author had then. */
-interface Written extends Omit<PostRow, 'author' | 'minutesAgo' | 'youLiked'> {
+/** A stored post, with the name and the picture that the author had when the post was written. */
+interface StoredPost extends Omit<PostRow, 'author' | 'minutesAgo' | 'youLiked'> {
   /** Null for colleagues without an account. */
   accountId: number | null;
   username: string;
@@ -30,8 +30,8 @@ interface Written extends Omit<PostRow, 'author' | 'minutesAgo' | 'youLiked'> {
   isDeleted: boolean;
 }
 
-/** Formats a count in a short form: `1.25k`. */
-function shortenText(count: number): string {
+/** Formats a number in a short form: `1.25k`. */
+function formatCount(count: number): string {
   return count < 1000 ? String(count) : `${Math.round(count / 10) / 100}k`;
 }
 
@@ -43,57 +43,63 @@ function formatAge(minutes: number): string {
   return days === 1 ? 'Yesterday' : `${days} days ago`;
 }
 
-function seed(start: number): Written[] {
+function createSamplePosts(start: number): StoredPost[] {
   return seedPosts.map(({ author, minutesAgo, youLiked: _, ...post }) => ({
     ...post,
     accountId: null,
     username: findPerson(author).fullName,
     avatar: getAvatarUrl(author),
-    postedAt: start - minutesAgo * millisecondsAMinute,
+    postedAt: start - minutesAgo * millisecondsPerMinute,
     isDeleted: false,
   }));
 }
 
-/** Creates the posts of the profile, the newest first, with comments and likes. */
+/** Creates the part of the collection for posts, newest first, with their comments and likes. */
 export function createPosts({ store, clock }: CollectionOptions) {
   const now = () => clock.now().getTime();
   const seedComments = seedPosts.flatMap(({ detailedComments }) => detailedComments);
-  const likesOfFirst = (rows: { id: number; youLiked: boolean }[]) =>
+  const listLikesOfFirstAccount = (rows: { id: number; youLiked: boolean }[]) =>
     rows.filter(({ youLiked }) => youLiked).map(({ id }): [number, number] => [id, firstAccount]);
 
-  const posts = store.table<Written>('profile.posts', { rowName: 'post', rows: () => seed(now()) });
-  const likes = createMarks(store, 'profile.likes', () => likesOfFirst(seedPosts));
-  const commentLikes = createMarks(store, 'profile.commentLikes', () => likesOfFirst(seedComments));
+  const posts = store.table<StoredPost>('profile.posts', {
+    rowName: 'post',
+    rows: () => createSamplePosts(now()),
+  });
+  const likes = createMarks(store, 'profile.likes', () => listLikesOfFirstAccount(seedPosts));
+  const commentLikes = createMarks(store, 'profile.commentLikes', () =>
+    listLikesOfFirstAccount(seedComments),
+  );
   const lastCommentId = store.value('profile.lastCommentId', () =>
     Math.max(...seedComments.map(({ id }) => id)),
   );
 
-  const shownComment = (comment: ProfileComment, { id }: Holder): ProfileComment => ({
+  const toComment = (comment: ProfileComment, { id }: AccountHolder): ProfileComment => ({
     ...comment,
     youLiked: commentLikes.has(comment.id, id),
   });
 
-  function shown(row: Written, holder: Holder): ProfilePost {
+  function toPost(row: StoredPost, holder: AccountHolder): ProfilePost {
     const { accountId, isDeleted: _, postedAt, commentCount, shareCount, ...post } = row;
     const youLiked = likes.has(post.id, holder.id);
     const count = likes.count(post.id) + post.likedCount;
     return {
       ...post,
       postedAt: new Date(postedAt).toISOString(),
-      postTime: formatAge(Math.floor((now() - postedAt) / millisecondsAMinute)),
+      postTime: formatAge(Math.floor((now() - postedAt) / millisecondsPerMinute)),
       likes: count + post.likedUsers.length,
       likedCount: count - Number(youLiked),
       youLiked,
-      comments: shortenText(commentCount),
-      shares: shortenText(shareCount),
-      detailedComments: post.detailedComments.map((one) => shownComment(one, holder)),
+      comments: formatCount(commentCount),
+      shares: formatCount(shareCount),
+      detailedComments: post.detailedComments.map((comment) => toComment(comment, holder)),
       isOwn: accountId === holder.id,
     };
   }
 
-  const present = () => posts.all().filter(({ isDeleted }) => !isDeleted);
+  const listVisible = () => posts.all().filter(({ isDeleted }) => !isDeleted);
 
-  function find(id: number, isDeleted = false): Written {
+  /** Returns a post that is deleted or not deleted. Throws `NOT_FOUND`. */
+  function find(id: number, isDeleted = false): StoredPost {
     const post = posts.get(id);
     if (post?.isDeleted !== isDeleted) {
       throw notFound(`${isDeleted ? 'deleted ' : ''}post of the profile`, id);
@@ -101,10 +107,10 @@ export function createPosts({ store, clock }: CollectionOptions) {
     return post;
   }
 
-  const replace = (changed: Written, holder: Holder): ProfilePost =>
-    shown(posts.replace(changed), holder);
+  const replace = (changed: StoredPost, holder: AccountHolder): ProfilePost =>
+    toPost(posts.replace(changed), holder);
 
-  function setDeleted(holder: Holder, id: number, isDeleted: boolean): ProfilePost {
+  function setDeleted(holder: AccountHolder, id: number, isDeleted: boolean): ProfilePost {
     const post = find(id, !isDeleted);
     if (post.accountId !== holder.id)
       throw forbidden('only the author can change a post', 'Sign in as the author.');
@@ -112,27 +118,27 @@ export function createPosts({ store, clock }: CollectionOptions) {
   }
 
   return {
-    latest: (holder: Holder) =>
-      present()
-        .slice(0, latest)
-        .map((post) => shown(post, holder)),
+    listLatest: (holder: AccountHolder) =>
+      listVisible()
+        .slice(0, latestPostCount)
+        .map((post) => toPost(post, holder)),
 
-    list(holder: Holder, offset: number, limit: number): ProfilePostList {
+    list(holder: AccountHolder, offset: number, limit: number): ProfilePostList {
       if (offset < 0) throw badInput('offset', 'must be 0 or more.');
       if (limit < 1) throw badInput('limit', 'must be 1 or more.');
-      const all = present();
-      const some = all.slice(offset, offset + limit);
-      return { posts: some.map((post) => shown(post, holder)), total: all.length };
+      const visiblePosts = listVisible();
+      const pagePosts = visiblePosts.slice(offset, offset + limit);
+      return { posts: pagePosts.map((post) => toPost(post, holder)), total: visiblePosts.length };
     },
 
-    add(holder: Holder, { text, image }: AddProfilePostInput): ProfilePost {
+    add(holder: AccountHolder, { text, image }: AddProfilePostInput): ProfilePost {
       if (text.trim() === '') throw badInput('post.text', 'must not be blank.');
-      if (text.length > longestText) {
-        throw badInput('post.text', `must have ${longestText} characters at most.`);
+      if (text.length > maxTextLength) {
+        throw badInput('post.text', `must have at most ${maxTextLength} characters.`);
       }
-      if (typeof image === 'string') checkPicture('post.image', image, pictureLimit);
+      if (typeof image === 'string') checkPicture('post.image', image, maxPictureSize);
 
-      const post: Written = {
+      const post: StoredPost = {
         id: posts.nextId(),
         accountId: holder.id,
         ...toAuthor(holder),
@@ -146,46 +152,50 @@ export function createPosts({ store, clock }: CollectionOptions) {
         detailedComments: [],
         isDeleted: false,
       };
-      return shown(posts.add(post, 'first'), holder);
+      return toPost(posts.add(post, 'first'), holder);
     },
 
-    remove: (holder: Holder, id: number) => setDeleted(holder, id, true),
-    restore: (holder: Holder, id: number) => setDeleted(holder, id, false),
+    remove: (holder: AccountHolder, id: number) => setDeleted(holder, id, true),
+    restore: (holder: AccountHolder, id: number) => setDeleted(holder, id, false),
 
-    like(holder: Holder, id: number, youLiked: boolean): ProfilePost {
+    setLiked(holder: AccountHolder, id: number, youLiked: boolean): ProfilePost {
       const post = find(id);
       likes.set(id, holder.id, youLiked);
-      return shown(post, holder);
+      return toPost(post, holder);
     },
 
-    comment(holder: Holder, id: number, comment: string): ProfilePost {
+    addComment(holder: AccountHolder, id: number, comment: string): ProfilePost {
       const post = find(id);
       if (comment.trim() === '') throw badInput('comment', 'must not be blank.');
-      if (comment.length > longestComment) {
-        throw badInput('comment', `must have ${longestComment} characters at most.`);
+      if (comment.length > maxCommentLength) {
+        throw badInput('comment', `must have at most ${maxCommentLength} characters.`);
       }
 
       lastCommentId.set(lastCommentId.get() + 1);
-      const mine = {
+      const newComment = {
         id: lastCommentId.get(),
         ...toAuthor(holder),
         comment,
         commentsLikes: 0,
         youLiked: false,
       };
-      const detailedComments = [...post.detailedComments, mine];
+      const detailedComments = [...post.detailedComments, newComment];
       return replace({ ...post, commentCount: post.commentCount + 1, detailedComments }, holder);
     },
 
-    likeComment(holder: Holder, id: number, youLiked: boolean): ProfileComment {
-      const post = present().find((one) => one.detailedComments.some((other) => other.id === id));
-      const comment = post?.detailedComments.find((one) => one.id === id);
+    setCommentLiked(holder: AccountHolder, id: number, youLiked: boolean): ProfileComment {
+      const post = listVisible().find(({ detailedComments }) =>
+        detailedComments.some((comment) => comment.id === id),
+      );
+      const comment = post?.detailedComments.find((candidate) => candidate.id === id);
       if (!post || !comment) throw notFound('comment', id);
       const change = commentLikes.set(id, holder.id, youLiked);
       const changed = { ...comment, commentsLikes: comment.commentsLikes + change };
-      const detailedComments = post.detailedComments.map((one) => (one.id === id ? changed : one));
+      const detailedComments = post.detailedComments.map((other) =>
+        other.id === id ? changed : other,
+      );
       replace({ ...post, detailedComments }, holder);
-      return shownComment(changed, holder);
+      return toComment(changed, holder);
     },
   };
 }

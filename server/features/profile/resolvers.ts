@@ -3,7 +3,7 @@ import type { Resolvers } from '../../gql/resolvers.ts';
 export const resolvers: Resolvers = {
   Query: {
     profile: (_, __, { collections: { auth, profile }, viewer }) =>
-      profile.read(auth.getViewerOrFirst(viewer.id)),
+      profile.getProfile(auth.getViewerOrFirst(viewer.id)),
     profilePosts: (_, { offset, limit }, { collections: { auth, profile }, viewer }) =>
       profile.posts.list(auth.getViewerOrFirst(viewer.id), offset, limit),
   },
@@ -15,17 +15,17 @@ export const resolvers: Resolvers = {
     restoreProfilePost: (_, { id }, { collections: { auth, profile }, viewer }) =>
       profile.posts.restore(auth.getViewerOrFirst(viewer.id), id),
     likeProfilePost: (_, { id, youLiked }, { collections: { auth, profile }, viewer }) =>
-      profile.posts.like(auth.getViewerOrFirst(viewer.id), id, youLiked),
+      profile.posts.setLiked(auth.getViewerOrFirst(viewer.id), id, youLiked),
     likeProfileComment: (_, { id, youLiked }, { collections: { auth, profile }, viewer }) =>
-      profile.posts.likeComment(auth.getViewerOrFirst(viewer.id), id, youLiked),
+      profile.posts.setCommentLiked(auth.getViewerOrFirst(viewer.id), id, youLiked),
     commentOnProfilePost: (_, { id, comment }, { collections: { auth, profile }, viewer }) =>
-      profile.posts.comment(auth.getViewerOrFirst(viewer.id), id, comment),
+      profile.posts.addComment(auth.getViewerOrFirst(viewer.id), id, comment),
     markSuggestedPage: (_, { id, isFavorite }, { collections: { auth, profile }, viewer }) =>
-      profile.mark(auth.getViewerOrFirst(viewer.id), id, isFavorite),
+      profile.setPageFavorite(auth.getViewerOrFirst(viewer.id), id, isFavorite),
     markProfileFeed: (_, { id, isFavorite }, { collections: { auth, profile }, viewer }) =>
-      profile.markFeed(auth.getViewerOrFirst(viewer.id), id, isFavorite),
+      profile.setMessageFavorite(auth.getViewerOrFirst(viewer.id), id, isFavorite),
     followPerson: (_, { id, isFollowed }, { collections: { auth, profile }, viewer }) =>
-      profile.follow(auth.getViewerOrFirst(viewer.id), id, isFollowed),
+      profile.setFollowed(auth.getViewerOrFirst(viewer.id), id, isFollowed),
     voteInPoll: (_, { id }, { collections: { auth, profile }, viewer }) =>
       profile.vote(auth.getViewerOrFirst(viewer.id).id, id ?? null),
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildTestApp, createTestServices } from '../../testing.ts';
 
-interface Named {
+interface NamedPerson {
   username: string;
 }
 
@@ -77,12 +77,12 @@ test('the results of the poll are percentages of all votes', async () => {
   expect(polls.map(({ votedUser }: { votedUser: [] }) => votedUser.length)).toEqual([5, 3]);
 });
 
-test('names of voters and likers are unique and contain only letters and spaces', async () => {
+test('the names of people who vote or like a post are unique and contain only letters and spaces', async () => {
   const { post: posts, polls } = await read();
 
   const names: string[] = [
-    ...posts.flatMap(({ likedUsers }: { likedUsers: Named[] }) => likedUsers),
-    ...polls.flatMap(({ votedUser }: { votedUser: Named[] }) => votedUser),
+    ...posts.flatMap(({ likedUsers }: { likedUsers: NamedPerson[] }) => likedUsers),
+    ...polls.flatMap(({ votedUser }: { votedUser: NamedPerson[] }) => votedUser),
   ].map(({ username }) => username);
   expect(names).toHaveLength(3 * 5 + 5 + 3);
   expect(new Set(names).size).toBe(names.length);

@@ -8,7 +8,7 @@ import type {
 import { type Brand, brands, company, getCoverUrl, getLogoUrl } from '../../sample/company.ts';
 import { findPerson, getAvatarUrl } from '../../sample/people.ts';
 
-/** The account whose likes, follows and bookmarks the sample contains. */
+/** The id of the account whose likes, followed people and favourites the sample contains. */
 export const firstAccount = 1;
 
 export const header = {
@@ -33,32 +33,37 @@ export const suggestedPages: SuggestedPage[] = (Object.keys(brands) as Brand[]).
   }),
 );
 
-const feedsSaid: [key: string, handle: string, tags: string, description: string, star: boolean][] =
+const sampleMessages: [
+  key: string,
+  handle: string,
+  tags: string,
+  description: string,
+  isFavorite: boolean,
+][] = [
   [
-    [
-      'mateus-leal',
-      '@mateus.light',
-      '#oak #fouroclock',
-      'Waited until four for this one. The grain does the rest.',
-      false,
-    ],
-    [
-      'yuki-tanabe',
-      '@yukimeasures',
-      '#daylight #lyon',
-      'Eleven desks by the window, none in the way of anybody. It took nine drawings.',
-      true,
-    ],
-    [
-      'kwame-mensah',
-      '@tides.and.tours',
-      '#hamburg #deliveries',
-      'Bridge up, lorry early, swan asleep. A perfect Tuesday.',
-      false,
-    ],
-  ];
+    'mateus-leal',
+    '@mateus.light',
+    '#oak #fouroclock',
+    'Waited until four for this one. The grain does the rest.',
+    false,
+  ],
+  [
+    'yuki-tanabe',
+    '@yukimeasures',
+    '#daylight #lyon',
+    'Eleven desks by the window, none in the way of anybody. It took nine drawings.',
+    true,
+  ],
+  [
+    'kwame-mensah',
+    '@tides.and.tours',
+    '#hamburg #deliveries',
+    'Bridge up, lorry early, swan asleep. A perfect Tuesday.',
+    false,
+  ],
+];
 
-export const feeds: ProfileFeed[] = feedsSaid.map(
+export const feeds: ProfileFeed[] = sampleMessages.map(
   ([key, handle, tags, description, isFavorite], index) => ({
     id: index + 1,
     image: getAvatarUrl(key),
@@ -81,18 +86,18 @@ export interface PostRow {
   text: string;
   image?: string;
   video?: string;
-  /** Names become ids on the page, like those of voters: letters and spaces, and unique. */
+  /** Clients use the names as ids of elements, so they are unique, and consist of letters and spaces. */
   likedUsers: ProfilePerson[];
-  /** People besides those and those with an account. */
+  /** The number of other people without an account who like the post. */
   likedCount: number;
-  /** Whether the first account likes it. */
+  /** Whether the first account likes the post. */
   youLiked: boolean;
   commentCount: number;
   shareCount: number;
   detailedComments: ProfileComment[];
 }
 
-function comment(
+function createComment(
   id: number,
   key: string,
   comment: string,
@@ -103,7 +108,7 @@ function comment(
   return { id, avatar: getAvatarUrl(key), username, comment, commentsLikes, youLiked };
 }
 
-const latest: PostRow[] = [
+const latestPosts: PostRow[] = [
   {
     id: 1,
     author: 'leila-farahani',
@@ -122,14 +127,14 @@ const latest: PostRow[] = [
     commentCount: 18,
     shareCount: 6,
     detailedComments: [
-      comment(
+      createComment(
         1,
         'eilidh-mackay',
         'Page 12. I have known since Monday and said nothing.',
         11,
         false,
       ),
-      comment(
+      createComment(
         2,
         'sofia-lindqvist',
         'It has been there since the headline was twice as long.',
@@ -155,7 +160,9 @@ const latest: PostRow[] = [
     youLiked: false,
     commentCount: 24,
     shareCount: 3,
-    detailedComments: [comment(3, 'jonas-brandt', 'The bread was for afterwards.', 19, false)],
+    detailedComments: [
+      createComment(3, 'jonas-brandt', 'The bread was for afterwards.', 19, false),
+    ],
   },
   {
     id: 3,
@@ -174,18 +181,20 @@ const latest: PostRow[] = [
     youLiked: false,
     commentCount: 31,
     shareCount: 1248,
-    detailedComments: [comment(4, 'ingrid-solberg', 'It waved. I am sure that it waved.', 9, true)],
+    detailedComments: [
+      createComment(4, 'ingrid-solberg', 'It waved. I am sure that it waved.', 9, true),
+    ],
   },
 ];
 
-/** The earlier posts: author, days ago, text, picture, people who like it, and one comment. */
-const earlier: [
+/** The posts before `latestPosts`, newest first. Each has one comment. */
+const earlierPosts: [
   author: string,
-  days: number,
+  daysAgo: number,
   text: string,
   image: string | undefined,
-  likes: string[],
-  by: string,
+  likedBy: string[],
+  commentAuthor: string,
   commentText: string,
 ][] = [
   [
@@ -235,25 +244,25 @@ const earlier: [
   ],
 ];
 
-const before: PostRow[] = earlier.map(
-  ([author, days, text, image, likes, by, commentText], index) => ({
-    id: latest.length + index + 1,
+const olderPosts: PostRow[] = earlierPosts.map(
+  ([author, daysAgo, text, image, likedBy, commentAuthor, commentText], index) => ({
+    id: latestPosts.length + index + 1,
     author,
-    minutesAgo: days * 24 * 60,
+    minutesAgo: daysAgo * 24 * 60,
     text,
     image: image && getCoverUrl(image),
-    likedUsers: findPeople(...likes),
+    likedUsers: findPeople(...likedBy),
     likedCount: 5 + 3 * index,
     youLiked: false,
     commentCount: 1,
     shareCount: 0,
-    detailedComments: [comment(5 + index, by, commentText, 2 + index, false)],
+    detailedComments: [createComment(5 + index, commentAuthor, commentText, 2 + index, false)],
   }),
 );
 
-export const posts: PostRow[] = [...latest, ...before];
+export const posts: PostRow[] = [...latestPosts, ...olderPosts];
 
-const shown: [key: string, title: string][] = [
+const photoTitles: [key: string, title: string][] = [
   ['lisbon-hills', 'The hills of Lisbon'],
   ['front-desk', 'The front desk'],
   ['long-table', 'The long table'],
@@ -265,7 +274,7 @@ const shown: [key: string, title: string][] = [
   ['oak-forest', 'Where the oak grows'],
 ];
 
-export const latestPhotos = shown.map(([key, title]) => ({ image: getCoverUrl(key), title }));
+export const latestPhotos = photoTitles.map(([key, title]) => ({ image: getCoverUrl(key), title }));
 
 const suggestedPeople: [key: string, friends: number][] = [
   ['zainab-yusuf', 6],
@@ -276,7 +285,7 @@ const suggestedPeople: [key: string, friends: number][] = [
   ['bjorn-eklund', 5],
 ];
 
-const followed: [key: string, friends: number][] = [
+const followedPeople: [key: string, friends: number][] = [
   ['priya-raman', 14],
   ['harriet-marlow', 31],
   ['kwame-mensah', 12],
@@ -287,8 +296,8 @@ const followed: [key: string, friends: number][] = [
   ['beatriz-nogueira', 8],
 ];
 
-/** People to follow: first the suggestions, then those who are followed already. */
-export const people: PersonSuggestion[] = [...suggestedPeople, ...followed].map(
+/** The people to follow: first the suggestions, then the people whom the first account follows. */
+export const people: PersonSuggestion[] = [...suggestedPeople, ...followedPeople].map(
   ([key, friends], index) => ({
     id: index + 1,
     avatar: getAvatarUrl(key),
@@ -300,8 +309,8 @@ export const people: PersonSuggestion[] = [...suggestedPeople, ...followed].map(
   }),
 );
 
-/** The number of suggestions. */
-export const suggested = suggestedPeople.length;
+/** The number of people at the beginning of `people` that are suggestions. */
+export const suggestionCount = suggestedPeople.length;
 
 export const polls = [
   {

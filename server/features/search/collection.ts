@@ -11,7 +11,7 @@ interface Titled {
   title: string;
 }
 
-/** Returns the rank of a title: 0 if it starts with the text, 1 if one of its words does, otherwise 2. */
+/** Returns the rank of a title: 0 if the title starts with `q`, 1 if one of its words starts with `q`, otherwise 2. */
 function computeRank({ title }: Titled, q: string): number {
   const text = title.toLowerCase();
   if (text.startsWith(q)) return 0;
@@ -21,9 +21,9 @@ function computeRank({ title }: Titled, q: string): number {
 function findHits<Entry extends Titled>(entries: Entry[], text: string, limit: number): Entry[] {
   const q = text.trim().toLowerCase();
   if (q === '') return [];
-  const found = entries.filter(({ title }) => contains(title, q));
+  const matches = entries.filter(({ title }) => contains(title, q));
   return getPage(
-    found.toSorted((a, b) => computeRank(a, q) - computeRank(b, q)),
+    matches.toSorted((a, b) => computeRank(a, q) - computeRank(b, q)),
     1,
     limit,
   );
@@ -35,33 +35,33 @@ export function createCollection({ store, clock }: CollectionOptions) {
     rows: seedPages,
     facets: { isBookmarked: ({ isBookmarked }: PageRow) => String(isBookmarked) },
   });
-  const contacts = () => createContacts(clock.startedAt());
+  const getContacts = () => createContacts(clock.startedAt());
 
   return {
-    pages: pages.all,
+    listPages: pages.all,
 
-    bookmarks: (): PageRow[] => pages.select({ where: { isBookmarked: ['true'] } }).rows,
+    listBookmarks: (): PageRow[] => pages.select({ where: { isBookmarked: ['true'] } }).rows,
 
     search: ({ q, limit }: QuerySearchArgs) => ({
       pages: findHits(pages.all(), q, limit),
       files: findHits(files, q, limit),
-      contacts: findHits(contacts(), q, limit),
+      contacts: findHits(getContacts(), q, limit),
     }),
 
-    groups: (): SearchGroup[] => [
+    listGroups: (): SearchGroup[] => [
       { groupTitle: 'Pages', searchLimit, entries: pages.all() },
       { groupTitle: 'Files', searchLimit, entries: files },
-      { groupTitle: 'Contacts', searchLimit, entries: contacts() },
+      { groupTitle: 'Contacts', searchLimit, entries: getContacts() },
     ],
 
-    suggestions: ({ q, limit }: QuerySuggestionsArgs) =>
+    listSuggestions: ({ q, limit }: QuerySuggestionsArgs) =>
       getPage(
         suggestions.filter(({ title }) => contains(title, q)),
         1,
         limit,
       ),
 
-    toggle(id: number): PageRow {
+    toggleBookmark(id: number): PageRow {
       const page = pages.find(id);
       return pages.replace({ ...page, isBookmarked: !page.isBookmarked });
     },

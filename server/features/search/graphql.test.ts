@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask, buildTestApp } from '../../testing.ts';
 
-test('titles that start with the text come first', async () => {
+test('search returns titles that start with the text first', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, '{ search(q: "IN", limit: 6) { pages { title } } }');
@@ -50,7 +50,7 @@ test('toggleBookmark returns the updated screen', async () => {
   expect(data.toggleBookmark).toEqual({ title: 'Email', isBookmarked: false });
 });
 
-test('suggestions are found by any part of their text', async () => {
+test('suggestions searches any part of the text', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, '{ suggestions(q: "DESK", limit: 2) { title } }');
@@ -61,7 +61,7 @@ test('suggestions are found by any part of their text', async () => {
   ]);
 });
 
-test('titles with a word that starts with the text come next', async () => {
+test('search then returns titles with a word that starts with the text', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, '{ search(q: " LIST ", limit: 9) { pages { title } } }');

@@ -152,21 +152,21 @@ const screens = [
   ...tablesAndCharts,
 ];
 
-/** Ids that no client uses for a screen. */
+/** Ids that the REST contract does not use for screens. */
 const unusedIds = [80, 113];
-const bookmarked = ['/apps/email', '/apps/chat', '/apps/todo', '/apps/calendar'];
+const bookmarkedLinks = ['/apps/email', '/apps/chat', '/apps/todo', '/apps/calendar'];
 
 export function seedPages(): PageRow[] {
   const ids = Array.from({ length: screens.length + unusedIds.length }, (_, index) => index + 1);
-  const used = ids.filter((id) => !unusedIds.includes(id));
+  const usedIds = ids.filter((id) => !unusedIds.includes(id));
 
   return screens.map(([title, link, icon], index) => ({
-    id: used[index] as number,
+    id: usedIds[index] as number,
     target: link.slice(1).replaceAll('/', '-'),
     title,
     icon,
     link,
-    isBookmarked: bookmarked.includes(link),
+    isBookmarked: bookmarkedLinks.includes(link),
     isCollapsed: link === '/pages/profile' ? true : null,
   }));
 }

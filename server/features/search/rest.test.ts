@@ -12,13 +12,13 @@ interface Page {
 }
 
 const read = async (app: App, url: string) => (await app.inject(url)).json();
-const idsOf = (pages: Page[]) => pages.map(({ id }) => id);
+const getIds = (pages: Page[]) => pages.map(({ id }) => id);
 
-function toggle(app: App, payload: object) {
+function toggleBookmark(app: App, payload: object) {
   return app.inject({ method: 'POST', url: '/api/bookmarks/update', payload });
 }
 
-test('returns a hundred different suggestions, sorted by rank', async () => {
+test('GET /api/autocomplete/data returns a hundred different suggestions, sorted by rank', async () => {
   const app = await buildTestApp();
 
   const { autoComplete } = await read(app, '/api/autocomplete/data');
@@ -30,7 +30,7 @@ test('returns a hundred different suggestions, sorted by rank', async () => {
   expect(new Set(autoComplete.map(({ title }: { title: string }) => title)).size).toBe(100);
 });
 
-test('returns 115 screens, 4 files and 4 contacts with only the keys of their kind', async () => {
+test('GET /api/main-search/data returns 115 screens, 4 files and 4 contacts with only the keys of their kind', async () => {
   const app = await buildTestApp();
 
   const { searchArr } = await read(app, '/api/main-search/data');
@@ -85,7 +85,7 @@ test('screens have the ids 1 to 117 without 80 and 113, and only the profile col
   const { suggestions } = await read(app, '/api/bookmarks/data');
 
   const ids = Array.from({ length: 117 }, (_, index) => index + 1);
-  expect(idsOf(suggestions)).toEqual(ids.filter((id) => id !== 80 && id !== 113));
+  expect(getIds(suggestions)).toEqual(ids.filter((id) => id !== 80 && id !== 113));
   expect(suggestions.filter((page: object) => 'collapsed' in page)).toEqual([
     expect.objectContaining({ link: '/pages/profile', collapsed: true }),
   ]);
@@ -111,20 +111,20 @@ test('email, chat, to-do and calendar are bookmarked initially', async () => {
 
   const { bookmarks } = await read(app, '/api/bookmarks/data');
 
-  expect(idsOf(bookmarks)).toEqual([3, 4, 5, 6]);
+  expect(getIds(bookmarks)).toEqual([3, 4, 5, 6]);
 });
 
-test('toggling a bookmark keeps the stored order and changes the search results', async () => {
+test('POST /api/bookmarks/update keeps the stored order of screens and changes the search results', async () => {
   const app = await buildTestApp();
 
-  const response = await toggle(app, { id: 1 });
-  await toggle(app, { id: 4 });
+  const response = await toggleBookmark(app, { id: 1 });
+  await toggleBookmark(app, { id: 4 });
 
   expect(response.statusCode).toBe(200);
   expect(response.body).toBe('');
   const { suggestions, bookmarks } = await read(app, '/api/bookmarks/data');
-  expect(idsOf(bookmarks)).toEqual([1, 3, 5, 6]);
-  expect(idsOf(suggestions).slice(0, 4)).toEqual([1, 2, 3, 4]);
+  expect(getIds(bookmarks)).toEqual([1, 3, 5, 6]);
+  expect(getIds(suggestions).slice(0, 4)).toEqual([1, 2, 3, 4]);
   const { searchArr } = await read(app, '/api/main-search/data');
   expect(searchArr[0].data[0].isBookmarked).toBe(true);
 });
@@ -134,10 +134,10 @@ test.each([
   ['a missing id', {}, 400, 'id is missing.'],
   ['an id as text', { id: '3' }, 404, 'There is no id "3".'],
   ['an id that is not a number', { id: true }, 400, 'id must be a whole number, not true.'],
-])('refuses to toggle the bookmark for %s', async (_, payload, status, error) => {
+])('POST /api/bookmarks/update refuses %s', async (_, payload, status, error) => {
   const app = await buildTestApp();
 
-  const response = await toggle(app, payload);
+  const response = await toggleBookmark(app, payload);
 
   expect(response.statusCode).toBe(status);
   expect(response.json()).toEqual({ error });

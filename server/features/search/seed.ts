@@ -37,21 +37,21 @@ const frequentContacts = ['rui-tavares', 'amina-diallo', 'meilin-zhou', 'camille
 /** Formats `2026-03-09` as `09/03/2026`. */
 const formatDayFirst = (date: string) => date.split('-').reverse().join('/');
 
-export function createContacts(today: Date): ContactRow[] {
+export function createContacts(startTime: Date): ContactRow[] {
   return frequentContacts.map((key, index) => {
     const { fullName, email } = findPerson(key);
     return {
       title: fullName,
       email,
       img: getPortraitUrl(findPerson(key)),
-      date: formatDayFirst(formatDay(today, -3 * index - 1)),
+      date: formatDayFirst(formatDay(startTime, -3 * index - 1)),
     };
   });
 }
 
 const suggestionCount = 100;
 
-/** The most frequent searches: products, places, customers and colleagues. */
+/** The suggestions for a search: products, services, offices, companies, posts and colleagues. */
 export const suggestions: Suggestion[] = [
   ...products.map(({ name }) => name),
   ...services,

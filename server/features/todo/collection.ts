@@ -13,7 +13,7 @@ import { compareAscending, omitAbsent } from '../../values/rows.ts';
 import type { CustomTagRow, TaskPageRow, TaskRow } from './row.ts';
 import { assignees, seedTasks } from './seed.ts';
 
-/** A custom tag must not have the name of a built-in tag. */
+/** The names of the built-in tags. A custom tag must not have one of them. */
 const builtInNames: Record<TaskTag, string> = {
   TEAM: 'team',
   LOW: 'low',
@@ -22,13 +22,17 @@ const builtInNames: Record<TaskTag, string> = {
   UPDATE: 'update',
 };
 
-const isNobody = ({ assignee }: TaskRow) => Number(assignee.fullName === '');
+/** Returns 1 for an unassigned task, which comes after assigned tasks, otherwise 0. */
+const getUnassignedRank = ({ assignee }: TaskRow) => Number(assignee.fullName === '');
 
-function byAssignee(a: TaskRow, b: TaskRow): number {
-  return isNobody(a) - isNobody(b) || compareAscending(a.assignee.fullName, b.assignee.fullName);
+function compareByAssignee(a: TaskRow, b: TaskRow): number {
+  return (
+    getUnassignedRank(a) - getUnassignedRank(b) ||
+    compareAscending(a.assignee.fullName, b.assignee.fullName)
+  );
 }
 
-/** The filters that hold for a task; `OPEN` is the board without one. */
+/** Returns the filters that match a task. `OPEN` is the board without a filter. */
 function listPlaces({ isDeleted, isImportant, isCompleted }: TaskRow): string[] {
   if (isDeleted) return ['DELETED'];
   return ['OPEN', ...(isImportant ? ['IMPORTANT'] : []), ...(isCompleted ? ['COMPLETED'] : [])];
@@ -38,7 +42,7 @@ export function createCollection(options: CollectionOptions) {
   const { store, clock } = options;
   const tasks = store.table('todo.tasks', {
     rowName: 'task',
-    // The manual order. New tasks are first.
+    // The stored order is the manual order of the board. New tasks come first.
     rows: () => seedTasks(options).reverse(),
     texts: ({ title }: TaskRow) => [title],
     facets: {
@@ -50,14 +54,14 @@ export function createCollection(options: CollectionOptions) {
       LATEST: (a, b) => b.id - a.id,
       TITLE_ASC: (a, b) => compareAscending(a.title, b.title) || a.id - b.id,
       TITLE_DESC: (a, b) => compareAscending(b.title, a.title) || b.id - a.id,
-      ASSIGNEE: (a, b) => byAssignee(a, b) || a.id - b.id,
+      ASSIGNEE: (a, b) => compareByAssignee(a, b) || a.id - b.id,
       DUE_DATE: (a, b) => Date.parse(a.dueDate) - Date.parse(b.dueDate) || a.id - b.id,
     },
   });
 
   const customTags = store.table<CustomTagRow>('todo.customTags', { rowName: 'custom tag' });
 
-  function select(args: QueryTasksArgs | QueryTaskPageArgs) {
+  function selectTasks(args: QueryTasksArgs | QueryTaskPageArgs) {
     const { q, filter, tags, customTagIds, sortBy, ...page } = args;
     return tasks.select({
       q,
@@ -72,35 +76,35 @@ export function createCollection(options: CollectionOptions) {
   }
 
   /** Returns the ids without duplicates. Throws `NOT_FOUND` if a tag does not exist. */
-  function checkedTagIds(ids: readonly number[]): number[] {
+  function checkTagIds(ids: readonly number[]): number[] {
     return [...new Set(ids)].map((id) => customTags.find(id).id);
   }
 
   function checkTagName(name: string) {
     const key = name.toLowerCase();
     if (key === '') throw badInput('tag.name', 'must not be empty.');
-    const taken = [...Object.values(builtInNames), ...customTags.all().map((tag) => tag.name)];
-    if (taken.some((other) => other.toLowerCase() === key)) {
+    const takenNames = [...Object.values(builtInNames), ...customTags.all().map((tag) => tag.name)];
+    if (takenNames.some((other) => other.toLowerCase() === key)) {
       throw badInput('tag.name', 'belongs to another tag. Choose another name.');
     }
   }
 
   return {
     find: tasks.find,
-    list: (args: QueryTasksArgs): TaskRow[] => select(args).rows,
+    list: (args: QueryTasksArgs): TaskRow[] => selectTasks(args).rows,
 
-    page(args: QueryTaskPageArgs): TaskPageRow {
-      const { rows, total } = select(args);
+    selectPage(args: QueryTaskPageArgs): TaskPageRow {
+      const { rows, total } = selectTasks(args);
       return { tasks: rows, total };
     },
 
-    assignees: () => assignees,
+    listAssignees: () => assignees,
 
     add({ dueDate, description, assignee, customTagIds, ...rest }: AddTaskInput): TaskRow {
       return tasks.add(
         {
           id: tasks.nextId(),
-          customTagIds: checkedTagIds(customTagIds),
+          customTagIds: checkTagIds(customTagIds),
           dueDate: dueDate ?? formatDay(clock.now()),
           description: description ?? '',
           assignee: assignee ?? { fullName: '', avatar: '' },
@@ -112,29 +116,29 @@ export function createCollection(options: CollectionOptions) {
 
     update({ id, ...changes }: UpdateTaskInput): TaskRow {
       const task = { ...tasks.find(id), ...omitAbsent(changes) };
-      return tasks.replace({ ...task, customTagIds: checkedTagIds(task.customTagIds) });
+      return tasks.replace({ ...task, customTagIds: checkTagIds(task.customTagIds) });
     },
 
-    /** A soft delete: the task is only in the list of deleted tasks. */
+    /** Marks a task as deleted. Only the list of deleted tasks contains it. */
     remove: (id: number): TaskRow => tasks.replace({ ...tasks.find(id), isDeleted: true }),
 
     restore: (id: number): TaskRow => tasks.replace({ ...tasks.find(id), isDeleted: false }),
 
     purge(ids: number[]): number[] {
-      const unique = [...new Set(ids)];
-      const refused = unique.map(tasks.find).find(({ isDeleted }) => !isDeleted);
+      const uniqueIds = [...new Set(ids)];
+      const refused = uniqueIds.map(tasks.find).find(({ isDeleted }) => !isDeleted);
       if (refused)
-        throw conflict(`Task ${refused.id} is not deleted. Delete it before purging it.`);
+        throw conflict(`Task ${refused.id} is not deleted. Delete it before you purge it.`);
 
-      return unique.map((id) => tasks.remove(id).id);
+      return uniqueIds.map((id) => tasks.remove(id).id);
     },
 
     move: tasks.move,
 
-    customTags: customTags.all,
+    listCustomTags: customTags.all,
     findCustomTag: customTags.find,
-    customTagsOf: ({ customTagIds }: TaskRow) => customTagIds.map(customTags.find),
-    countTagged: (id: number) =>
+    getCustomTags: ({ customTagIds }: TaskRow) => customTagIds.map(customTags.find),
+    countTasksWithTag: (id: number) =>
       tasks.select({ where: { place: ['OPEN'], customTags: [String(id)] } }).total,
 
     addCustomTag({ name, color }: AddCustomTagInput): CustomTagRow {
@@ -146,7 +150,7 @@ export function createCollection(options: CollectionOptions) {
     removeCustomTag(id: number): CustomTagRow {
       const removed = customTags.remove(id);
       for (const task of tasks.select({ where: { customTags: [String(id)] } }).rows) {
-        const customTagIds = task.customTagIds.filter((one) => one !== id);
+        const customTagIds = task.customTagIds.filter((tagId) => tagId !== id);
         tasks.replace({ ...task, customTagIds });
       }
       return removed;

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
 import { ask, buildTestApp } from '../../testing.ts';
 
-const board = '{ taskPage(perPage: 5) { total tasks { id } } }';
-const idsOf = ({ data }: Awaited<ReturnType<typeof ask>>) =>
+const boardQuery = '{ taskPage(perPage: 5) { total tasks { id } } }';
+const getIds = ({ data }: Awaited<ReturnType<typeof ask>>) =>
   data.taskPage.tasks.map(({ id }: { id: number }) => id);
 
 test('taskPage returns the board in pages, newest task first', async () => {
   const app = await buildTestApp();
 
-  const first = await ask(app, board);
+  const first = await ask(app, boardQuery);
   const last = await ask(app, '{ taskPage(perPage: 5, page: 4) { total tasks { id } } }');
 
   expect(first.data.taskPage.total).toBe(16);
-  expect(idsOf(first)).toEqual([18, 17, 15, 14, 13]);
-  expect(idsOf(last)).toEqual([1]);
+  expect(getIds(first)).toEqual([18, 17, 15, 14, 13]);
+  expect(getIds(last)).toEqual([1]);
 });
 
-test('a moved task keeps its position, and a new task comes first', async () => {
+test('moveTask changes the position of a task, and a new task comes first', async () => {
   const app = await buildTestApp();
 
   await ask(app, 'mutation { moveTask(id: 14, beforeId: 18) { id } }');
   await ask(app, 'mutation { moveTask(id: 17) { id } }');
   await ask(app, 'mutation { addTask(task: { title: "New" }) { id } }');
 
-  expect(idsOf(await ask(app, board))).toEqual([19, 14, 18, 15, 13]);
+  expect(getIds(await ask(app, boardQuery))).toEqual([19, 14, 18, 15, 13]);
 });
 
 test('moveTask does not change the order in REST', async () => {
@@ -35,16 +35,16 @@ test('moveTask does not change the order in REST', async () => {
   expect((await app.inject('/apps/todo/tasks')).body).toBe(before);
 });
 
-test('a restored task keeps its position on the board', async () => {
+test('a restored task has its old position on the board', async () => {
   const app = await buildTestApp();
-  const before = idsOf(await ask(app, board));
+  const before = getIds(await ask(app, boardQuery));
 
   await ask(app, 'mutation { deleteTask(id: 15) { id } }');
-  const without = idsOf(await ask(app, board));
+  const idsAfterDeletion = getIds(await ask(app, boardQuery));
   await ask(app, 'mutation { restoreTask(id: 15) { isDeleted } }');
 
-  expect(without).toEqual([18, 17, 14, 13, 11]);
-  expect(idsOf(await ask(app, board))).toEqual(before);
+  expect(idsAfterDeletion).toEqual([18, 17, 14, 13, 11]);
+  expect(getIds(await ask(app, boardQuery))).toEqual(before);
 });
 
 test('purgeTasks removes deleted tasks permanently, and their ids are not reused', async () => {
@@ -66,19 +66,19 @@ test('purgeTasks removes nothing if one task is not deleted', async () => {
   const { errors } = await ask(app, 'mutation { purgeTasks(ids: [12, 1]) }');
 
   expect(errors?.[0]).toMatchObject({
-    message: 'Task 1 is not deleted. Delete it before purging it.',
+    message: 'Task 1 is not deleted. Delete it before you purge it.',
     extensions: { code: 'CONFLICT' },
   });
   expect((await ask(app, '{ task(id: 12) { isDeleted } }')).data.task.isDeleted).toBe(true);
 });
 
-test('moveTask changes nothing if the task to insert it before is unknown', async () => {
+test('moveTask changes nothing if beforeId is unknown', async () => {
   const app = await buildTestApp();
 
   const { errors } = await ask(app, 'mutation { moveTask(id: 18, beforeId: 99) { id } }');
 
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-  expect(idsOf(await ask(app, board))).toEqual([18, 17, 15, 14, 13]);
+  expect(getIds(await ask(app, boardQuery))).toEqual([18, 17, 15, 14, 13]);
 });
 
 test('the error for an invalid due date names the field', async () => {
@@ -94,13 +94,13 @@ test('the error for an invalid due date names the field', async () => {
   expect(errors?.[0]?.message).toContain('"task.dueDate"');
 });
 
-const addTag = (name: string, color = 'GREEN') =>
+const createAddTagMutation = (name: string, color = 'GREEN') =>
   `mutation { addCustomTag(tag: { name: "${name}", color: ${color} }) { id name color taskCount } }`;
 
-test('a custom tag can be set on tasks, and lists can be filtered by it', async () => {
+test('a custom tag can be set on tasks, and taskPage filters by it', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, addTag(' Trade   fair '));
+  const { data } = await ask(app, createAddTagMutation(' Trade   fair '));
   await ask(app, 'mutation { updateTask(task: { id: 3, customTagIds: [1, 1] }) { id } }');
   await ask(app, 'mutation { addTask(task: { title: "New", customTagIds: [1] }) { id } }');
   const listed = await ask(
@@ -116,13 +116,13 @@ test('a custom tag can be set on tasks, and lists can be filtered by it', async 
   ]);
 });
 
-test('a deleted custom tag is removed from all tasks, and its id is not used again', async () => {
+test('a deleted custom tag is removed from all tasks, and its id is not reused', async () => {
   const app = await buildTestApp();
-  await ask(app, addTag('Trade fair'));
+  await ask(app, createAddTagMutation('Trade fair'));
   await ask(app, 'mutation { updateTask(task: { id: 3, customTagIds: [1] }) { id } }');
 
   await ask(app, 'mutation { deleteCustomTag(id: 1) { id } }');
-  const { data } = await ask(app, addTag('Summer sale'));
+  const { data } = await ask(app, createAddTagMutation('Summer sale'));
   const task = await ask(app, '{ task(id: 3) { customTags { id } } }');
 
   expect(data.addCustomTag.id).toBe(2);
@@ -130,10 +130,14 @@ test('a deleted custom tag is removed from all tasks, and its id is not used aga
 });
 
 test.each([
-  ['an empty name', addTag('  '), 'tag.name must not be empty.'],
-  ['the name of a built-in tag', addTag('HIGH'), /^tag\.name belongs to another tag/],
-  ['the name of a custom tag', addTag('trade FAIR'), /^tag\.name belongs to another tag/],
-  ['an unknown color', addTag('Paint', 'BEIGE'), /BEIGE/],
+  ['an empty name', createAddTagMutation('  '), 'tag.name must not be empty.'],
+  ['the name of a built-in tag', createAddTagMutation('HIGH'), /^tag\.name belongs to another tag/],
+  [
+    'the name of a custom tag',
+    createAddTagMutation('trade FAIR'),
+    /^tag\.name belongs to another tag/,
+  ],
+  ['an unknown color', createAddTagMutation('Paint', 'BEIGE'), /BEIGE/],
   [
     'an unknown tag of a task',
     'mutation { updateTask(task: { id: 3, customTagIds: [9] }) { id } }',
@@ -142,7 +146,7 @@ test.each([
   ['an unknown tag to delete', 'mutation { deleteCustomTag(id: 9) { id } }', /custom tag 9/],
 ])('refuses %s', async (_, mutation, message) => {
   const app = await buildTestApp();
-  await ask(app, addTag('Trade fair'));
+  await ask(app, createAddTagMutation('Trade fair'));
 
   const { errors } = await ask(app, mutation);
 
@@ -153,7 +157,7 @@ test('custom tags do not change REST responses', async () => {
   const app = await buildTestApp();
   const before = (await app.inject('/apps/todo/tasks')).body;
 
-  await ask(app, addTag('Trade fair'));
+  await ask(app, createAddTagMutation('Trade fair'));
   await ask(app, 'mutation { updateTask(task: { id: 3, customTagIds: [1] }) { id } }');
 
   expect((await app.inject('/apps/todo/tasks')).body).toBe(before);

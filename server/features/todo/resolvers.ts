@@ -3,10 +3,10 @@ import type { Resolvers } from '../../gql/resolvers.ts';
 export const resolvers: Resolvers = {
   Query: {
     tasks: (_, args, { collections }) => collections.todo.list(args),
-    taskPage: (_, args, { collections }) => collections.todo.page(args),
+    taskPage: (_, args, { collections }) => collections.todo.selectPage(args),
     task: (_, { id }, { collections }) => collections.todo.find(id),
-    taskAssignees: (_, __, { collections }) => collections.todo.assignees(),
-    customTags: (_, __, { collections }) => collections.todo.customTags(),
+    taskAssignees: (_, __, { collections }) => collections.todo.listAssignees(),
+    customTags: (_, __, { collections }) => collections.todo.listCustomTags(),
     customTag: (_, { id }, { collections }) => collections.todo.findCustomTag(id),
   },
   Mutation: {
@@ -20,9 +20,9 @@ export const resolvers: Resolvers = {
     deleteCustomTag: (_, { id }, { collections }) => collections.todo.removeCustomTag(id),
   },
   Task: {
-    customTags: (task, _, { collections }) => collections.todo.customTagsOf(task),
+    customTags: (task, _, { collections }) => collections.todo.getCustomTags(task),
   },
   CustomTag: {
-    taskCount: ({ id }, _, { collections }) => collections.todo.countTagged(id),
+    taskCount: ({ id }, _, { collections }) => collections.todo.countTasksWithTag(id),
   },
 };

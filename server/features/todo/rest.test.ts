@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../testing.ts';
 
-interface Listed {
+interface ListedTask {
   title: string;
   dueDate: string;
   tags: string[];
@@ -11,7 +11,7 @@ interface Listed {
   isImportant: boolean;
 }
 
-const idsOf = (tasks: { id: number }[]) => tasks.map(({ id }) => id);
+const getIds = (tasks: { id: number }[]) => tasks.map(({ id }) => id);
 
 test('GET /apps/todo/tasks returns tasks that are not deleted, newest first', async () => {
   const app = await buildTestApp();
@@ -20,7 +20,7 @@ test('GET /apps/todo/tasks returns tasks that are not deleted, newest first', as
 
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
-  expect(idsOf(response.json())).toEqual([18, 17, 15, 14, 13, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  expect(getIds(response.json())).toEqual([18, 17, 15, 14, 13, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
 });
 
 test('the sample has 18 tasks with all tags and states, one of them overdue', async () => {
@@ -29,8 +29,8 @@ test('the sample has 18 tasks with all tags and states, one of them overdue', as
   const open = (await app.inject('/apps/todo/tasks')).json();
   const deleted = (await app.inject('/apps/todo/tasks?filter=deleted')).json();
 
-  const all: Listed[] = [...open, ...deleted];
-  const count = (is: (task: Listed) => boolean) => all.filter(is).length;
+  const all: ListedTask[] = [...open, ...deleted];
+  const count = (matches: (task: ListedTask) => boolean) => all.filter(matches).length;
   expect([all.length, deleted.length]).toEqual([18, 2]);
   expect(count(({ isImportant }) => isImportant)).toBe(6);
   expect(count(({ isCompleted, isDeleted }) => isCompleted && !isDeleted)).toBe(6);
@@ -42,8 +42,8 @@ test('the sample has 18 tasks with all tags and states, one of them overdue', as
   expect(all.every(({ dueDate }) => /^\d{4}-\d{2}-\d{2}$/.test(dueDate))).toBe(true);
   expect(
     open
-      .filter(({ isCompleted, dueDate }: Listed) => !isCompleted && dueDate < '2026-03-09')
-      .map(({ title, dueDate }: Listed) => [title, dueDate]),
+      .filter(({ isCompleted, dueDate }: ListedTask) => !isCompleted && dueDate < '2026-03-09')
+      .map(({ title, dueDate }: ListedTask) => [title, dueDate]),
   ).toEqual([['Replace the demo keyboard at the front desk', '2026-03-08']]);
 });
 
@@ -79,7 +79,7 @@ test.each([
 
 test('GET /apps/todo/tasks sorts by title, assignee and due date', async () => {
   const app = await buildTestApp();
-  const sorted = async (sortBy: string) =>
+  const readSorted = async (sortBy: string) =>
     (await app.inject(`/apps/todo/tasks?sortBy=${sortBy}`)).json();
   await app.inject({
     method: 'POST',
@@ -87,14 +87,14 @@ test('GET /apps/todo/tasks sorts by title, assignee and due date', async () => {
     payload: { task: { title: 'Nobody does this' } },
   });
 
-  const titles = (await sorted('title-asc')).map(({ title }: { title: string }) => title);
-  const people = (await sorted('assignee')).map(
+  const titles = (await readSorted('title-asc')).map(({ title }: { title: string }) => title);
+  const people = (await readSorted('assignee')).map(
     ({ assignee }: { assignee: { fullName: string } }) => assignee.fullName,
   );
-  const days = (await sorted('due-date')).map(({ dueDate }: { dueDate: string }) => dueDate);
+  const days = (await readSorted('due-date')).map(({ dueDate }: { dueDate: string }) => dueDate);
 
   expect(titles).toEqual([...titles].sort());
-  expect((await sorted('title-desc')).map(({ title }: { title: string }) => title)).toEqual(
+  expect((await readSorted('title-desc')).map(({ title }: { title: string }) => title)).toEqual(
     [...titles].reverse(),
   );
   expect(people.at(-1)).toBe('');
@@ -151,7 +151,7 @@ test('DELETE /apps/todo/delete-task returns an empty body and deletes softly', a
   expect(response.statusCode).toBe(200);
   expect(response.body).toBe('');
   const deleted = await app.inject('/apps/todo/tasks?filter=deleted');
-  expect(idsOf(deleted.json())).toEqual([16, 12, 3]);
+  expect(getIds(deleted.json())).toEqual([16, 12, 3]);
 });
 
 test.each([
@@ -175,7 +175,7 @@ test.each([
   ],
   ['a list as body', '/apps/todo/add-tasks', [], 400, 'The body must be a JSON object.'],
 ])(
-  'refuses a POST with %s and names the field and the rule',
+  'refuses a POST with %s and states the field and the rule',
   async (_, url, payload, status, error) => {
     const app = await buildTestApp();
 

@@ -6,8 +6,8 @@ import { formatDay } from '../../values/days.ts';
 import { extendSample } from '../../values/rows.ts';
 import type { TaskRow } from './row.ts';
 
-/** The people to whom tasks can be assigned. */
-const crew = [
+/** The keys of the people to whom tasks can be assigned. */
+const assigneeKeys = [
   'rui-tavares',
   'meilin-zhou',
   'amina-diallo',
@@ -20,22 +20,22 @@ const crew = [
   'owen-hartley',
 ] as const;
 
-type Crew = (typeof crew)[number];
+type AssigneeKey = (typeof assigneeKeys)[number];
 
-const findAssignee = (key: Crew): Assignee => ({
+const findAssignee = (key: AssigneeKey): Assignee => ({
   fullName: findPerson(key).fullName,
   avatar: getDirectoryPortraitUrl(findPerson(key)),
 });
 
-export const assignees = crew
+export const assignees = assigneeKeys
   .map(findAssignee)
   .sort((a, b) => compareAlphabetically(a.fullName, b.fullName));
 
-interface Sample {
+interface SampleTask {
   title: string;
-  /** In days from today. */
-  due: number;
-  who: Crew;
+  /** The number of days between the start and the due date. */
+  dueInDays: number;
+  assigneeKey: AssigneeKey;
   tags: TaskTag[];
   description: string;
   isCompleted?: boolean;
@@ -43,27 +43,27 @@ interface Sample {
   isDeleted?: boolean;
 }
 
-const samples: Sample[] = [
+const samples: SampleTask[] = [
   {
     title: 'Renew the insurance of the Hamburg warehouse',
-    due: 3,
-    who: 'daniel-whitby',
+    dueInDays: 3,
+    assigneeKey: 'daniel-whitby',
     tags: ['MEDIUM'],
     isImportant: true,
     description: '<p>The broker needs the signed form back before the old policy ends.</p>',
   },
   {
     title: 'Photograph the oak standing desk in daylight',
-    due: 1,
-    who: 'meilin-zhou',
+    dueInDays: 1,
+    assigneeKey: 'meilin-zhou',
     tags: ['TEAM', 'LOW'],
     description:
       '<p>Three angles, and one with the cable tray open. The shop page still shows the drawing.</p>',
   },
   {
     title: 'Answer Northgate Architects about their 24 task chairs',
-    due: 0,
-    who: 'henrik-dahl',
+    dueInDays: 0,
+    assigneeKey: 'henrik-dahl',
     tags: ['HIGH'],
     isImportant: true,
     description:
@@ -71,8 +71,8 @@ const samples: Sample[] = [
   },
   {
     title: 'Count the returned headsets',
-    due: -2,
-    who: 'rui-tavares',
+    dueInDays: -2,
+    assigneeKey: 'rui-tavares',
     tags: ['LOW'],
     isCompleted: true,
     description:
@@ -80,38 +80,38 @@ const samples: Sample[] = [
   },
   {
     title: 'Agree on the spring price list',
-    due: 6,
-    who: 'priya-raman',
+    dueInDays: 6,
+    assigneeKey: 'priya-raman',
     tags: ['MEDIUM', 'TEAM'],
     description:
       '<ul><li>Freight from the mill is up 4 %.</li><li>Lamps stay as they are.</li></ul>',
   },
   {
     title: 'Book the van for the Leeds showroom move',
-    due: 2,
-    who: 'owen-hartley',
+    dueInDays: 2,
+    assigneeKey: 'owen-hartley',
     tags: ['MEDIUM'],
     description: '',
   },
   {
     title: 'Water plan for the plants on the third floor',
-    due: -1,
-    who: 'greta-vollmer',
+    dueInDays: -1,
+    assigneeKey: 'greta-vollmer',
     tags: ['LOW'],
     isCompleted: true,
     description: 'Fern twice a week, rubber tree once.',
   },
   {
     title: 'Write the assembly sheet for the acoustic screen',
-    due: 8,
-    who: 'meilin-zhou',
+    dueInDays: 8,
+    assigneeKey: 'meilin-zhou',
     tags: ['UPDATE', 'MEDIUM'],
     description: '<p>One page, pictures first. The old sheet swaps steps 4 and 5.</p>',
   },
   {
     title: 'Call the mill about the cracked table tops',
-    due: -4,
-    who: 'rui-tavares',
+    dueInDays: -4,
+    assigneeKey: 'rui-tavares',
     tags: ['HIGH'],
     isCompleted: true,
     isImportant: true,
@@ -119,70 +119,70 @@ const samples: Sample[] = [
   },
   {
     title: 'Plan the visit of the Lyon apprentices',
-    due: 12,
-    who: 'beatriz-nogueira',
+    dueInDays: 12,
+    assigneeKey: 'beatriz-nogueira',
     tags: ['MEDIUM'],
     description: '',
   },
   {
     title: 'Replace the demo keyboard at the front desk',
-    due: -1,
-    who: 'owen-hartley',
+    dueInDays: -1,
+    assigneeKey: 'owen-hartley',
     tags: ['LOW'],
     description: 'The space bar sticks.',
   },
   {
     title: 'Reply to the survey of the chamber of commerce',
-    due: -6,
-    who: 'daniel-whitby',
+    dueInDays: -6,
+    assigneeKey: 'daniel-whitby',
     tags: [],
     isDeleted: true,
     description: '',
   },
   {
     title: 'Check invoice 5012 against the delivery note',
-    due: 0,
-    who: 'greta-vollmer',
+    dueInDays: 0,
+    assigneeKey: 'greta-vollmer',
     tags: ['MEDIUM'],
     isImportant: true,
     description: '<p>The note says 14 pedestals, the invoice 16.</p>',
   },
   {
     title: 'Set up accounts for the two new colleagues',
-    due: -3,
-    who: 'jonas-brandt',
+    dueInDays: -3,
+    assigneeKey: 'jonas-brandt',
     tags: ['MEDIUM'],
     isCompleted: true,
     description: '<p>Mail, chat and the door badge.</p>',
   },
   {
     title: 'Choose the lamp for the reading corner',
-    due: 9,
-    who: 'daniel-whitby',
+    dueInDays: 9,
+    assigneeKey: 'daniel-whitby',
     tags: ['LOW'],
     isImportant: true,
     description: '<p>Either the arc lamp or the small clamp lamp, in brass.</p>',
   },
   {
     title: 'Clear the old catalogue out of the store room',
-    due: -8,
-    who: 'amina-diallo',
+    dueInDays: -8,
+    assigneeKey: 'amina-diallo',
     tags: ['LOW'],
     isDeleted: true,
     description: '',
   },
   {
     title: 'Publish the care guide for oiled wood',
-    due: -1,
-    who: 'owen-hartley',
+    dueInDays: -1,
+    assigneeKey: 'owen-hartley',
     tags: ['UPDATE', 'MEDIUM'],
     isCompleted: true,
     description: '<p>Link it from every desk.</p>',
   },
   {
     title: 'Prepare the monthly stand-up with all four offices',
-    due: 5,
-    who: 'henrik-dahl',
+    dueInDays: 5,
+    assigneeKey: 'henrik-dahl',
     tags: ['TEAM', 'HIGH', 'MEDIUM'],
     isCompleted: true,
     isImportant: true,
@@ -190,24 +190,27 @@ const samples: Sample[] = [
   },
 ];
 
-/** Due dates are relative to today, so that the board is always current. */
+/** Returns the tasks. Their due dates are relative to the start, so that the board is up to date. */
 export function seedTasks({ clock, seedRows }: CollectionOptions): TaskRow[] {
   const today = clock.now();
-  const createTask = ({ due, who, ...sample }: Sample, index: number): TaskRow => ({
+  const createTask = (
+    { dueInDays, assigneeKey, ...sample }: SampleTask,
+    index: number,
+  ): TaskRow => ({
     id: index + 1,
     isCompleted: false,
     isImportant: false,
     isDeleted: false,
     customTagIds: [],
     ...sample,
-    dueDate: formatDay(today, due),
-    assignee: findAssignee(who),
+    dueDate: formatDay(today, dueInDays),
+    assignee: findAssignee(assigneeKey),
   });
 
   return extendSample(samples.map(createTask), seedRows, (index) => {
-    const sample = samples[index % samples.length] as Sample;
+    const sample = samples[index % samples.length] as SampleTask;
     const title = `${sample.title}, round ${Math.floor(index / samples.length) + 1}`;
-    const who = crew[index % crew.length] as Crew;
-    return createTask({ ...sample, title, who, due: (index * 7) % 365 }, index);
+    const assigneeKey = assigneeKeys[index % assigneeKeys.length] as AssigneeKey;
+    return createTask({ ...sample, title, assigneeKey, dueInDays: (index * 7) % 365 }, index);
   });
 }

@@ -1,8 +1,8 @@
 import { badInput } from '../../errors.ts';
 import type { UserDetailsInput } from '../../gql/resolvers.ts';
 
-/** The texts of a user that are checked without other users. */
-interface Texts {
+/** The texts of a user that `checkTexts` checks. */
+interface UserTexts {
   fullName?: string | null;
   username?: string | null;
   email?: string | null;
@@ -12,71 +12,75 @@ interface Texts {
   avatar?: string | null;
 }
 
-const longest = 200;
-/** The maximum size of a portrait of 256 pixels, smaller than a photo from a camera. */
-const longestPicture = 100_000;
+const maxTextLength = 200;
+/** In characters. A portrait of 256 pixels fits, an unscaled photo from a camera does not. */
+const maxAvatarLength = 100_000;
 
-const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-const picture = /^(|\/[^/].*|https?:\/\/.+|data:image\/(png|jpeg|webp|svg\+xml)[;,].+)$/s;
-const phone = /^[\d\s()+\-./]*$/;
+const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const avatarUrlPattern = /^(|\/[^/].*|https?:\/\/.+|data:image\/(png|jpeg|webp|svg\+xml)[;,].+)$/s;
+const phonePattern = /^[\d\s()+\-./]*$/;
 
-export function checkTexts({ avatar, ...texts }: Texts, path = '') {
+/** Throws `BAD_USER_INPUT` for invalid texts of a user. `path` is the beginning of the names of the fields. */
+export function checkTexts({ avatar, ...texts }: UserTexts, path = '') {
   for (const [field, text] of Object.entries(texts)) {
-    if (text && text.length > longest) {
-      throw badInput(path + field, `must have ${longest} characters at most.`);
+    if (text && text.length > maxTextLength) {
+      throw badInput(path + field, `must have at most ${maxTextLength} characters.`);
     }
   }
   for (const field of ['fullName', 'username', 'email'] as const) {
     if (texts[field]?.trim() === '') throw badInput(path + field, 'must not be blank.');
   }
-  if (texts.email && !address.test(texts.email)) {
+  if (texts.email && !emailPattern.test(texts.email)) {
     throw badInput(`${path}email`, 'must have an @ and a domain, such as name@company.example.');
   }
   if (texts.username && /\s/.test(texts.username.trim())) {
-    throw badInput(`${path}username`, 'must be one word.');
+    throw badInput(`${path}username`, 'must not contain spaces.');
   }
-  if (avatar) checkPicture(avatar, `${path}avatar`);
+  if (avatar) checkAvatar(avatar, `${path}avatar`);
 }
 
-function checkPicture(avatar: string, field: string) {
-  if (avatar.length > longestPicture) {
+function checkAvatar(avatar: string, field: string) {
+  if (avatar.length > maxAvatarLength) {
     throw badInput(
       field,
-      `must have ${longestPicture} characters at most. Choose a smaller picture.`,
+      `must have at most ${maxAvatarLength} characters. Choose a smaller picture.`,
     );
   }
-  if (!picture.test(avatar)) throw badInput(field, 'must be the address of a picture.');
+  if (!avatarUrlPattern.test(avatar)) throw badInput(field, 'must be the URL of a picture.');
 }
 
+/** Throws `BAD_USER_INPUT` for invalid details of a user. */
 export function checkDetails(details: UserDetailsInput, today: string) {
-  const { birthDate, website, mobile, address: post } = details;
+  const { birthDate, website, mobile, address } = details;
   if (birthDate && !(birthDate.slice(0, 10) < today && /^\d{4}-/.test(birthDate))) {
     throw badInput('user.details.birthDate', 'must be before today.');
   }
-  if (website && !isSite(website)) {
+  if (website && !isWebsiteUrl(website)) {
     throw badInput(
       'user.details.website',
       'must begin with https:// or http:// and have a domain.',
     );
   }
-  if (mobile && (mobile.length > 40 || !phone.test(mobile))) {
-    throw badInput('user.details.mobile', 'must be a phone number.');
+  if (mobile && (mobile.length > 40 || !phonePattern.test(mobile))) {
+    throw badInput('user.details.mobile', 'must be a phone number of at most 40 characters.');
   }
   for (const field of ['line1', 'postcode', 'state', 'country'] as const) {
-    if (post?.[field].trim() === '') {
+    if (address?.[field].trim() === '') {
       throw badInput(`user.details.address.${field}`, 'must not be blank.');
     }
   }
   for (const [field, text] of [
-    ...Object.entries(post ?? {}),
+    ...Object.entries(address ?? {}),
     ...Object.entries(details.links ?? {}),
   ]) {
-    if (text.length > longest) {
-      throw badInput(`user.details.${field}`, `must have ${longest} characters at most.`);
+    if (text.length > maxTextLength) {
+      throw badInput(`user.details.${field}`, `must have at most ${maxTextLength} characters.`);
     }
   }
 }
 
-function isSite(website: string): boolean {
-  return website.length <= longest && /^https?:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(website);
+function isWebsiteUrl(website: string): boolean {
+  return (
+    website.length <= maxTextLength && /^https?:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(website)
+  );
 }

@@ -11,17 +11,17 @@ import type {
 import { formatDay } from '../../values/days.ts';
 import { omitAbsent } from '../../values/rows.ts';
 import { checkDetails, checkTexts } from './checks.ts';
-import { createDetails } from './details.ts';
+import { getDetails } from './details.ts';
 import { createHistory } from './history.ts';
-import { changedPermissions, getDefaultPermissions, listPermissions } from './permissions.ts';
-import { endOfPlan } from './plans.ts';
+import { computePermissions, getDefaultPermissions, listPermissions } from './permissions.ts';
+import { getPlanEndDay } from './plans.ts';
 import type { UserRow } from './row.ts';
-import { computeSales, type Invoice } from './sales.ts';
-import { createUsersTable, type UserOrder } from './usersTable.ts';
+import { computeSales, type SalesInvoice } from './sales.ts';
+import { createUsersTable, type UserSortName } from './usersTable.ts';
 
-/** In the order of the texts of the table. */
-const searchable: UserText[] = ['USERNAME', 'FULL_NAME', 'EMAIL'];
-const indexes = [...searchable.keys()];
+/** The texts that can be searched, in the order of the texts of the table. */
+const searchableTexts: UserText[] = ['USERNAME', 'FULL_NAME', 'EMAIL'];
+const textIndexes = [...searchableTexts.keys()];
 
 export function createCollection(options: CollectionOptions) {
   const { store, clock } = options;
@@ -29,9 +29,10 @@ export function createCollection(options: CollectionOptions) {
   /** The highest id of the sample. */
   const lastSampleId = store.value('users.lastSampleId', () => users.nextId() - 1);
   const history = createHistory({ store, clock, lastSampleId: lastSampleId.get });
-  const removed = store.table<UserRow>('users.removedUsers', { rowName: 'removed user' });
+  const removedUsers = store.table<UserRow>('users.removedUsers', { rowName: 'removed user' });
 
-  function findHolder(field: 'username' | 'email', text: string, exceptId?: number | null) {
+  /** Returns the user with a username or email address, ignoring case. */
+  function findByText(field: 'username' | 'email', text: string, exceptId?: number | null) {
     const normalized = text.trim().toLowerCase();
     if (normalized === '') return undefined;
     return users
@@ -39,15 +40,15 @@ export function createCollection(options: CollectionOptions) {
       .rows.find((row) => row[field].toLowerCase() === normalized && row.id !== exceptId);
   }
 
-  function checkFree(user: Partial<UserRow>, path: string) {
+  function checkUnique(user: Partial<UserRow>, path: string) {
     for (const field of ['username', 'email'] as const) {
       const text = user[field];
-      if (text && findHolder(field, text, user.id))
-        throw badInput(path + field, `${text} is taken.`);
+      if (text && findByText(field, text, user.id))
+        throw badInput(path + field, 'is already in use. Choose another one.');
     }
   }
 
-  /** New users first, then the sample in its order. */
+  /** Returns the rank of a user in the stored order: new users come first, then the sample. */
   const getRank = (id: number) => (id > lastSampleId.get() ? -id : id);
 
   function replace(before: UserRow, after: UserRow): UserRow {
@@ -55,57 +56,57 @@ export function createCollection(options: CollectionOptions) {
     return users.replace(after);
   }
 
-  /** Returns all of these users, or throws if one is unknown. */
+  /** Returns the users with the ids. Throws `NOT_FOUND` if one of them is unknown. */
   const findAll = (ids: number[], find = users.find) => [...new Set(ids)].map(find);
 
   function remove(id: number): UserRow {
-    const user = removed.add(users.remove(id));
+    const user = removedUsers.add(users.remove(id));
     history.add(id, 'DELETED');
     return user;
   }
 
   function restore(user: UserRow): UserRow {
-    users.add(removed.remove(user.id));
+    users.add(removedUsers.remove(user.id));
     history.add(user.id, 'RESTORED');
     return users.move(user.id, users.all().find(({ id }) => getRank(id) > getRank(user.id))?.id);
   }
 
   return {
-    all: users.all,
+    list: users.all,
     get: users.get,
-    history: history.of,
-    computeSales: (invoices: Invoice[]) => computeSales(invoices, clock.now()),
-    planEndsOn: (user: UserRow) => endOfPlan(history.planSince(user), clock.now()),
+    listChanges: history.listChanges,
+    computeSales: (invoices: SalesInvoice[]) => computeSales(invoices, clock.now()),
+    getPlanEndDay: (user: UserRow) => getPlanEndDay(history.getPlanStart(user), clock.now()),
 
-    page(args: QueryUserPageArgs) {
+    selectPage(args: QueryUserPageArgs) {
       const { q, texts, roles, plans, statuses, sortBy, isDescending, page, perPage } = args;
-      const textPositions = indexes.filter((index) =>
-        texts.includes(searchable[index] as UserText),
+      const textPositions = textIndexes.filter((index) =>
+        texts.includes(searchableTexts[index] as UserText),
       );
       const { rows, total } = users.select({
         q,
-        textPositions: textPositions.length < searchable.length ? textPositions : undefined,
+        textPositions: textPositions.length < searchableTexts.length ? textPositions : undefined,
         where: { role: roles, plan: plans, status: statuses },
-        sort: sortBy && ((isDescending ? `${sortBy}_DESC` : sortBy) as UserOrder),
+        sort: sortBy && ((isDescending ? `${sortBy}_DESC` : sortBy) as UserSortName),
         page,
         perPage,
       });
       return { users: rows, total };
     },
 
-    /** Deleted users have no name. */
+    /** Returns the user with a full name. References to deleted users have an empty name. */
     findByName(fullName: string): UserRow | undefined {
       if (fullName === '') return undefined;
       return users.select({ q: fullName }).rows.find((row) => row.fullName === fullName);
     },
 
     isTaken: (field: 'username' | 'email', text: string, exceptId?: number | null) =>
-      findHolder(field, text, exceptId) !== undefined,
+      findByText(field, text, exceptId) !== undefined,
 
     add({ isLenient, ...user }: MutationAddUserArgs): UserRow {
       if (!isLenient) {
         checkTexts(user);
-        checkFree(user, '');
+        checkUnique(user, '');
       }
       const createdAt = clock.now().toISOString();
       return users.add({ id: users.nextId(), ...user, createdAt }, 'first');
@@ -114,18 +115,18 @@ export function createCollection(options: CollectionOptions) {
     update({ details, permissions, ...changes }: UpdateUserInput): UserRow {
       const user = users.find(changes.id);
       checkTexts(changes, 'user.');
-      checkFree(omitAbsent(changes), 'user.');
+      checkUnique(omitAbsent(changes), 'user.');
       if (details) checkDetails(details, formatDay(clock.now()));
 
-      const changed: UserRow = { ...user, ...omitAbsent(changes) };
-      if (details) changed.details = mergeDetails(user, details);
-      if (changed.role !== user.role) changed.permissions = undefined;
+      const updated: UserRow = { ...user, ...omitAbsent(changes) };
+      if (details) updated.details = mergeDetails(user, details);
+      if (updated.role !== user.role) updated.permissions = undefined;
       if (permissions) {
         const current =
-          changed.role === user.role ? listPermissions(user) : getDefaultPermissions(changed.role);
-        changed.permissions = changedPermissions(current, changed.role, permissions);
+          updated.role === user.role ? listPermissions(user) : getDefaultPermissions(updated.role);
+        updated.permissions = computePermissions(current, updated.role, permissions);
       }
-      return replace(user, changed);
+      return replace(user, updated);
     },
 
     setStatus: (ids: number[], status: UserStatus): UserRow[] =>
@@ -137,23 +138,23 @@ export function createCollection(options: CollectionOptions) {
     removeAll: (ids: number[]): number[] => findAll(ids).map(({ id }) => remove(id).id),
 
     restoreAll(ids: number[]): UserRow[] {
-      const gone = findAll(ids, removed.find);
-      for (const { username, email } of gone) {
-        const taken = [
-          findHolder('username', username) && username,
-          findHolder('email', email) && email,
+      const deletedUsers = findAll(ids, removedUsers.find);
+      for (const { username, email } of deletedUsers) {
+        const takenTexts = [
+          findByText('username', username) && username,
+          findByText('email', email) && email,
         ];
-        const [text] = taken.filter(Boolean);
-        if (text) throw conflict(`${text} is somebody else’s now. Change that user first.`);
+        const [text] = takenTexts.filter(Boolean);
+        if (text) throw conflict(`Another user now has ${text}. Change that user first.`);
       }
-      return gone.map(restore);
+      return deletedUsers.map(restore);
     },
   };
 }
 
-/** A day and a form of address can be taken away; all else stays when it is null. */
+/** Returns the details after a change. Null removes the date of birth or the gender, and keeps all other fields. */
 function mergeDetails(user: UserRow, changes: UserDetailsInput) {
-  const current = createDetails(user);
+  const current = getDetails(user);
   const { birthDate = current.birthDate, gender = current.gender } = changes;
   return { ...current, ...omitAbsent(changes), birthDate, gender };
 }

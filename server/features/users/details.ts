@@ -10,14 +10,14 @@ const languages = new Map<string, UserLanguage>([
   ['Spain', 'SPANISH'],
 ]);
 
-type Place = Pick<UserAddress, 'line1' | 'postcode' | 'city'>;
+type OfficeAddress = Pick<UserAddress, 'line1' | 'postcode' | 'city'>;
 
-const places = new Map<string, Place>([
-  ...offices.map(({ city, address, postalCode }): [string, Place] => [
+const addressesByCompany = new Map<string, OfficeAddress>([
+  ...offices.map(({ city, address, postalCode }): [string, OfficeAddress] => [
     `${company.name} ${city}`,
     { line1: address, postcode: postalCode, city },
   ]),
-  ...customers.map(({ company, address, city }): [string, Place] => [
+  ...customers.map(({ company, address, city }): [string, OfficeAddress] => [
     company,
     { line1: address.replace(`, ${city}`, ''), postcode: '', city },
   ]),
@@ -32,8 +32,8 @@ const states = new Map([
 
 const noLinks = { twitter: '', facebook: '', instagram: '', github: '', codepen: '', slack: '' };
 
-/** The details of the first user, whose screen opens without an id. */
-const ownDetails: Pick<
+/** The details of the first user, whom the user screens show by default. */
+const firstUserDetails: Pick<
   UserDetails,
   'birthDate' | 'mobile' | 'website' | 'gender' | 'contactOptions' | 'links'
 > = {
@@ -49,23 +49,23 @@ const ownDetails: Pick<
   },
 };
 
-/** Returns the details of a user who has not entered any: the address of the office. */
-export function createDetails(user: UserRow): UserDetails {
-  const local = languages.get(user.country);
-  const place = places.get(user.company) ?? { line1: '', postcode: '', city: '' };
-  const state = states.get(place.city) ?? '';
+/** Returns the stored details of a user. By default, they contain the address of the office. */
+export function getDetails(user: UserRow): UserDetails {
+  const language = languages.get(user.country);
+  const address = addressesByCompany.get(user.company) ?? { line1: '', postcode: '', city: '' };
+  const state = states.get(address.city) ?? '';
 
   return (
     user.details ?? {
       birthDate: null,
       mobile: '',
       website: '',
-      languages: local ? ['ENGLISH', local] : ['ENGLISH'],
+      languages: language ? ['ENGLISH', language] : ['ENGLISH'],
       gender: null,
       contactOptions: ['EMAIL'],
-      address: { ...place, line2: '', state, country: user.country },
+      address: { ...address, line2: '', state, country: user.country },
       links: noLinks,
-      ...(user.id === 1 && ownDetails),
+      ...(user.id === 1 && firstUserDetails),
     }
   );
 }

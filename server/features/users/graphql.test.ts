@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask, buildTestApp, createTestServices } from '../../testing.ts';
 
-const page = `query ($sortBy: UserSort, $isDescending: Boolean! = false, $roles: [UserRole!]) {
+const pageQuery = `query ($sortBy: UserSort, $isDescending: Boolean! = false, $roles: [UserRole!]) {
   userPage(sortBy: $sortBy, isDescending: $isDescending, roles: $roles, perPage: 50) {
     total
     users { fullName email role currentPlan status }
@@ -16,28 +16,28 @@ test.each([
   ['STATUS', 'status'],
 ])('sorts users by %s in both directions', async (sortBy, field) => {
   const app = await buildTestApp();
-  const column = async (isDescending: boolean) =>
-    (await ask(app, page, { sortBy, isDescending })).data.userPage.users.map(
+  const readColumn = async (isDescending: boolean) =>
+    (await ask(app, pageQuery, { sortBy, isDescending })).data.userPage.users.map(
       (user: Record<string, string>) => user[field],
     );
 
-  const ascending = await column(false);
+  const ascending = await readColumn(false);
 
   expect(ascending).toEqual([...ascending].sort(new Intl.Collator('en').compare));
-  expect(await column(true)).toEqual([...ascending].reverse());
+  expect(await readColumn(true)).toEqual([...ascending].reverse());
 });
 
 test('userPage filters by several roles, and returns nothing for an empty list', async () => {
   const app = await buildTestApp();
 
-  const some = await ask(app, page, { roles: ['ADMIN', 'AUTHOR'] });
-  const none = await ask(app, page, { roles: [] });
+  const filtered = await ask(app, pageQuery, { roles: ['ADMIN', 'AUTHOR'] });
+  const none = await ask(app, pageQuery, { roles: [] });
 
-  expect(some.data.userPage.total).toBe(18);
+  expect(filtered.data.userPage.total).toBe(18);
   expect(none.data.userPage.total).toBe(0);
 });
 
-test('the assignee of a task returns the user, or null if nobody is assigned', async () => {
+test('the user of an assignee is null if a task is not assigned', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, '{ task(id: 1) { assignee { fullName user { fullName } } } }');

@@ -10,8 +10,8 @@ import type { UserRow } from './row.ts';
 
 const modules: UserModule[] = ['ADMIN', 'STAFF', 'AUTHOR', 'CONTRIBUTOR', 'USER'];
 
-/** The permissions of each role, by module: r read, w write, c create, d delete. */
-const rights: Record<UserRole, string[]> = {
+/** The permissions of each role, in the order of `modules`: r for read, w for write, c for create, d for delete. */
+const rightsByRole: Record<UserRole, string[]> = {
   ADMIN: ['rwcd', 'rwcd', 'rwcd', 'rwcd', 'rwcd'],
   MAINTAINER: ['r', 'rw', 'rwc', 'rwcd', 'rwcd'],
   EDITOR: ['', 'r', 'rwc', 'rwcd', 'r'],
@@ -22,15 +22,15 @@ const rights: Record<UserRole, string[]> = {
 export function getDefaultPermissions(role: UserRole): UserPermission[] {
   return modules.map((module, index) => ({
     module,
-    canRead: rights[role][index]?.includes('r') ?? false,
-    canWrite: rights[role][index]?.includes('w') ?? false,
-    canCreate: rights[role][index]?.includes('c') ?? false,
-    canDelete: rights[role][index]?.includes('d') ?? false,
+    canRead: rightsByRole[role][index]?.includes('r') ?? false,
+    canWrite: rightsByRole[role][index]?.includes('w') ?? false,
+    canCreate: rightsByRole[role][index]?.includes('c') ?? false,
+    canDelete: rightsByRole[role][index]?.includes('d') ?? false,
   }));
 }
 
-export const roleRights = (): UserRoleRights[] =>
-  (Object.keys(rights) as UserRole[]).map((role) => ({
+export const listRoleRights = (): UserRoleRights[] =>
+  (Object.keys(rightsByRole) as UserRole[]).map((role) => ({
     role,
     permissions: getDefaultPermissions(role),
   }));
@@ -40,38 +40,38 @@ export function listPermissions({ role, permissions }: UserRow): UserPermission[
 }
 
 /**
- * Returns the permissions of a user after a change; undefined if they are those of the role, so that they follow
- * when the role changes.
+ * Returns the permissions of a user after a change. Returns undefined if they are the default permissions of the role, so
+ * that a later change of the role also changes the permissions.
  */
-export function changedPermissions(
+export function computePermissions(
   current: UserPermission[],
   role: UserRole,
   changes: UserPermissionInput[],
 ): UserPermission[] | undefined {
-  const blind = changes.find(
+  const withoutRead = changes.find(
     ({ canRead, canWrite, canCreate, canDelete }) =>
       !canRead && (canWrite || canCreate || canDelete),
   );
-  if (blind) {
+  if (withoutRead) {
     throw badInput(
       'user.permissions',
-      `must let the user read ${blind.module} to write, create or delete there.`,
+      `must include canRead for ${withoutRead.module}, because the user can write, create or delete there.`,
     );
   }
 
-  const changed = current.map(
-    (one) => changes.findLast(({ module }) => module === one.module) ?? one,
+  const updated = current.map(
+    (permission) => changes.findLast(({ module }) => module === permission.module) ?? permission,
   );
-  return areEqualPermissions(changed, getDefaultPermissions(role)) ? undefined : changed;
+  return areEqualPermissions(updated, getDefaultPermissions(role)) ? undefined : updated;
 }
 
 export function areEqualPermissions(a: UserPermission[], b: UserPermission[]): boolean {
-  const bits = (permissions: UserPermission[]) =>
+  const serialize = (permissions: UserPermission[]) =>
     permissions
       .map(({ canRead, canWrite, canCreate, canDelete }) =>
         [canRead, canWrite, canCreate, canDelete].map(Number).join(''),
       )
       .join();
 
-  return bits(a) === bits(b);
+  return serialize(a) === serialize(b);
 }

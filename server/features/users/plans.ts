@@ -1,7 +1,7 @@
 import { formatDay } from '../../values/days.ts';
 
-/** The last day of the month that is paid for, when plans are paid for from month to month. */
-export function endOfPlan(since: string, now: Date): string {
+/** Returns the day on which the current billing month of a plan ends. */
+export function getPlanEndDay(since: string, now: Date): string {
   const start = new Date(since);
   let months =
     (now.getUTCFullYear() - start.getUTCFullYear()) * 12 +
@@ -11,10 +11,10 @@ export function endOfPlan(since: string, now: Date): string {
   return formatDay(addMonths(start, months));
 }
 
-/** The same day of a later month, or its last one where it is shorter. */
+/** Returns the same day of a later month, or the last day of a shorter month. */
 function addMonths(start: Date, months: number): Date {
   const year = start.getUTCFullYear();
   const month = start.getUTCMonth() + months;
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month, Math.min(start.getUTCDate(), last)));
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month, Math.min(start.getUTCDate(), lastDay)));
 }

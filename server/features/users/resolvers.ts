@@ -1,17 +1,17 @@
 import type { Resolvers } from '../../gql/resolvers.ts';
-import { createDetails } from './details.ts';
-import { listPermissions, roleRights } from './permissions.ts';
+import { getDetails } from './details.ts';
+import { listPermissions, listRoleRights } from './permissions.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    users: (_, __, { collections }) => collections.users.all(),
-    userPage: (_, args, { collections }) => collections.users.page(args),
+    users: (_, __, { collections }) => collections.users.list(),
+    userPage: (_, args, { collections }) => collections.users.selectPage(args),
     user: (_, { id }, { collections }) => collections.users.get(id) ?? null,
     isUsernameTaken: (_, { username, exceptId }, { collections }) =>
       collections.users.isTaken('username', username, exceptId),
     isEmailTaken: (_, { email, exceptId }, { collections }) =>
       collections.users.isTaken('email', email, exceptId),
-    userRoles: () => roleRights(),
+    userRoles: () => listRoleRights(),
   },
   Mutation: {
     addUser: (_, user, { collections }) => collections.users.add(user),
@@ -23,11 +23,11 @@ export const resolvers: Resolvers = {
     restoreUsers: (_, { ids }, { collections }) => collections.users.restoreAll(ids),
   },
   User: {
-    details: (user) => createDetails(user),
-    planEndsOn: (user, _, { collections }) => collections.users.planEndsOn(user),
+    details: (user) => getDetails(user),
+    planEndsOn: (user, _, { collections }) => collections.users.getPlanEndDay(user),
     permissions: (user) => listPermissions(user),
     hasOwnPermissions: ({ permissions }) => permissions !== undefined,
-    history: (user, _, { collections }) => collections.users.history(user),
+    history: (user, _, { collections }) => collections.users.listChanges(user),
     sales: ({ id }, _, { collections }) =>
       collections.users.computeSales(collections.invoices.listBooked(id)),
   },

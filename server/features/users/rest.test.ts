@@ -5,9 +5,9 @@ type App = Awaited<ReturnType<typeof buildTestApp>>;
 type Row = Record<string, string | number>;
 
 const read = async (app: App, url: string) => (await app.inject(url)).json();
-const allOf = (app: App): Promise<Row[]> => read(app, '/api/users/list/all-data');
+const readAll = (app: App): Promise<Row[]> => read(app, '/api/users/list/all-data');
 
-const newcomer = {
+const newUser = {
   fullName: 'Ada Quist',
   company: 'Quist Press',
   role: 'editor',
@@ -20,14 +20,14 @@ const newcomer = {
   avatar: '',
 };
 
-function add(app: App, payload: object) {
+function addUser(app: App, payload: object) {
   return app.inject({ method: 'POST', url: '/apps/users/add-user', payload });
 }
 
 test('the directory contains the first fifty colleagues', async () => {
   const app = await buildTestApp();
 
-  const users = await allOf(app);
+  const users = await readAll(app);
 
   expect(users.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
   expect(users[0]).toEqual({
@@ -49,7 +49,7 @@ test.each([
   ['role', { admin: 11, editor: 8, author: 7, maintainer: 12, subscriber: 12 }],
   ['currentPlan', { basic: 10, team: 20, company: 10, enterprise: 10 }],
   ['status', { active: 18, inactive: 14, pending: 18 }],
-])('each filter by %s finds its users', async (name, counts) => {
+])('each filter by %s finds the matching users', async (name, counts) => {
   const app = await buildTestApp();
 
   for (const [value, count] of Object.entries(counts)) {
@@ -63,7 +63,7 @@ test.each([
 test('eighteen users have no portrait, and each phone number has the form (ddd) ddd-dddd', async () => {
   const app = await buildTestApp();
 
-  const users = await allOf(app);
+  const users = await readAll(app);
 
   expect(users.filter(({ avatar }) => avatar === '')).toHaveLength(18);
   for (const { contact } of users) expect(contact).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
@@ -114,19 +114,19 @@ test('GET /api/users/user without an id returns 400 and names the parameter', as
 test('POST /apps/users/add-user adds new users at the beginning with new ids', async () => {
   const app = await buildTestApp();
 
-  const response = await add(app, newcomer);
-  await add(app, newcomer);
+  const response = await addUser(app, newUser);
+  await addUser(app, newUser);
 
   expect(response.statusCode).toBe(201);
-  expect(response.json()).toEqual({ user: { id: 51, ...newcomer } });
-  const users = await allOf(app);
+  expect(response.json()).toEqual({ user: { id: 51, ...newUser } });
+  const users = await readAll(app);
   expect(users.slice(0, 3).map(({ id }) => id)).toEqual([52, 51, 1]);
 });
 
 test('POST /apps/users/add-user sets the default role, plan and status', async () => {
   const app = await buildTestApp();
 
-  const response = await add(app, { fullName: 'A', username: 'a', email: 'a@b.example' });
+  const response = await addUser(app, { fullName: 'A', username: 'a', email: 'a@b.example' });
 
   expect(response.json().user).toMatchObject({
     role: 'subscriber',
@@ -147,11 +147,11 @@ test.each([
 ])('POST /apps/users/add-user refuses %s', async (_, changes, error) => {
   const app = await buildTestApp();
 
-  const response = await add(app, { ...newcomer, ...changes });
+  const response = await addUser(app, { ...newUser, ...changes });
 
   expect(response.statusCode).toBe(400);
   expect(response.json()).toEqual({ error });
-  expect(await allOf(app)).toHaveLength(50);
+  expect(await readAll(app)).toHaveLength(50);
 });
 
 test.each([
@@ -165,5 +165,5 @@ test.each([
 
   expect(response.statusCode).toBe(status);
   if (status === 200) expect(response.body).toBe('');
-  expect(await allOf(app)).toHaveLength(left);
+  expect(await readAll(app)).toHaveLength(left);
 });

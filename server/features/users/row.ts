@@ -1,6 +1,6 @@
 import type { User, UserDetails, UserPermission } from '../../gql/resolvers.ts';
 
-/** A stored user. Details and permissions are only stored after a change, and relations never. */
+/** A stored user. Details and permissions are undefined until they are changed. */
 export interface UserRow
   extends Pick<
     User,

@@ -1,8 +1,8 @@
 import type { UserSales } from '../../gql/resolvers.ts';
 import { formatDay } from '../../values/days.ts';
 
-/** The figures of an invoice that count as sales, in dollars. */
-export interface Invoice {
+/** The part of an invoice from which sales are computed, with amounts in dollars. */
+export interface SalesInvoice {
   status: string;
   issuedOn: string;
   total: number;
@@ -11,10 +11,9 @@ export interface Invoice {
   payments: { paidOn: string; amount: number }[];
 }
 
-/** Rounded to cents. */
-const money = (amount: number) => Math.round(amount * 100) / 100;
+const roundToCents = (amount: number) => Math.round(amount * 100) / 100;
 
-export function computeSales(invoices: Invoice[], now: Date): UserSales {
+export function computeSales(invoices: SalesInvoice[], now: Date): UserSales {
   const [month, year, today] = [formatDay(now, -30), formatDay(now, -365), formatDay(now)];
   let [monthly, annualProfit] = [0, 0];
 
@@ -27,5 +26,5 @@ export function computeSales(invoices: Invoice[], now: Date): UserSales {
         annualProfit += total === 0 ? 0 : (amount * untaxed) / total;
     }
   }
-  return { monthly: money(monthly), annualProfit: money(annualProfit) };
+  return { monthly: roundToCents(monthly), annualProfit: roundToCents(annualProfit) };
 }

@@ -23,14 +23,14 @@ const statusByLetter = {
 type RoleLetter = keyof typeof roleByLetter;
 type StatusLetter = keyof typeof statusByLetter;
 
-/** The role of each of the first 50 colleagues, which suits their job. */
+/** The roles of the first 50 colleagues, which suit their jobs. */
 const roles = [...'AAAAEMAUAAMAEAMUMEMSUAMESUSESSEMSUMEESSSMMSMSUMAUS'] as RoleLetter[];
 const statuses = [...'AAPAIPAPIAPIPAIPAPIAPIAPI'] as StatusLetter[];
 const plans: UserPlan[] = ['ENTERPRISE', 'TEAM', 'COMPANY', 'TEAM', 'BASIC'];
 
 type Identity = Omit<UserRow, 'id' | 'role' | 'currentPlan' | 'status'>;
 
-/** Written without a loop, because a hundred thousand are created at once. */
+/** Creates a user. The fields are listed one by one, because this is faster for a hundred thousand users. */
 function createUser(index: number, identity: Identity): UserRow {
   return {
     id: index + 1,
@@ -52,7 +52,7 @@ function createUser(index: number, identity: Identity): UserRow {
 export const getInitialStatus = (id: number): UserStatus =>
   statusByLetter[getCyclic(statuses, id - 1)];
 
-function colleague(person: Person, index: number, start: Date): UserRow {
+function createColleague(person: Person, index: number, start: Date): UserRow {
   return createUser(index, {
     fullName: person.fullName,
     username: person.username,
@@ -65,16 +65,16 @@ function colleague(person: Person, index: number, start: Date): UserRow {
   });
 }
 
-const domains = customers.map(({ email }) => email.slice(email.indexOf('@')));
+const emailDomains = customers.map(({ email }) => email.slice(email.indexOf('@')));
 
-/** An employee of a customer, added in the last three years. */
-function guest(index: number, start: Date): UserRow {
+/** Creates an employee of a customer, who was added in the last three years. */
+function createGuest(index: number, start: Date): UserRow {
   const customer = getCyclic(customers, index);
   const { fullName, username } = createPerson(index);
   return createUser(index, {
     fullName,
     username,
-    email: `${username}${getCyclic(domains, index)}`,
+    email: `${username}${getCyclic(emailDomains, index)}`,
     company: customer.company,
     country: customer.country,
     contact: customer.phone,
@@ -88,8 +88,8 @@ export function seedUsers({ clock, seedRows }: CollectionOptions): UserRow[] {
   const colleagues = people.slice(0, roles.length);
 
   return extendSample(
-    colleagues.map((person, index) => colleague(person, index, start)),
+    colleagues.map((person, index) => createColleague(person, index, start)),
     seedRows,
-    (index) => guest(index, start),
+    (index) => createGuest(index, start),
   );
 }

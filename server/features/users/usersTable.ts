@@ -18,7 +18,7 @@ const sorts = addReversedOrders({
   CREATED_AT: (a, b) => compareAscending(a.createdAt, b.createdAt),
 });
 
-export type UserOrder = keyof typeof sorts;
+export type UserSortName = keyof typeof sorts;
 
 /** Creates the table of users. New users come first. */
 export function createUsersTable(options: CollectionOptions) {
