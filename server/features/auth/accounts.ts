@@ -66,8 +66,8 @@ export function createAccounts({ store }: Pick<CollectionOptions, 'store'>) {
       toUser(accounts.replace({ ...account, passwordHash })),
 
     /**
-     * Changes the names, the email address and the avatar of an account. A field that is absent or null stays unchanged.
-     * Throws `BAD_USER_INPUT` if another account has the username or the email address.
+     * Changes the names, the email address and the avatar of an account. A field that is absent or null stays
+     * unchanged. Throws `BAD_USER_INPUT` if another account has the username or the email address.
      */
     updateAccount(
       id: number,

@@ -61,7 +61,9 @@ export function createCollection(options: CollectionOptions) {
       return account && isMatch ? account.passwordHash : '';
     },
 
-    /** Starts a session. `matchingHash` is the result of `getMatchingHash`, and must still be the hash of the account. */
+    /**
+     * Starts a session. `matchingHash` is the result of `getMatchingHash`, and must still be the hash of the account.
+     */
     login(email: string, matchingHash: string): SessionRow {
       const account = accounts.getByEmail(email);
       if (!account || account.passwordHash !== matchingHash) throw invalidCredentials();

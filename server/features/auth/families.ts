@@ -17,9 +17,9 @@ interface TokenFamily {
 
 /**
  * Creates the part of the collection for families of refresh tokens. Each sign-in begins a family. A token can be
- * exchanged once for the next token of its family. If it is exchanged again, somebody may have copied it, and the family
- * ends. Within the grace period it is exchanged for the same next token instead, because the client may have sent the
- * request again, or may have a second tab.
+ * exchanged once for the next token of its family. If it is exchanged again, somebody may have copied it, and the
+ * family ends. Within the grace period, it is exchanged for the same next token instead: the client may have repeated
+ * the request, or may have a second tab.
  *
  * The name of a token consists of owner, family and number, such as `1:4.2`.
  */
@@ -48,8 +48,8 @@ export function createTokenFamilies({ store, clock }: Pick<CollectionOptions, 's
     },
 
     /**
-     * Exchanges a token, and returns the owner and the name of the next token. Returns undefined if the token is no longer
-     * valid, and ends its family.
+     * Exchanges a token, and returns the owner and the name of the next token. Returns undefined if the token is no
+     * longer valid, and ends its family.
      */
     exchange(name: string): { owner: number; name: string } | undefined {
       const { family, token } = parseTokenName(name);

@@ -79,7 +79,8 @@ test('a sign-in takes the same time for an unknown address and a wrong password'
     return performance.now() - start;
   };
 
-  // The calls alternate, and the fastest of each kind are compared, so that other work of the machine affects both alike.
+  // The calls alternate, and the fastest of each kind are compared, so that other work of the machine affects both
+  // alike.
   let wrong = Number.POSITIVE_INFINITY;
   let unknown = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 9; round += 1) {

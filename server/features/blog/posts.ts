@@ -5,7 +5,9 @@ import { type PostRow, seedPosts } from './seed.ts';
 const compareNewestFirst = (a: PostRow, b: PostRow) =>
   Date.parse(b.postedAt) - Date.parse(a.postedAt);
 
-/** Creates the part of the collection for posts. Deleted posts are kept in a second table, so that they can be restored. */
+/**
+ * Creates the part of the collection for posts. Deleted posts are kept in a second table, so that they can be restored.
+ */
 export function createPosts({ store, clock }: CollectionOptions) {
   const deletedPosts = store.table<PostRow>('blog.deletedPosts', { rowName: 'deleted post' });
   const posts = store.table('blog.posts', {

@@ -42,8 +42,8 @@ const findFirstText = (...values: unknown[]) =>
   values.find((value) => typeof value === 'string' && value !== '') as string | undefined;
 
 /**
- * Returns the `extendedProps` of an event. They consist of the `extendedProps` of the request, or else of the stored ones,
- * and of the details that the request sets by separate fields.
+ * Returns the `extendedProps` of an event. They consist of the `extendedProps` of the request, or else of the stored
+ * ones, and of the details that the request sets by separate fields.
  */
 export function createExtendedProps(
   fields: EventFields,

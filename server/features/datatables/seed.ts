@@ -13,8 +13,8 @@ const cities = [...new Set([...offices, ...customers].map(({ city }) => city))];
 const emailDomains = ['fitwell', 'nordmontage', 'beaugeste', 'maoscertas'];
 
 /**
- * Returns the status of an employee. Of each hundred employees, 23 are current, 19 professional, 18 rejected, 23 resigned
- * and 17 applied.
+ * Returns the status of an employee. Of each hundred employees, 23 are current, 19 professional, 18 rejected, 23
+ * resigned and 17 applied.
  */
 function pickStatus(index: number): EmployeeStatus {
   const position = (index * 37 + 11) % 100;

@@ -15,8 +15,8 @@ interface SortPageOptions<Row> {
 }
 
 /**
- * Returns a page of rows that are already sorted by `order`, and sorts equal rows by `thenBy`. Only sorts the rows of the
- * page, and the rows before and after the page that are equal to its first or last row.
+ * Returns a page of rows that are already sorted by `order`, and sorts equal rows by `thenBy`. Only sorts the rows of
+ * the page, and the rows before and after the page that are equal to its first or last row.
  */
 export function sortPage<Row>(
   rows: Row[],

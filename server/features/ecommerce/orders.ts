@@ -77,7 +77,9 @@ export function createOrders({ store, clock }: Pick<CollectionOptions, 'store' |
   };
 }
 
-/** Returns the state of a payment. Cards are charged at once, transfers are paid before dispatch, and cash on delivery. */
+/**
+ * Returns the state of a payment. Cards are charged at once, transfers are paid before dispatch, and cash on delivery.
+ */
 function getPaymentState({ payment }: OrderRow, state: OrderState): PaymentState {
   if (state === 'CANCELLED') return payment === 'CARD' ? 'REFUNDED' : 'VOID';
   if (payment === 'CARD') return 'PAID';

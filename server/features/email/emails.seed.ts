@@ -1,6 +1,8 @@
 import type { EmailFolder, EmailLabel } from '../../gql/resolvers.ts';
 
-/** A sample email. Senders and recipients are keys of `people.ts`, or texts such as `Name <address>` for other people. */
+/**
+ * A sample email. Senders and recipients are keys of `people.ts`, or texts such as `Name <address>` for other people.
+ */
 export interface SampleEmail {
   /** The number of hours since the email was sent. */
   hours: number;

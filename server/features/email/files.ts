@@ -3,7 +3,10 @@ import type { EmailAttachmentInput } from '../../gql/resolvers.ts';
 import { fileTexts } from './files.seed.ts';
 import type { EmailAttachmentRow } from './row.ts';
 
-/** The maximum total size of attachments in bytes. A request that contains all attachments must not exceed its own limit. */
+/**
+ * The maximum total size of attachments in bytes. A request that contains all attachments must not exceed its own
+ * limit.
+ */
 export const maxAttachmentSize = 600_000;
 
 const mimeTypes: Record<string, string> = {
@@ -55,8 +58,8 @@ export function getThumbnail(fileName: string): string {
 }
 
 /**
- * Creates the attachments of an email. A file without a URL is the existing file of the draft with the same name and
- * size, so that clients do not send its content again.
+ * Creates the attachments of an email. Clients do not send the content of a saved attachment again. A file without a
+ * URL is therefore the existing attachment of the draft with the same name and size.
  */
 export function createAttachments(
   files: EmailAttachmentInput[],

@@ -12,7 +12,10 @@ const labelsByName = new Map(
   Object.entries(labelNames).map(([label, name]) => [name, label as EmailLabel]),
 );
 
-/** Returns the fields for label names, without duplicates. REST clients can use any name, but only some are labels of the enum. */
+/**
+ * Returns the fields for label names, without duplicates. REST clients can use any name, but only some are labels of
+ * the enum.
+ */
 export function toLabelFields(names: string[]): Pick<Email, 'filedUnder' | 'labels'> {
   const filedUnder = [...new Set(names)];
   return { filedUnder, labels: filedUnder.flatMap((name) => labelsByName.get(name) ?? []) };

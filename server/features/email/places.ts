@@ -7,7 +7,9 @@ export function listPlaces({ folder, isStarred }: EmailRow): EmailPlace[] {
   return [folder, 'ANYWHERE', ...(isStarred ? ['STARRED' as const] : [])];
 }
 
-/** Returns the folder whose count includes the email: inbox and spam count unread emails, and draft counts all emails. */
+/**
+ * Returns the folder whose count includes the email: inbox and spam count unread emails, and draft counts all emails.
+ */
 export function getCountingFolder({ folder, isRead }: EmailRow): string {
   if (folder === 'DRAFT') return 'draft';
   if (isRead) return '';
@@ -18,8 +20,8 @@ export const getReadFacet = ({ isRead }: EmailRow) => String(isRead);
 export const getAttachmentFacet = ({ attachments }: EmailRow) => String(attachments.length > 0);
 
 /**
- * Creates a function that sets whether an email has a previous and a next email, and adds the tokens to its links. Stored
- * emails have both neighbours. So most emails of a list are returned as stored, and their JSON is cached.
+ * Creates a function that sets whether an email has a previous and a next email, and adds the tokens to its links.
+ * Stored emails have both neighbours. So most emails of a list are returned as stored, and their JSON is cached.
  */
 export function createEmailConverter(sign: (text: string) => string) {
   return (email: EmailRow, hasPreviousMail: boolean, hasNextMail: boolean): EmailRow => {

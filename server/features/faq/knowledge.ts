@@ -63,7 +63,10 @@ const categories: KnowledgeCategory[] = knowledgeCategories.map((category) => ({
   articleCount: entries.filter(({ shelf }) => shelf === category.category).length,
 }));
 
-/** Returns related questions: first questions of the same topic, then of the same category, then the following questions. */
+/**
+ * Returns related questions: first questions of the same topic, then of the same category, then the following
+ * questions.
+ */
 function listRelated({ topic, shelf, slug }: KnowledgeEntry): KnowledgeQuestion[] {
   const start = slugs.indexOf(slug);
   const others = [...entries.slice(start + 1), ...entries.slice(0, start)];

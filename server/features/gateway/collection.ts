@@ -10,7 +10,9 @@ export const maxRecordedCharacters = 8_000_000;
 const countCharacters = ({ url, input, body }: StoredRecording) =>
   url.length + input.length + body.length;
 
-/** Creates the functions that controls use to change a branch: its faults, upstream rules, recordings, clock and state. */
+/**
+ * Creates the functions that controls use to change a branch: its faults, upstream rules, recordings, clock and state.
+ */
 export function createCollection({ store, events, clock }: CollectionOptions) {
   const faults = store.value<readonly StoredFault[]>('gateway.faults', () => []);
   const upstreamRules = store.value<readonly StoredUpstreamRule[]>(

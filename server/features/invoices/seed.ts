@@ -27,8 +27,8 @@ const statusByLetter = {
 } as const satisfies Record<string, InvoiceStatus>;
 
 /**
- * The statuses of the invoices, oldest first. Screens without an id show the first invoice, which can be edited. The last
- * ten invoices are the first page of the list, and have all statuses.
+ * The statuses of the invoices, oldest first. Screens without an id show the first invoice, which can be edited. The
+ * last ten invoices are the first page of the list, and have all statuses.
  */
 const statuses = [
   ...'RPAPPPPAPPPAPDPAPDAADASAODADSADSRORSRRRROSADPSDRRR',
@@ -86,7 +86,10 @@ const statusIndexes = statuses.map(
   (letter, index) => statuses.slice(0, index).filter((other) => other === letter).length,
 );
 
-/** Returns the invoices by ascending id and date, up to the current day. Generated invoices repeat the dates of the sample. */
+/**
+ * Returns the invoices by ascending id and date, up to the current day. Generated invoices repeat the dates of the
+ * sample.
+ */
 export function seedInvoices({ clock, seedRows }: CollectionOptions): InvoiceRow[] {
   const today = clock.now();
   /** The totals by line items. Generated invoices repeat the line items, so each total is calculated once. */

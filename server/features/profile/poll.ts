@@ -9,7 +9,9 @@ interface Vote {
   choice: number;
 }
 
-/** Creates the part of the collection for the poll. Each account has one vote, in addition to the votes of the sample. */
+/**
+ * Creates the part of the collection for the poll. Each account has one vote, in addition to the votes of the sample.
+ */
 export function createPoll({ store }: Pick<CollectionOptions, 'store'>) {
   const accountVotes = store.table('profile.votes', {
     rowName: 'vote',

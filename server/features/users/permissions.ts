@@ -40,8 +40,8 @@ export function listPermissions({ role, permissions }: UserRow): UserPermission[
 }
 
 /**
- * Returns the permissions of a user after a change. Returns undefined if they are the default permissions of the role, so
- * that a later change of the role also changes the permissions.
+ * Returns the permissions of a user after a change. Returns undefined if they are the default permissions of the role,
+ * so that a later change of the role also changes the permissions.
  */
 export function computePermissions(
   current: UserPermission[],
