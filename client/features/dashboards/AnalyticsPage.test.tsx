@@ -32,7 +32,7 @@ test('the sessions can be shown as a table', async () => {
 test('the task card shows the important task with the earliest due date', async () => {
   const { collections } = await renderRoute('/dashboard/analytics');
   const [earliestTask] = collections.todo
-    .page({
+    .selectPage({
       ...{ q: '', filter: 'IMPORTANT', sortBy: 'DUE_DATE', page: 1, perPage: 50 },
     })
     .tasks.filter(({ isCompleted }) => !isCompleted);

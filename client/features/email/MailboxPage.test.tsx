@@ -171,7 +171,9 @@ test('empties the trash after confirmation', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Delete permanently' }));
 
   expect(await screen.findByText('The trash is empty')).toBeVisible();
-  await waitFor(() => expect(collections.email.selectPage(createPageArgs(['TRASH'])).total).toBe(0));
+  await waitFor(() =>
+    expect(collections.email.selectPage(createPageArgs(['TRASH'])).total).toBe(0),
+  );
 });
 
 test('moves, stars, selects and composes by keyboard', async () => {

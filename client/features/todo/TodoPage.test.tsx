@@ -143,7 +143,9 @@ test('a custom tag can be added in the sidebar, opened by its URL and set on a t
   await user.click(await screen.findByRole('link', { name: 'Trade fair 0 tasks' }));
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Trade fair' })).toBeVisible();
-  expect(collections.todo.listCustomTags()).toEqual([{ id: 1, name: 'Trade fair', color: 'GREEN' }]);
+  expect(collections.todo.listCustomTags()).toEqual([
+    { id: 1, name: 'Trade fair', color: 'GREEN' },
+  ]);
   expect(router.state.location.pathname).toBe('/apps/todo/tag/1');
 
   await user.click(screen.getAllByRole('button', { name: 'Add task' })[0] as HTMLElement);

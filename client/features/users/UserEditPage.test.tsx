@@ -136,7 +136,7 @@ test('changing the plan shows a message and can be undone', async () => {
 test('lists only the invoices of the user', async () => {
   const { collections } = await renderRoute('/apps/user/view/1');
   const userInvoices = collections.invoices
-    .all()
+    .list()
     .filter(({ salespersonId }) => salespersonId === 1);
 
   const table = await screen.findByRole('table', { name: 'Invoices' });
