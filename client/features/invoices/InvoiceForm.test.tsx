@@ -55,7 +55,9 @@ test('a new client is saved and selected', async () => {
   );
   await user.click(within(drawer).getByRole('button', { name: 'Add client' }));
   await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent('client with this address'),
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The client Elena Marchetti already exists.',
+    ),
   );
 
   const email = within(drawer).getByRole('textbox', { name: 'Email' });
