@@ -1,6 +1,6 @@
-// Builds what `npm start` serves: the dashboard, the tools for developers and the server.
+// Builds the files that `npm start` serves: the dashboard, the tools for developers and the server.
 //   --if-needed  builds only the parts that are missing or older than their sources
-//   --tools      builds only the tools, which the development server serves, too
+//   --tools      builds only the tools, because the development server also serves them
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,12 +14,12 @@ const { values: options } = parseArgs({
 });
 
 const root = join(import.meta.dirname, '../..');
-const shared = ['schema', 'package-lock.json', 'codegen.ts'];
+const sharedSources = ['schema', 'package-lock.json', 'codegen.ts'];
 const parts = [
   {
     name: 'client',
     config: 'client/vite.config.ts',
-    sources: ['client', ...shared],
+    sources: ['client', ...sharedSources],
     usesCodegen: true,
   },
   {
@@ -36,9 +36,9 @@ const parts = [
   {
     name: 'server',
     config: 'server/build/vite.config.ts',
-    sources: ['server', ...shared],
+    sources: ['server', ...sharedSources],
     usesCodegen: true,
-    // The server reads them from the folder beside its code, in the sources as in the build.
+    // The server reads the pictures from a folder beside its code, both in the sources and in the build.
     copies: [['server/sample/pictures', 'dist/server/sample/pictures']],
   },
 ];
@@ -63,7 +63,7 @@ for (const { name, config, copies = [] } of selected) {
   );
   for (const [from, to] of copies) cpSync(join(root, from), join(root, to), { recursive: true });
   mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(stampPath(name), '');
+  writeFileSync(getStampPath(name), '');
 }
 
 function runScript(script, ...args) {
@@ -73,20 +73,20 @@ function runScript(script, ...args) {
   });
 }
 
-/** The modification time of this file is the time of the last build. */
-function stampPath(name) {
+/** Returns the path of a file whose modification time is the time of the last build. */
+function getStampPath(name) {
   return join(root, 'dist', `.${name}-built`);
 }
 
 function isStale({ name, sources }) {
-  const stamp = stampPath(name);
+  const stamp = getStampPath(name);
   if (!existsSync(stamp)) return true;
   const builtAt = statSync(stamp).mtimeMs;
-  return sources.some((source) => newestChange(join(root, source)) > builtAt);
+  return sources.some((source) => getLatestChange(join(root, source)) > builtAt);
 }
 
 /** Returns the latest modification time below a path, without generated files. */
-function newestChange(path) {
+function getLatestChange(path) {
   if (!existsSync(path)) return 0;
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;
@@ -94,6 +94,6 @@ function newestChange(path) {
     0,
     ...readdirSync(path)
       .filter((name) => !['gql', 'results', 'node_modules'].includes(name))
-      .map((name) => newestChange(join(path, name))),
+      .map((name) => getLatestChange(join(path, name))),
   );
 }

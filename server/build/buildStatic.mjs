@@ -1,4 +1,4 @@
-// Builds the static site: the dashboard, with the gateway in a service worker. It needs `npm run build`.
+// Builds the static site: the dashboard, with the gateway in a service worker. Requires the files of `npm run build`.
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -16,9 +16,12 @@ import { build } from 'vite';
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
 const out = join(dist, 'static.new');
-/** Not a module: browsers load no modules from files, and the script explains why there is no dashboard. */
+/**
+ * The tag of the script that starts the dashboard. The script is not a module, because browsers load no modules from
+ * `file:` addresses, and the script must then show the reason.
+ */
 const startTag = '<script defer src="./start.js"></script>';
-/** KiB, gzip. */
+/** The maximum of the additional size of a first visit, in KiB with gzip. */
 const firstVisitBudget = 500;
 const pages = ['index.html', 'tools/explorer/index.html', 'tools/reference/index.html'];
 
@@ -32,7 +35,7 @@ for (const name of ['manifest.webmanifest', 'icon.svg', 'icon-maskable.svg']) {
 rewritePages();
 writeNotFoundPage();
 await buildScript('start', join(root, 'client/static/start.ts'));
-const list = listFiles();
+const siteFiles = listFiles();
 await buildWorker();
 checkFirstVisit();
 rmSync(join(dist, 'static'), { recursive: true, force: true });
@@ -44,7 +47,7 @@ function copy(from, to) {
   cpSync(from, to, { recursive: true, filter: (source) => !/\.(br|gz)$/.test(source) });
 }
 
-/** Replaces absolute addresses by relative ones, and the entry by the script that registers the worker. */
+/** Makes absolute addresses relative, and replaces the entry by the script that registers the worker. */
 function rewritePages() {
   for (const name of pages) {
     const path = join(out, name);
@@ -69,7 +72,10 @@ function rewritePages() {
   );
 }
 
-/** Writes the page for unknown addresses: that of the dashboard without its files, whose folder it does not know. */
+/**
+ * Writes the page for unknown addresses. It is the page of the dashboard without links to files, because the page does
+ * not know their folder.
+ */
 function writeNotFoundPage() {
   const page = readFileSync(join(out, 'index.html'), 'utf8');
   const findSite = readFileSync(join(root, 'client/static/findSite.js'), 'utf8');
@@ -81,9 +87,9 @@ function writeNotFoundPage() {
   ];
   writeFileSync(
     join(out, '404.html'),
-    edits.reduce((text, [part, replacement]) => {
-      if (text.search(part) < 0) throw new Error(`The page of the dashboard has no ${part}.`);
-      return text.replace(part, () => replacement);
+    edits.reduce((text, [pattern, replacement]) => {
+      if (text.search(pattern) < 0) throw new Error(`The page of the dashboard has no ${pattern}.`);
+      return text.replace(pattern, () => replacement);
     }, page),
   );
 }
@@ -98,9 +104,9 @@ async function buildScript(name, entry, options = {}) {
     define: {
       'globalThis.process.env.NODE_ENV': '"production"',
       'process.env.NODE_ENV': '"production"',
-      // Apollo Server reads the settings of its service there.
+      // Apollo Server reads the settings of its service from `process.env`.
       'process.env': '{}',
-      // It asks whether a body is a buffer of Node.
+      // Apollo Server checks whether a body is a buffer of Node.
       'Buffer.isBuffer': 'ArrayBuffer.isView',
     },
     build: {
@@ -133,11 +139,12 @@ async function buildWorker() {
         resolveId: (id) => (id === 'virtual:static-build' ? id : undefined),
         load: (id) =>
           id === 'virtual:static-build'
-            ? `export const build = ${JSON.stringify(list)};`
+            ? `export const build = ${JSON.stringify(siteFiles)};`
             : undefined,
       },
       {
-        // They report to a service of Apollo, which this gateway never does. They are a fifth of the worker.
+        // These plugins report to a service of Apollo, which this gateway does not use. They would be a fifth of the
+        // worker.
         name: 'no-apollo-reports',
         enforce: 'pre',
         load: (id) =>
@@ -146,7 +153,7 @@ async function buildWorker() {
             : undefined,
       },
       {
-        // The gateway of a browser compiles no operations: it has one user. See `createBrowserGateway.ts`.
+        // The gateway of a browser does not compile operations, because it has one user. See `createBrowserGateway.ts`.
         name: 'no-compiler',
         enforce: 'pre',
         resolveId: (id) => (id === 'graphql-jit' ? '\0graphql-jit' : undefined),
@@ -160,31 +167,36 @@ async function buildWorker() {
 }
 
 /**
- * Fails if a first visit needs too much more than one of the served dashboard: the worker, the script that registers it,
- * and the files that the worker stores when it is installed, except those that every visit loads.
+ * Throws an error if a first visit transfers too much more than a first visit of the served dashboard. The additional
+ * files are the worker, the script that registers the worker, and the files that the worker stores when it is
+ * installed, without the files that every visit loads.
  */
 function checkFirstVisit() {
   const page = readFileSync(join(out, 'index.html'), 'utf8');
-  const isOfEveryVisit = (file) =>
+  const isLoadedOnEveryVisit = (file) =>
     file === 'index.html' || page.includes(`="./${file}"`) || page.includes(`data-entry="${file}"`);
-  const added = ['worker.js', 'start.js', ...list.first.filter((file) => !isOfEveryVisit(file))];
-  const size = added.reduce((sum, file) => sum + compressedSize(file), 0) / 1024;
+  const addedFiles = [
+    'worker.js',
+    'start.js',
+    ...siteFiles.first.filter((file) => !isLoadedOnEveryVisit(file)),
+  ];
+  const size = addedFiles.reduce((sum, file) => sum + getCompressedSize(file), 0) / 1024;
   const line = `First visit, in addition to the served dashboard: ${size.toFixed(1)} of ${firstVisitBudget} KiB gzip`;
   if (size > firstVisitBudget) throw new Error(line);
   process.stdout.write(`${line}\n`);
 }
 
-function compressedSize(file) {
+function getCompressedSize(file) {
   return gzipSync(readFileSync(join(out, file)), { level: 9 }).length;
 }
 
-/** Returns the checksum of a file, as requests take it. */
-function checksumOf(file) {
+/** Returns the checksum of a file in the format of the option `integrity` of requests. */
+function computeChecksum(file) {
   const hash = createHash('sha256').update(readFileSync(join(out, file)));
   return `sha256-${hash.digest('base64')}`;
 }
 
-/** Returns the files of the site, and a version that differs if any of them does. */
+/** Returns the files of the site, and a version that changes if one of the files changes. */
 function listFiles() {
   const files = readdirSync(out, { recursive: true })
     .map((name) => name.replaceAll('\\', '/'))
@@ -200,7 +212,7 @@ function listFiles() {
   return {
     version: hash.digest('hex').slice(0, 12),
     first: files.filter(isFirst),
-    checksums: Object.fromEntries(unhashed.map((file) => [file, checksumOf(file)])),
+    checksums: Object.fromEntries(unhashed.map((file) => [file, computeChecksum(file)])),
     others: files.filter((file) => !isFirst(file) && !isTool(file) && file !== '404.html'),
     folders: ['tools/'],
   };

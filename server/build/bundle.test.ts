@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'frontdesk-server-'));
 beforeAll(async () => {
   // Node reads the bundle as ESM because the package of the repository says so.
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  // The server expects the built dashboard beside its own folder.
+  // The server requires the built dashboard beside its own folder.
   mkdirSync(join(folder, 'client/assets'), { recursive: true });
   await build({
     root: join(import.meta.dirname, '..'),
@@ -30,7 +30,7 @@ interface StartOptions {
   nodeOptions?: string[];
 }
 
-function start({ env = {}, args = [], nodeOptions = [] }: StartOptions = {}) {
+function startServer({ env = {}, args = [], nodeOptions = [] }: StartOptions = {}) {
   const main = join(folder, 'server/main.js');
   const child = spawn(process.execPath, [...nodeOptions, main, ...args], {
     cwd: folder,
@@ -40,16 +40,16 @@ function start({ env = {}, args = [], nodeOptions = [] }: StartOptions = {}) {
   return child;
 }
 
-/** Starts the server and waits until it ends. */
-async function run(options: StartOptions) {
-  const child = start(options);
+/** Starts the server and waits until its process ends. */
+async function runServer(options: StartOptions) {
+  const child = startServer(options);
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
   if (child.exitCode === null) await once(child, 'exit');
   return { stdout, stderr, exitCode: child.exitCode };
 }
 
 test('listens, handles a request, and ends on SIGTERM', async () => {
-  const child = start();
+  const child = startServer();
   const [line] = await once(child.stdout, 'data');
   const [origin] = /http:\S+/.exec(String(line)) ?? [];
 
@@ -61,7 +61,7 @@ test('listens, handles a request, and ends on SIGTERM', async () => {
 });
 
 test('on SIGTERM, running requests finish, and streams end so that clients reconnect', async () => {
-  const child = start();
+  const child = startServer();
   const [line] = await once(child.stdout, 'data');
   const [, origin = '', port] = /(http:\S+:(\d+))/.exec(String(line)) ?? [];
   const stream = await fetch(`${origin}/graphql/stream`, {
@@ -71,7 +71,7 @@ test('on SIGTERM, running requests finish, and streams end so that clients recon
   });
   const body = JSON.stringify({ task: { title: 'Close the shop' } });
   const socket = connect(Number(port), '127.0.0.1');
-  const answers = text(socket);
+  const responseText = text(socket);
   socket.write(
     `POST /apps/todo/add-tasks HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
   );
@@ -88,7 +88,7 @@ test('on SIGTERM, running requests finish, and streams end so that clients recon
   expect(isReady).toBe(false);
   socket.write(body);
 
-  expect(await answers).toContain('Close the shop');
+  expect(await responseText).toContain('Close the shop');
   expect(await once(child, 'exit')).toEqual([0, null]);
   expect(performance.now() - stoppedAt).toBeLessThan(5_000);
 });
@@ -96,7 +96,7 @@ test('on SIGTERM, running requests finish, and streams end so that clients recon
 test('an OpenTelemetry SDK that is loaded before the server receives spans', async () => {
   const file = join(folder, 'tracing.mjs');
   const api = import.meta.resolve('@opentelemetry/api');
-  // It has its own copy of the API, like an SDK that is installed beside the server.
+  // The file imports its own copy of the API, like an SDK that is installed beside the server.
   writeFileSync(
     file,
     `import api from ${JSON.stringify(api)};
@@ -104,7 +104,7 @@ test('an OpenTelemetry SDK that is loaded before the server receives spans', asy
     const startSpan = (name) => (process.stderr.write(name + '\\n'), span);
     api.trace.setGlobalTracerProvider({ getTracer: () => ({ startSpan }) });`,
   );
-  const child = start({ nodeOptions: ['--import', file] });
+  const child = startServer({ nodeOptions: ['--import', file] });
   const [line] = await once(child.stdout, 'data');
   const [origin] = /http:\S+/.exec(String(line)) ?? [];
 
@@ -115,30 +115,30 @@ test('an OpenTelemetry SDK that is loaded before the server receives spans', asy
 });
 
 test('an invalid variable stops the start with a one-line error', async () => {
-  expect(await run({ env: { CLOCK: 'foo' } })).toEqual({
+  expect(await runServer({ env: { CLOCK: 'foo' } })).toEqual({
     stdout: '',
     stderr: 'CLOCK must be a date such as 2026-03-09 or 2026-03-09T09:00:00Z, not "foo".\n',
     exitCode: 1,
   });
 });
 
-test('reads variables from .env, and environment variables have precedence', async () => {
+test('reads variables from .env, over which environment variables have precedence', async () => {
   const file = join(folder, '.env');
   writeFileSync(file, 'PORT=x\nAUTH=y\n');
   onTestFinished(() => rmSync(file));
 
-  const { stderr } = await run({});
+  const { stderr } = await runServer({});
 
   expect(stderr).toBe('AUTH must be one of open, enforce, not "y".\n');
 });
 
 test('a port in use stops the start with a one-line error', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  onTestFinished(() => void other.close());
-  const { port } = other.address() as AddressInfo;
+  const otherServer = createServer().listen(0, '127.0.0.1');
+  await once(otherServer, 'listening');
+  onTestFinished(() => void otherServer.close());
+  const { port } = otherServer.address() as AddressInfo;
 
-  expect(await run({ env: { PORT: `${port}` } })).toEqual({
+  expect(await runServer({ env: { PORT: `${port}` } })).toEqual({
     stdout: '',
     stderr: `Cannot listen on 127.0.0.1:${port}: the port is in use. Set HOST and PORT to a free address.\n`,
     exitCode: 1,
@@ -146,22 +146,22 @@ test('a port in use stops the start with a one-line error', async () => {
 });
 
 test('--help prints the variables', async () => {
-  const { stdout, exitCode } = await run({ args: ['--help'] });
+  const { stdout, exitCode } = await runServer({ args: ['--help'] });
 
   expect(stdout).toContain('PORT\n    Port to listen on. 0 chooses a free port.\n');
   expect(exitCode).toBe(0);
 });
 
 test('the stack trace of a crash names the file and line of the source', async () => {
-  const throwAtTheEnd = `
+  const throwOnSigint = `
     const { once } = process;
     process.once = (name, ...rest) => {
       if (name === 'SIGINT') throw new Error('deliberate');
       return once.call(process, name, ...rest);
     };`;
 
-  const { stderr, exitCode } = await run({
-    nodeOptions: ['--import', `data:text/javascript,${encodeURIComponent(throwAtTheEnd)}`],
+  const { stderr, exitCode } = await runServer({
+    nodeOptions: ['--import', `data:text/javascript,${encodeURIComponent(throwOnSigint)}`],
   });
 
   expect(stderr).toMatch(/Error: deliberate[\s\S]+server\/start\/startServer\.ts:\d+:\d+/);

@@ -11,7 +11,7 @@ const paths = ['client', 'server'].flatMap((folder) =>
 );
 const sources = paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
-/** Names without a meaning outside of their file. Standard terms replace them. */
+/** Names that have no meaning outside of their file. Standard terms have replaced them. */
 const bannedNames = [
   ...['World', 'moved', 'told', 'known', 'said', 'withSelf', 'inTurn', 'TaskOnFile', 'TodoPlaces'],
   ...['tidy', 'carried', 'pulled', 'Dress', 'ways', 'lent', 'early', 'waiting', 'laterPart'],
@@ -30,8 +30,8 @@ const exceptions: { files: RegExp; names: string[] }[] = [
   { files: /^client\/(state\/storage|e2e\/(customizer|frame)\.spec)\.ts$/, names: ['skin'] },
 ];
 
-/** Returns a source without comments, strings and the texts of templates. */
-const codeOf = (source: string) =>
+/** Returns the code of a source, without comments, strings and the texts of templates. */
+const extractCode = (source: string) =>
   source
     .replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
     .replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''")
@@ -53,7 +53,7 @@ test('no identifier or file has a banned name', () => {
 
   const found = sources.flatMap(({ path, text }) => {
     const allowed = exceptions.flatMap(({ files, names }) => (files.test(path) ? names : []));
-    const names = new Set(Array.from(codeOf(text).matchAll(banned), ([name]) => name));
+    const names = new Set(Array.from(extractCode(text).matchAll(banned), ([name]) => name));
     return [...names].filter((name) => !allowed.includes(name)).map((name) => `${path}: ${name}`);
   });
 

@@ -1,4 +1,4 @@
-// Refuses an SDL whose descriptions break the rules of `schema/README.md`.
+// Checks that the descriptions of the schema comply with the rules of `schema/README.md`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, parse, Source, visit } from 'graphql';
@@ -6,7 +6,7 @@ import { Kind, parse, Source, visit } from 'graphql';
 const directory = join(import.meta.dirname, '../../schema');
 const rootTypes = new Set(['Query', 'Mutation', 'Subscription']);
 const maxSummaryWords = 6;
-const described = new Set([
+const describedKinds = new Set([
   Kind.DIRECTIVE_DEFINITION,
   Kind.ENUM_TYPE_DEFINITION,
   Kind.ENUM_VALUE_DEFINITION,
@@ -21,43 +21,43 @@ const described = new Set([
 
 const findings = readdirSync(directory)
   .filter((file) => file.endsWith('.graphql'))
-  .flatMap(findingsIn);
+  .flatMap(findProblems);
 
 for (const finding of findings) console.error(finding);
 if (findings.length > 0) process.exit(1);
 
-function findingsIn(file) {
+function findProblems(file) {
   const source = new Source(readFileSync(join(directory, file), 'utf8'), `schema/${file}`);
-  const found = [];
+  const problems = [];
   const report = ({ loc, name }, problem) =>
-    found.push(`${source.name}:${loc.startToken.line} ${name.value} ${problem}.`);
+    problems.push(`${source.name}:${loc.startToken.line} ${name.value} ${problem}.`);
 
   visit(parse(source), {
     enter(node) {
-      const problem = described.has(node.kind) && problemOf(descriptionOf(node));
+      const problem = describedKinds.has(node.kind) && findDescriptionProblem(getDescription(node));
       if (problem) report(node, problem);
       if (!rootTypes.has(node.name?.value)) return;
       for (const field of node.fields ?? []) {
-        const words = summaryOf(descriptionOf(field)).split(/\s+/).length;
+        const words = getSummary(getDescription(field)).split(/\s+/).length;
         if (words > maxSummaryWords) {
           report(field, `has a first sentence of ${words} words; at most ${maxSummaryWords} fit`);
         }
       }
     },
   });
-  return found;
+  return problems;
 }
 
-function descriptionOf(node) {
+function getDescription(node) {
   return node.description?.value.trim() ?? '';
 }
 
 /** Returns the first sentence, which REST tools show as the title of an operation. */
-function summaryOf(description) {
+function getSummary(description) {
   return description.split(/\.\s/, 1)[0];
 }
 
-function problemOf(description) {
+function findDescriptionProblem(description) {
   if (description === '') return 'has no description';
   if (!description.endsWith('.')) return 'has a description without a full stop';
   const [, word] = /^((?:What|Who|Whom|Where|When|Which|How)(?:ever)?)\b/.exec(description) ?? [];

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const files = ['README.md', '.github/CONTRIBUTING.md', '.github/SECURITY.md'];
 const texts = files.map((name) => readFileSync(join(root, name), 'utf8')).join('\n');
 
-/** Commands of the documentation that start with `curl`, which may continue after a backslash. */
+/** The `curl` commands of the documentation. A line that ends with a backslash continues on the next line. */
 const calls = [...texts.matchAll(/^curl (?:.*\\\n)*.*$/gm)].map(([command]) => command);
 
 test('the documentation contains calls of GraphQL and of REST', () => {
@@ -16,7 +16,7 @@ test('the documentation contains calls of GraphQL and of REST', () => {
 
 // The requests are sent without curl, because a machine that runs the tests may not have it.
 test.each(calls)('%s', async (command) => {
-  // Some rules need an upstream. Without a matching rule, it is not contacted.
+  // Some rules require an upstream. Without a matching rule, the server does not send requests to it.
   const origin = await listenTestApp({ upstream: 'https://api.example.com' });
   const [, path] = /http:\/\/127\.0\.0\.1:4000([^\s']*)/.exec(command) ?? [];
   const [, body] = /-d '([\s\S]+)'/.exec(command) ?? [];
@@ -41,8 +41,10 @@ test('each npm script that the documentation names exists', () => {
     ([, name]) => name,
   );
 
-  const own = new Set(names.filter((name) => !['ci', 'audit', 'sbom'].includes(name ?? '')));
-  expect(Object.keys(scripts)).toEqual(expect.arrayContaining([...own]));
+  const projectScripts = new Set(
+    names.filter((name) => !['ci', 'audit', 'sbom'].includes(name ?? '')),
+  );
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining([...projectScripts]));
 });
 
 test('each file that the documentation names exists', () => {
@@ -51,6 +53,6 @@ test('each file that the documentation names exists', () => {
   ].map(([path]) => path);
 
   const missing = [...new Set(paths)].filter((path) => !existsSync(join(root, path)));
-  // The examples of features that do not exist.
+  // These examples describe features that do not exist.
   expect(missing.filter((path) => !/notes|ImportantTasks/i.test(path))).toEqual([]);
 });

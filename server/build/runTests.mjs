@@ -1,6 +1,6 @@
 // Runs the tests of `npm test`, and prints the time by kind and the slowest tests.
 //   --all        runs the tests of `npm run test:all`
-//   --shard=1/4  runs one of four parts of them
+//   --shard=1/4  runs one of four parts of the tests
 //   --kind=unit  runs only one kind: check, build, unit, browser, or soak of `--all`
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -19,14 +19,14 @@ const { values: options } = parseArgs({
   },
 });
 
-/** `npm test` should take at most as many seconds on two cores. */
+/** The maximum duration of `npm test` in seconds, on two cores. A longer duration results in a warning. */
 const budget = 480;
 const slowestCount = 10;
 
 const root = join(import.meta.dirname, '../..');
 const results = join(root, 'dist/test-results');
 const shard = options.shard ? [`--shard=${options.shard}`] : [];
-const vitest = (name, ...args) => [
+const createVitestArgs = (name, ...args) => [
   join(root, 'node_modules/vitest/vitest.mjs'),
   'run',
   `--root=${name}`,
@@ -38,15 +38,20 @@ const vitest = (name, ...args) => [
 ];
 const clientProjects = options.all ? [] : ['--project=node', '--project=dom'];
 
-// The soak test cannot be divided, so that the first shard runs it.
+// The soak test cannot be divided, so the first shard runs the whole test.
 const runsSoak = options.all && (options.shard ?? '1/').startsWith('1/');
 
 const steps = [
   { kind: 'check', name: 'check', command: ['npm', 'run', 'check'] },
   { kind: 'build', name: 'build', args: [join(root, 'server/build/build.mjs'), '--if-needed'] },
   { kind: 'build', name: 'static site', args: [join(root, 'server/build/buildStatic.mjs')] },
-  { kind: 'unit', name: 'server', args: vitest('server'), read: readVitest },
-  { kind: 'unit', name: 'client', args: vitest('client', ...clientProjects), read: readVitest },
+  { kind: 'unit', name: 'server', args: createVitestArgs('server'), read: readVitest },
+  {
+    kind: 'unit',
+    name: 'client',
+    args: createVitestArgs('client', ...clientProjects),
+    read: readVitest,
+  },
   {
     kind: 'browser',
     name: 'browser',
@@ -92,7 +97,7 @@ process.exit(exitCode);
 function printSummary() {
   console.log(`\nThe slowest ${slowestCount} tests:`);
   for (const { seconds, file, title } of tests
-    .toSorted((one, other) => other.seconds - one.seconds)
+    .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, slowestCount)) {
     console.log(`${seconds.toFixed(1).padStart(8)} s  ${file}: ${title}`);
   }
@@ -102,7 +107,7 @@ function printSummary() {
     console.log(`${seconds.toFixed(0).padStart(8)} s  ${name}`);
   }
   const total = durations.reduce((sum, { seconds }) => sum + seconds, 0);
-  console.log(`${total.toFixed(0).padStart(8)} s  in all`);
+  console.log(`${total.toFixed(0).padStart(8)} s  total`);
   if (!options.all && total > budget) {
     console.warn(`\nWarning: npm test took longer than ${budget} s.`);
   }
@@ -119,11 +124,11 @@ function readVitest({ testResults }) {
 }
 
 function readPlaywright({ suites }) {
-  return suites.flatMap(testsOfSuite);
+  return suites.flatMap(listTestsOfSuite);
 }
 
-function testsOfSuite({ specs = [], suites = [] }) {
-  const own = specs.flatMap(({ file, title, tests: runs }) =>
+function listTestsOfSuite({ specs = [], suites = [] }) {
+  const ownTests = specs.flatMap(({ file, title, tests: runs }) =>
     runs.flatMap(({ projectName, results: attempts }) =>
       attempts.map(({ duration }) => ({
         seconds: duration / 1000,
@@ -132,5 +137,5 @@ function testsOfSuite({ specs = [], suites = [] }) {
       })),
     ),
   );
-  return [...own, ...suites.flatMap(testsOfSuite)];
+  return [...ownTests, ...suites.flatMap(listTestsOfSuite)];
 }

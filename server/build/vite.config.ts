@@ -1,10 +1,10 @@
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * Leaves the dependencies out of the source map. Node reads the whole map at the start, and theirs
- * are four fifths of it. Their code is not minified, so a stack trace through it is readable as it is.
+ * Creates a plugin that omits the dependencies from the source map. Node reads the whole map at the start, and the
+ * dependencies would be four fifths of it. Their code is not minified, so that its stack traces are readable.
  */
-function mapOwnSourcesOnly(): Plugin {
+function createOwnSourceMapPlugin(): Plugin {
   return {
     name: 'frontdesk-map-own-sources-only',
     transform: {
@@ -16,14 +16,15 @@ function mapOwnSourcesOnly(): Plugin {
 
 /** Bundles the server with its dependencies into `dist/server/main.js`. */
 export default defineConfig({
-  plugins: [mapOwnSourcesOnly()],
+  plugins: [createOwnSourceMapPlugin()],
   publicDir: false,
   resolve: {
     alias: [
       // graphql 16 ships CommonJS and ESM side by side. A bundle must not contain both.
       { find: /^graphql$/, replacement: 'graphql/index.mjs' },
       { find: /^graphql\/(.*)\.js$/, replacement: 'graphql/$1.mjs' },
-      // It calls `module.require`, which does not exist in a bundle, and then hashes in JavaScript.
+      // The package calls `module.require`, which does not exist in a bundle. It would then compute hashes in
+      // JavaScript.
       { find: '@apollo/utils.createhash', replacement: 'node:crypto' },
     ],
   },
@@ -42,7 +43,8 @@ export default defineConfig({
       output: {
         chunkFileNames: ({ name }) => `${name.replaceAll('~', '.')}.js`,
         sourcemapExcludeSources: true,
-        // In files of their own, because Node would map their lines to the nearest ones of ours.
+        // The dependencies are in separate files. Otherwise, Node would map their lines to the nearest lines of our
+        // sources.
         codeSplitting: {
           groups: [{ name: 'dependencies', test: /node_modules/, entriesAware: true }],
         },

@@ -1,5 +1,5 @@
-/** Returns the names of a feature by their form in the template. Throws an error if the name cannot be used. */
-export function namesOf(plural, singular = singularOf(plural)) {
+/** Returns the names of a feature by the names in the template. Throws an error if a name cannot be used. */
+export function createNames(plural, singular = getSingular(plural)) {
   for (const name of [plural, singular]) {
     if (!/^[a-z][a-zA-Z]{2,39}$/.test(name ?? '')) {
       throw new Error(
@@ -18,15 +18,15 @@ export function namesOf(plural, singular = singularOf(plural)) {
   const word = singular.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return {
     notes: plural,
-    Notes: capitalized(plural),
+    Notes: capitalize(plural),
     note: singular,
-    Note: capitalized(singular),
+    Note: capitalize(singular),
     '%notes%': words,
-    '%Notes%': capitalized(words),
+    '%Notes%': capitalize(words),
     '%note%': word,
-    '%Note%': capitalized(word),
-    '%a note%': `${articleOf(word)} ${word}`,
-    '%A note%': `${capitalized(articleOf(word))} ${word}`,
+    '%Note%': capitalize(word),
+    '%a note%': `${getArticle(word)} ${word}`,
+    '%A note%': `${capitalize(getArticle(word))} ${word}`,
     '%url%': `/apps/${words.replaceAll(' ', '-')}`,
   };
 }
@@ -36,15 +36,15 @@ export function fillIn(text, names) {
   return text.replace(/%[\w ]+%|notes|Notes|note|Note/g, (name) => names[name] ?? name);
 }
 
-function singularOf(plural) {
+function getSingular(plural) {
   if (/[^aeiou]ies$/.test(plural)) return plural.replace(/ies$/, 'y');
   if (/(s|x|z|ch|sh)es$/.test(plural)) return plural.replace(/es$/, '');
   if (/[^s]s$/.test(plural)) return plural.replace(/s$/, '');
   throw new Error(`The singular of "${plural}" is unclear. Add it: --singular=<name>`);
 }
 
-const articleOf = (word) => (/^[aeiou]/.test(word) ? 'an' : 'a');
-const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+const getArticle = (word) => (/^[aeiou]/.test(word) ? 'an' : 'a');
+const capitalize = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function isReserved(name) {
   try {

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'graphql';
-import { fillIn, namesOf } from './names.mjs';
+import { createNames, fillIn } from './names.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 const template = join(import.meta.dirname, 'template');
@@ -17,19 +17,19 @@ try {
   });
   const [plural, ...others] = positionals;
   if (!plural || others.length > 0) throw new Error(usage);
-  createFeature(namesOf(plural, values.singular));
+  createFeature(createNames(plural, values.singular));
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
 }
 
 function createFeature(names) {
-  checkIsFree(names);
+  checkNamesAreFree(names);
 
   const files = readdirSync(template, { recursive: true })
     .filter((path) => path.endsWith('.txt'))
     .map((path) => ({
-      path: pathOf(path.replaceAll('\\', '/'), names),
+      path: getTargetPath(path.replaceAll('\\', '/'), names),
       text: fillIn(readFileSync(join(template, path), 'utf8'), names),
     }));
   for (const { path, text } of files) {
@@ -55,21 +55,23 @@ function createFeature(names) {
   );
 }
 
-/** Throws an error if the feature, a namespace of its texts, or one of its types or fields exists. */
-function checkIsFree({ notes, note, Note }) {
+/** Throws an error if the feature, a namespace of its texts, or one of its types or fields already exists. */
+function checkNamesAreFree({ notes, note, Note }) {
   const folders = ['server/features', 'client/features', 'client/gallery', 'client/app'];
-  const taken = [`schema/${notes}.graphql`, ...folders.map((folder) => `${folder}/${notes}`)].find(
-    (path) => existsSync(join(root, path)),
-  );
-  if (taken) throw new Error(`"${notes}" cannot be used: ${taken} exists.`);
+  const existingPath = [
+    `schema/${notes}.graphql`,
+    ...folders.map((folder) => `${folder}/${notes}`),
+  ].find((path) => existsSync(join(root, path)));
+  if (existingPath) throw new Error(`"${notes}" cannot be used: ${existingPath} exists.`);
 
-  const wanted = new Set([
+  const newNames = new Set([
     ...[Note, `${Note}Page`, `${Note}Sort`, `Add${Note}Input`, `Update${Note}Input`],
     ...[notes, note, `${note}Page`, `add${Note}`, `update${Note}`, `delete${Note}`],
   ]);
-  const names = definedNames();
-  const defined = [...wanted].find((name) => names.has(name));
-  if (defined) throw new Error(`"${notes}" cannot be used: the schema defines "${defined}".`);
+  const names = listSchemaNames();
+  const existingName = [...newNames].find((name) => names.has(name));
+  if (existingName)
+    throw new Error(`"${notes}" cannot be used: the schema defines "${existingName}".`);
 
   if (readLabels('en').menu[notes]) {
     throw new Error(`"${notes}" cannot be used: the menu has an entry of this name.`);
@@ -77,7 +79,7 @@ function checkIsFree({ notes, note, Note }) {
 }
 
 /** Returns the names of all types and root fields of the schema. */
-function definedNames() {
+function listSchemaNames() {
   const folder = join(root, 'schema');
   const definitions = readdirSync(folder)
     .filter((file) => file.endsWith('.graphql'))
@@ -89,8 +91,8 @@ function definedNames() {
   return new Set([...definitions, ...fields].map(({ name }) => name.value));
 }
 
-/** Returns where a file of the template belongs. */
-function pathOf(path, names) {
+/** Returns the path of the file that is created from a file of the template. */
+function getTargetPath(path, names) {
   const [folder, ...rest] = fillIn(path.replace(/\.txt$/, ''), names).split('/');
   const target = folder === 'schema' ? [folder] : [folder, 'features', names.notes];
   return [...target, ...rest].join('/');
@@ -123,16 +125,16 @@ function addMenuLabels({ notes, '%Notes%': label }) {
   return ['en', 'de', 'fr', 'pt'].map((language) => {
     const labels = readLabels(language);
     labels.menu[notes] = label;
-    writeFileSync(labelPath(language), `${JSON.stringify(labels, null, 2)}\n`);
+    writeFileSync(getLabelPath(language), `${JSON.stringify(labels, null, 2)}\n`);
     return `client/app/locales/${language}.json`;
   });
 }
 
 function readLabels(language) {
-  return JSON.parse(readFileSync(labelPath(language), 'utf8'));
+  return JSON.parse(readFileSync(getLabelPath(language), 'utf8'));
 }
 
-function labelPath(language) {
+function getLabelPath(language) {
   return join(root, `client/app/locales/${language}.json`);
 }
 

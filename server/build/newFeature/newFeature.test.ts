@@ -7,13 +7,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 const copy = mkdtempSync(join(tmpdir(), 'frontdesk-'));
 const sources = ['schema', 'client', 'server', 'codegen.ts', 'package.json', 'tsconfig.json'];
-const left = /(^|\/)(node_modules|results|\.copies|bench)(\/|$)|^client\/public\//;
+const skippedPaths = /(^|\/)(node_modules|results|\.copies|bench)(\/|$)|^client\/public\//;
 
 beforeAll(() => {
   for (const source of [...sources, '.biome.jsonc', '.biome.noSleepInTests.grit', '.gitignore']) {
     cpSync(join(root, source), join(copy, source), {
       recursive: true,
-      filter: (path) => !left.test(relative(root, path)),
+      filter: (path) => !skippedPaths.test(relative(root, path)),
     });
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
@@ -23,7 +23,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 
 /** Runs a script in the copy. Returns its status and everything that it printed. */
-function run(...args: string[]) {
+function runScript(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: copy,
     encoding: 'utf8',
@@ -32,7 +32,8 @@ function run(...args: string[]) {
   return { status, output: stdout + stderr };
 }
 
-const newFeature = (...args: string[]) => run('server/build/newFeature/newFeature.mjs', ...args);
+const runNewFeature = (...args: string[]) =>
+  runScript('server/build/newFeature/newFeature.mjs', ...args);
 const read = (path: string) => readFileSync(join(copy, path), 'utf8');
 
 test.each([
@@ -43,29 +44,34 @@ test.each([
   ['the name of an existing type', ['tasks'], 'the schema defines "Task"'],
   ['a missing name', [], 'Usage: npm run new-feature'],
 ])('refuses %s', (_, args, message) => {
-  const { status, output } = newFeature(...args);
+  const { status, output } = runNewFeature(...args);
 
   expect([status, output]).toEqual([1, expect.stringContaining(message)]);
 });
 
-test('writes a feature that is formatted and linted, and refuses to overwrite it', () => {
-  expect(newFeature('salesCalls')).toMatchObject({ status: 0 });
+test('creates a feature that passes the linter, and refuses to overwrite it', () => {
+  expect(runNewFeature('salesCalls')).toMatchObject({ status: 0 });
 
   expect(read('server/features.ts')).toMatch(/^ {2}salesCalls,$/m);
   expect(read('client/features.ts')).toMatch(/^ {2}salesCalls,$/m);
   expect(JSON.parse(read('client/app/locales/de.json')).menu.salesCalls).toBe('Sales calls');
   expect(read('client/gql/salesCalls/hooks.ts')).toContain('useSalesCallListPageQuery');
   expect(
-    run('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...written),
+    runScript(
+      'node_modules/@biomejs/biome/bin/biome',
+      'check',
+      '--error-on-warnings',
+      ...writtenPaths,
+    ),
   ).toMatchObject({ status: 0 });
-  expect(run('server/build/lintSchema.mjs')).toEqual({ status: 0, output: '' });
-  expect(newFeature('salesCalls')).toMatchObject({ status: 1 });
+  expect(runScript('server/build/lintSchema.mjs')).toEqual({ status: 0, output: '' });
+  expect(runNewFeature('salesCalls')).toMatchObject({ status: 1 });
 }, 240_000);
 
-const written = ['schema', 'server/features/salesCalls', 'client/features/salesCalls'];
+const writtenPaths = ['schema', 'server/features/salesCalls', 'client/features/salesCalls'];
 
-test('the feature is typed', () => {
-  expect(run('node_modules/typescript/bin/tsc', '--checkers', '2')).toEqual({
+test('the feature has no type errors', () => {
+  expect(runScript('node_modules/typescript/bin/tsc', '--checkers', '2')).toEqual({
     status: 0,
     output: '',
   });
@@ -76,8 +82,8 @@ test.runIf(process.env.TEST_SCALE === 'full')(
   () => {
     const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'features/salesCalls'];
 
-    expect(run(...vitest, '--root=server')).toMatchObject({ status: 0 });
-    expect(run(...vitest, '--root=client')).toMatchObject({ status: 0 });
+    expect(runScript(...vitest, '--root=server')).toMatchObject({ status: 0 });
+    expect(runScript(...vitest, '--root=client')).toMatchObject({ status: 0 });
   },
   300_000,
 );
