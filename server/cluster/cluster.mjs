@@ -1,5 +1,5 @@
 // npm run cluster: a NATS server with JetStream, three replicas and a round-robin proxy on PORT, or 4000.
-// The data are in .cluster/, and survive. The variables of the server apply to each replica.
+// The data are stored in .cluster/, and kept after the end. The variables of the server apply to each replica.
 import { join } from 'node:path';
 import { startCluster } from './startCluster.mjs';
 

@@ -7,7 +7,7 @@ import { type ChatEvent, subscribeToChat, writeMessage } from './subscription.ts
 import { findLosses, noLosses, startWriters } from './writers.ts';
 
 test.each(['process', 'disk'])(
-  'JOURNAL_SYNC=%s: no answered change is lost if the server is killed while eight clients write',
+  'JOURNAL_SYNC=%s: no confirmed change is lost if the server is killed while eight clients write',
   async (sync) => {
     const rounds = isFullScale ? 200 : 3;
     const random = createRandom(7);
@@ -16,33 +16,33 @@ test.each(['process', 'disk'])(
       JOURNAL_SYNC: sync,
     });
     onTestFinished(() => server.kill());
-    const answered: string[] = [];
+    const confirmedTitles: string[] = [];
 
     for (let round = 0; round < rounds; round += 1) {
-      const { written, reached, stop, done } = startWriters({
+      const { results, waitForTasks, stop, done } = startWriters({
         origin: server.origin,
         count: 8,
         name: `Round ${round},`,
       });
-      await reached(20 + Math.floor(random() * 200));
+      await waitForTasks(20 + Math.floor(random() * 200));
       stop();
       await server.kill();
       await done;
-      answered.push(...written.answered);
+      confirmedTitles.push(...results.confirmedTitles);
       await server.restart();
-      expect(written.statuses).toEqual([]);
+      expect(results.errorStatuses).toEqual([]);
     }
 
-    expect(await findLosses(server.origin, answered)).toEqual(noLosses);
+    expect(await findLosses(server.origin, confirmedTitles)).toEqual(noLosses);
   },
   900_000,
 );
 
-test('a server that is killed while clients write on branches has all of them after a restart', async () => {
+test('a server that is killed while clients write on branches has all branches after a restart', async () => {
   const rounds = isFullScale ? 50 : 3;
   const server = await startServerProcess({ JOURNAL: `file:${createTemporaryFolder()}` });
   onTestFinished(() => server.kill());
-  const control = async (query: string) => {
+  const sendControl = async (query: string) => {
     const response = await fetch(`${server.origin}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -50,42 +50,46 @@ test('a server that is killed while clients write on branches has all of them af
     });
     return ((await response.json()) as { data: { branches: { name: string }[] } }).data;
   };
-  const answered = new Map<string, string[]>();
+  const confirmedTitles = new Map<string, string[]>();
 
   for (let round = 0; round < rounds; round += 1) {
     const names = ['lasting', `new-${round}`, `gone-${round}`];
     const writers = names.map((branch) =>
       startWriters({ origin: server.origin, count: 3, name: `Round ${round},`, branch }),
     );
-    await Promise.all(writers.map(({ reached }) => reached(20)));
-    await control(`mutation { renameBranch(name: "new-${round}", to: "kept-${round}") { name } }`);
-    await control(`mutation { createBranch(name: "fork-${round}", from: "lasting@10") { name } }`);
+    await Promise.all(writers.map(({ waitForTasks }) => waitForTasks(20)));
+    await sendControl(
+      `mutation { renameBranch(name: "new-${round}", to: "kept-${round}") { name } }`,
+    );
+    await sendControl(
+      `mutation { createBranch(name: "fork-${round}", from: "lasting@10") { name } }`,
+    );
     for (const { stop } of writers) stop();
     await Promise.all(writers.map(({ done }) => done));
-    await control(`mutation { deleteBranch(name: "gone-${round}") }`);
-    // Late writers have created it again, with the sample.
-    await control(`mutation { deleteBranch(name: "new-${round}") }`);
-    const last = startWriters({
+    await sendControl(`mutation { deleteBranch(name: "gone-${round}") }`);
+    // Requests after the renaming have created the branch again, with the sample.
+    await sendControl(`mutation { deleteBranch(name: "new-${round}") }`);
+    const lateWriters = startWriters({
       origin: server.origin,
       count: 3,
       name: `Late ${round},`,
       branch: 'lasting',
     });
-    await last.reached(10);
-    last.stop();
+    await lateWriters.waitForTasks(10);
+    lateWriters.stop();
     await server.kill();
-    await last.done;
+    await lateWriters.done;
     const [lasting, renamed] = writers;
-    answered.set('lasting', [
-      ...(answered.get('lasting') ?? []),
-      ...(lasting?.written.answered ?? []),
-      ...last.written.answered,
+    confirmedTitles.set('lasting', [
+      ...(confirmedTitles.get('lasting') ?? []),
+      ...(lasting?.results.confirmedTitles ?? []),
+      ...lateWriters.results.confirmedTitles,
     ]);
-    answered.set(`kept-${round}`, (renamed?.written.answered ?? []).slice(0, 20));
+    confirmedTitles.set(`kept-${round}`, (renamed?.results.confirmedTitles ?? []).slice(0, 20));
     await server.restart();
   }
 
-  const { branches } = await control('{ branches { name } }');
+  const { branches } = await sendControl('{ branches { name } }');
   expect(branches.map(({ name }) => name).toSorted()).toEqual(
     [
       'lasting',
@@ -93,7 +97,7 @@ test('a server that is killed while clients write on branches has all of them af
       ...Array.from({ length: rounds }, (_, round) => [`kept-${round}`, `fork-${round}`]).flat(),
     ].toSorted(),
   );
-  for (const [name, titles] of answered) {
+  for (const [name, titles] of confirmedTitles) {
     expect(await findLosses(server.origin, titles, name), name).toEqual(noLosses);
   }
 }, 900_000);
@@ -101,7 +105,7 @@ test('a server that is killed while clients write on branches has all of them af
 test('a subscriber resumes after a restart of the server', async () => {
   const server = await startServerProcess({
     JOURNAL: `file:${createTemporaryFolder()}`,
-    // Contacts would read and answer the messages on a slow machine.
+    // Otherwise, contacts would read and answer the messages on a slow machine.
     CHAT_REPLIES: 'off',
   });
   onTestFinished(() => server.kill());
@@ -115,7 +119,7 @@ test('a subscriber resumes after a restart of the server', async () => {
   await writeMessage(server.origin, 'Before');
   await expect.poll(() => texts).toEqual(['Before']);
   first.stop();
-  await first.lost;
+  await first.closed;
   await writeMessage(server.origin, 'Meanwhile');
 
   await server.kill();

@@ -13,7 +13,7 @@ const paths = routes
   .map(({ url }) => url);
 
 /** Starts a cluster whose clocks are frozen, so that its replicas can be compared. */
-async function start(env: Record<string, string> = { CLOCK: '2026-03-09T09:00:00Z' }) {
+async function startTestCluster(env: Record<string, string> = { CLOCK: '2026-03-09T09:00:00Z' }) {
   const cluster = await startCluster({ folder: createTemporaryFolder(), env });
   onTestFinished(() => cluster.stop());
   return cluster;
@@ -21,18 +21,18 @@ async function start(env: Record<string, string> = { CLOCK: '2026-03-09T09:00:00
 
 const json = { 'content-type': 'application/json' };
 
-async function readiness(origin: string) {
+async function readReadiness(origin: string) {
   const response = await fetch(`${origin}/readyz`);
   const { position } = (await response.json()) as { position: number };
   return { status: response.status, position };
 }
 
 /** Waits until all replicas have executed the same commands. */
-async function whenEven({ replicas }: Cluster) {
+async function waitForSamePosition({ replicas }: Cluster) {
   await expect
     .poll(
       async () => {
-        const states = await Promise.all(replicas.map(({ origin }) => readiness(origin)));
+        const states = await Promise.all(replicas.map(({ origin }) => readReadiness(origin)));
         const [first] = states;
         return states.every(
           ({ status, position }) => status === 200 && position === first?.position,
@@ -43,9 +43,9 @@ async function whenEven({ replicas }: Cluster) {
     .toBe(true);
 }
 
-/** Expects all routes to have the same bytes on all replicas. */
+/** Expects that each route returns the same bytes on all replicas. */
 async function expectSameBytes(cluster: Cluster) {
-  await whenEven(cluster);
+  await waitForSamePosition(cluster);
   for (const path of paths) {
     const bodies = await Promise.all(
       cluster.replicas.map(async ({ origin }) => (await fetch(origin + path)).text()),
@@ -55,11 +55,11 @@ async function expectSameBytes(cluster: Cluster) {
 }
 
 test('three replicas behind a proxy return the same bytes after the changes of many clients', async () => {
-  const cluster = await start();
+  const cluster = await startTestCluster();
   const clients = isFullScale ? 64 : 16;
   const changes = isFullScale ? 313 : 25;
 
-  const { written, done } = startWriters({
+  const { results, done } = startWriters({
     origin: cluster.origin,
     count: clients,
     changes,
@@ -67,31 +67,33 @@ test('three replicas behind a proxy return the same bytes after the changes of m
   });
   await done;
 
-  expect(written.statuses).toEqual([]);
-  expect(written.answered).toHaveLength(clients * changes);
+  expect(results.errorStatuses).toEqual([]);
+  expect(results.confirmedTitles).toHaveLength(clients * changes);
   await expectSameBytes(cluster);
-  expect(await findLosses(cluster.origin, written.answered)).toEqual(noLosses);
+  expect(await findLosses(cluster.origin, results.confirmedTitles)).toEqual(noLosses);
 }, 300_000);
 
 test('three replicas have the same branches after many clients created and changed them', async () => {
-  const cluster = await start();
+  const cluster = await startTestCluster();
   const names = Array.from({ length: isFullScale ? 40 : 5 }, (_, index) => `pr-${index}`);
   const changes = isFullScale ? 100 : 10;
 
-  const results = await Promise.all(
+  const branchResults = await Promise.all(
     names.map(async (branch) => {
       const clients = { origin: cluster.origin, count: 4, name: branch, branch };
-      const { written, done } = startWriters({ ...clients, changes });
+      const { results, done } = startWriters({ ...clients, changes });
       await done;
-      return { branch, written };
+      return { branch, results };
     }),
   );
 
-  for (const { branch, written } of results) {
-    expect(written.statuses).toEqual([]);
-    expect(written.answered).toHaveLength(4 * changes);
+  for (const { branch, results } of branchResults) {
+    expect(results.errorStatuses).toEqual([]);
+    expect(results.confirmedTitles).toHaveLength(4 * changes);
     for (const { origin } of cluster.replicas) {
-      await expect.poll(() => findLosses(origin, written.answered, branch)).toEqual(noLosses);
+      await expect
+        .poll(() => findLosses(origin, results.confirmedTitles, branch))
+        .toEqual(noLosses);
     }
     const bodies = await Promise.all(
       cluster.replicas.map(async ({ origin }) =>
@@ -103,8 +105,8 @@ test('three replicas have the same branches after many clients created and chang
 }, 300_000);
 
 test('a cursor of a branch resumes on another replica, also after the branch was renamed', async () => {
-  const cluster = await start();
-  const [one = '', two = '', three = ''] = cluster.replicas.map(({ origin }) => origin);
+  const cluster = await startTestCluster();
+  const [origin1 = '', origin2 = '', origin3 = ''] = cluster.replicas.map(({ origin }) => origin);
   const texts: string[] = [];
   let cursor: string | null = null;
   const onEvent = (event: ChatEvent) => {
@@ -112,13 +114,13 @@ test('a cursor of a branch resumes on another replica, also after the branch was
     texts.push(event.messages[0]?.text ?? event.kind);
   };
 
-  const first = await subscribeToChat(one, null, onEvent, 'pr-42');
-  await writeMessage(two, 'Before', 'pr-42');
+  const first = await subscribeToChat(origin1, null, onEvent, 'pr-42');
+  await writeMessage(origin2, 'Before', 'pr-42');
   await expect.poll(() => texts).toEqual(['Before']);
   first.stop();
-  await first.lost;
-  await writeMessage(three, 'Meanwhile', 'pr-42');
-  await fetch(`${three}/graphql`, {
+  await first.closed;
+  await writeMessage(origin3, 'Meanwhile', 'pr-42');
+  await fetch(`${origin3}/graphql`, {
     method: 'POST',
     headers: json,
     body: JSON.stringify({
@@ -126,16 +128,16 @@ test('a cursor of a branch resumes on another replica, also after the branch was
     }),
   });
   await expect
-    .poll(async () => (await fetch(`${two}/gateway/branches`)).text())
+    .poll(async () => (await fetch(`${origin2}/gateway/branches`)).text())
     .toContain('"kept"');
-  const second = await subscribeToChat(two, cursor, onEvent, 'kept');
-  await writeMessage(three, 'After', 'kept');
+  const second = await subscribeToChat(origin2, cursor, onEvent, 'kept');
+  await writeMessage(origin3, 'After', 'kept');
 
   await expect.poll(() => texts).toEqual(['Before', 'Meanwhile', 'After']);
   second.stop();
 }, 120_000);
 
-test('upstream rules and recordings of one replica apply on the others, without the upstream', async () => {
+test('upstream rules and recordings of one replica apply on all replicas, even without the upstream', async () => {
   const upstream = createServer((_, response) => {
     response
       .setHeader('content-type', 'application/json')
@@ -143,8 +145,8 @@ test('upstream rules and recordings of one replica apply on the others, without 
   });
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
   const { port } = upstream.address() as AddressInfo;
-  const cluster = await start({ UPSTREAM_URL: `http://127.0.0.1:${port}` });
-  const [one = '', two = '', three = ''] = cluster.replicas.map(({ origin }) => origin);
+  const cluster = await startTestCluster({ UPSTREAM_URL: `http://127.0.0.1:${port}` });
+  const [origin1 = '', origin2 = '', origin3 = ''] = cluster.replicas.map(({ origin }) => origin);
   const headers = { ...json, 'x-branch': 'pr-42' };
   const setRule = (origin: string, mode: string) =>
     fetch(`${origin}/gateway/upstream`, {
@@ -152,53 +154,53 @@ test('upstream rules and recordings of one replica apply on the others, without 
       headers,
       body: JSON.stringify({ rules: [{ route: 'GET /apps/todo/*', mode }] }),
     });
-  const tasksOf = async (origin: string) =>
+  const readTasks = async (origin: string) =>
     (await fetch(`${origin}/apps/todo/tasks`, { headers })).text();
-  const modesOf = async (origin: string) =>
+  const readModes = async (origin: string) =>
     (await fetch(`${origin}/gateway/upstream`, { headers })).text();
 
-  await setRule(one, 'record');
-  await expect.poll(() => modesOf(two)).toContain('record');
-  const recorded = await tasksOf(two);
-  await setRule(three, 'replay');
+  await setRule(origin1, 'record');
+  await expect.poll(() => readModes(origin2)).toContain('record');
+  const recorded = await readTasks(origin2);
+  await setRule(origin3, 'replay');
   await new Promise((resolve) => upstream.close(resolve));
 
   expect(recorded).toContain('From the upstream');
-  for (const origin of [one, two, three]) {
-    await expect.poll(() => modesOf(origin)).toContain('replay');
-    expect(await tasksOf(origin)).toBe(recorded);
+  for (const origin of [origin1, origin2, origin3]) {
+    await expect.poll(() => readModes(origin)).toContain('replay');
+    expect(await readTasks(origin)).toBe(recorded);
   }
 }, 120_000);
 
-test('no answered change is lost if a replica and then the NATS server are killed', async () => {
-  const cluster = await start();
-  const [killed] = cluster.replicas;
-  const half = isFullScale ? 2_000 : 200;
+test('no confirmed change is lost if a replica and then the NATS server are killed', async () => {
+  const cluster = await startTestCluster();
+  const [killedReplica] = cluster.replicas;
+  const taskCount = isFullScale ? 2_000 : 200;
 
-  const { written, reached, stop, done } = startWriters({
+  const { results, waitForTasks, stop, done } = startWriters({
     origin: cluster.origin,
     count: 8,
     name: 'Client',
   });
-  await reached(half);
-  await killed?.kill();
-  await reached(2 * half);
+  await waitForTasks(taskCount);
+  await killedReplica?.kill();
+  await waitForTasks(2 * taskCount);
   await cluster.nats.kill();
   await cluster.nats.restart();
-  await reached(3 * half);
-  await killed?.restart();
-  await reached(4 * half);
+  await waitForTasks(3 * taskCount);
+  await killedReplica?.restart();
+  await waitForTasks(4 * taskCount);
   stop();
   await done;
 
   await expectSameBytes(cluster);
-  expect(await findLosses(cluster.origin, written.answered)).toEqual(noLosses);
-  // A request whose replica is killed is not sent to another one, because it may have been executed.
-  expect(new Set([...written.statuses, 502, 503])).toEqual(new Set([502, 503]));
+  expect(await findLosses(cluster.origin, results.confirmedTitles)).toEqual(noLosses);
+  // A request whose replica is killed is not sent to another replica, because it may have been executed.
+  expect(new Set([...results.errorStatuses, 502, 503])).toEqual(new Set([502, 503]));
 }, 300_000);
 
-test('without NATS, reads work, changes get 503 and are not applied, and the replicas recover', async () => {
-  const cluster = await start();
+test('without NATS, reads succeed, changes get 503 and are not applied, and the replicas recover', async () => {
+  const cluster = await startTestCluster();
   const [replica] = cluster.replicas;
   const origin = replica?.origin ?? '';
   const addTask = (title: string) =>
@@ -207,13 +209,15 @@ test('without NATS, reads work, changes get 503 and are not applied, and the rep
       headers: json,
       body: JSON.stringify({ task: { title, tags: [] } }),
     });
-  const titles = async () => {
+  const readTitles = async () => {
     const tasks = (await (await fetch(`${origin}/apps/todo/tasks`)).json()) as { title: string }[];
     return tasks.map(({ title }) => title);
   };
 
   await cluster.nats.kill();
-  await expect.poll(async () => (await readiness(origin)).status, { timeout: 20_000 }).toBe(503);
+  await expect
+    .poll(async () => (await readReadiness(origin)).status, { timeout: 20_000 })
+    .toBe(503);
   const refused = await addTask('Refused');
   const mutation = await fetch(`${origin}/graphql`, {
     method: 'POST',
@@ -227,20 +231,22 @@ test('without NATS, reads work, changes get 503 and are not applied, and the rep
     error: expect.stringContaining('The change was not made, because the journal is not available'),
   });
   expect([mutation.status, mutation.headers.get('retry-after')]).toEqual([503, '2']);
-  expect(await titles()).not.toContain('Refused');
+  expect(await readTitles()).not.toContain('Refused');
   expect((await fetch(`${origin}/livez`)).status).toBe(200);
 
   await cluster.nats.restart();
-  await expect.poll(async () => (await readiness(origin)).status, { timeout: 20_000 }).toBe(200);
+  await expect
+    .poll(async () => (await readReadiness(origin)).status, { timeout: 20_000 })
+    .toBe(200);
   expect((await addTask('Accepted')).status).toBe(201);
-  expect(await titles()).toContain('Accepted');
-  expect(await titles()).not.toContain('Refused');
+  expect(await readTitles()).toContain('Accepted');
+  expect(await readTitles()).not.toContain('Refused');
   await expectSameBytes(cluster);
 }, 120_000);
 
-test('a session that begins on one replica continues on another, and ends on a third', async () => {
-  const cluster = await start();
-  const [one, two, three] = cluster.replicas.map(({ origin }) => origin);
+test('a session that starts on one replica continues on a second replica, and ends on a third', async () => {
+  const cluster = await startTestCluster();
+  const [origin1, origin2, origin3] = cluster.replicas.map(({ origin }) => origin);
   const post = async (origin: string | undefined, path: string, body: object) => {
     const response = await fetch(`${origin}${path}`, {
       method: 'POST',
@@ -252,32 +258,32 @@ test('a session that begins on one replica continues on another, and ends on a t
   const ask = (origin: string | undefined, query: string) => post(origin, '/graphql', { query });
 
   const { body: signedIn } = await ask(
-    one,
+    origin1,
     'mutation { login(email: "admin@demo.com", password: "admin") { refreshToken } }',
   );
   const { refreshToken } = (signedIn as { data: { login: { refreshToken: string } } }).data.login;
   const { body: refreshed } = await ask(
-    two,
+    origin2,
     `mutation { refreshSession(refreshToken: "${refreshToken}") { refreshToken } }`,
   );
   const next = (refreshed as { data: { refreshSession: { refreshToken: string } } }).data
     .refreshSession.refreshToken;
-  const { body: signedOut } = await ask(three, `mutation { logout(refreshToken: "${next}") }`);
-  const { body: late } = await ask(
-    one,
+  const { body: signedOut } = await ask(origin3, `mutation { logout(refreshToken: "${next}") }`);
+  const { body: refused } = await ask(
+    origin1,
     `mutation { refreshSession(refreshToken: "${next}") { refreshToken } }`,
   );
 
   expect(next).not.toBe(refreshToken);
   expect(signedOut).toEqual({ data: { logout: true } });
-  expect((late as { errors: { extensions: object }[] }).errors[0]?.extensions).toMatchObject({
+  expect((refused as { errors: { extensions: object }[] }).errors[0]?.extensions).toMatchObject({
     code: 'INVALID_TOKEN',
   });
 });
 
 test('a subscriber of a killed replica resumes on another one, without missing or repeated events', async () => {
-  const cluster = await start();
-  const [one, two, three] = cluster.replicas.map(({ origin }) => origin);
+  const cluster = await startTestCluster();
+  const [origin1, origin2, origin3] = cluster.replicas.map(({ origin }) => origin);
   const received: string[] = [];
   let cursor: string | null = null;
   const onEvent = (event: ChatEvent) => {
@@ -287,21 +293,21 @@ test('a subscriber of a killed replica resumes on another one, without missing o
   const count = isFullScale ? 300 : 60;
   const texts = Array.from({ length: count }, (_, index) => `Message ${index}`);
 
-  const first = await subscribeToChat(one ?? '', cursor, onEvent);
+  const first = await subscribeToChat(origin1 ?? '', cursor, onEvent);
   let sent = 0;
   async function writeAll() {
     for (const text of texts) {
-      expect(await writeMessage(three ?? '', text)).toBe(true);
+      expect(await writeMessage(origin3 ?? '', text)).toBe(true);
       sent += 1;
     }
   }
-  const writing = writeAll();
+  const writePromise = writeAll();
   await expect.poll(() => received.length, { timeout: 20_000 }).toBeGreaterThan(count / 4);
   await cluster.replicas[0]?.kill();
-  await first.lost;
+  await first.closed;
   await expect.poll(() => sent, { timeout: 20_000 }).toBeGreaterThan(count / 2);
-  const second = await subscribeToChat(two ?? '', cursor, onEvent);
-  await writing;
+  const second = await subscribeToChat(origin2 ?? '', cursor, onEvent);
+  await writePromise;
 
   await expect.poll(() => received.length, { timeout: 20_000 }).toBe(count);
   expect(received).toEqual(texts);

@@ -1,30 +1,30 @@
-// A proxy that passes each request to the next replica, for `npm run cluster` and tests. Use a real one in production.
+// A proxy that sends each request to the next replica, for `npm run cluster` and tests. It is not made for production.
 import { Agent, createServer, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 /** The time in milliseconds in which an unreachable replica gets no request. */
-const pause = 500;
+const pauseDuration = 500;
 
 /**
- * Starts a proxy in front of several origins, such as `http://127.0.0.1:4001`. A request whose replica cannot be
- * reached goes to the next one. Resolves with the origin of the proxy.
+ * Starts a proxy in front of several origins, such as `http://127.0.0.1:4001`. If a replica cannot be reached, its
+ * request is sent to the next replica. Resolves with the origin of the proxy.
  */
 export async function startProxy({ origins, port = 0, host = '127.0.0.1' }) {
   const agent = new Agent({ keepAlive: true });
   const pausedUntil = origins.map(() => 0);
-  let turn = 0;
+  let lastIndex = 0;
 
-  function nextReplica() {
+  function selectReplica() {
     for (let tries = 0; tries < origins.length; tries += 1) {
-      turn = (turn + 1) % origins.length;
-      if (pausedUntil[turn] <= Date.now()) return turn;
+      lastIndex = (lastIndex + 1) % origins.length;
+      if (pausedUntil[lastIndex] <= Date.now()) return lastIndex;
     }
-    turn = (turn + 1) % origins.length;
-    return turn;
+    lastIndex = (lastIndex + 1) % origins.length;
+    return lastIndex;
   }
 
-  function pass(incoming, body, outgoing, triesLeft) {
-    const replica = nextReplica();
+  function forward(incoming, body, outgoing, triesLeft) {
+    const replica = selectReplica();
     const { method, url, headers } = incoming;
     let isConnected = false;
     const forwarded = request(new URL(url, origins[replica]), { method, headers, agent });
@@ -38,11 +38,11 @@ export async function startProxy({ origins, port = 0, host = '127.0.0.1' }) {
       response.once('error', () => outgoing.destroy());
     });
     forwarded.once('error', () => {
-      pausedUntil[replica] = Date.now() + pause;
+      pausedUntil[replica] = Date.now() + pauseDuration;
       if (outgoing.headersSent) return outgoing.destroy();
-      // A change must not be sent twice: the replica may have made it before the connection ended.
+      // A change must not be sent twice, because the replica may have applied it before the connection ended.
       const canRetry = !isConnected || method === 'GET';
-      if (canRetry && triesLeft > 0) return pass(incoming, body, outgoing, triesLeft - 1);
+      if (canRetry && triesLeft > 0) return forward(incoming, body, outgoing, triesLeft - 1);
       outgoing.writeHead(502, { 'content-type': 'application/json; charset=utf-8' });
       outgoing.end(JSON.stringify({ error: 'The replica does not respond.' }));
     });
@@ -53,7 +53,7 @@ export async function startProxy({ origins, port = 0, host = '127.0.0.1' }) {
   const server = createServer(async (incoming, outgoing) => {
     // The whole body is read first, so that it can be sent to another replica.
     const body = await buffer(incoming).catch(() => outgoing.destroy());
-    if (!outgoing.destroyed) pass(incoming, body, outgoing, origins.length);
+    if (!outgoing.destroyed) forward(incoming, body, outgoing, origins.length);
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject);

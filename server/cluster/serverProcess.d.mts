@@ -1,10 +1,10 @@
 export interface ServerProcess {
   origin: string;
-  pid: () => number;
+  getPid: () => number;
   /** Returns the exit code of a process that has ended, and null while it runs. */
-  exitCode: () => number | null;
+  getExitCode: () => number | null;
   /** Returns everything that the server has written to stderr. */
-  errors: () => string;
+  getErrors: () => string;
   restart: () => Promise<void>;
   stop: () => Promise<void>;
   kill: () => Promise<void>;

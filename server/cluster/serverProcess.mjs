@@ -7,8 +7,8 @@ import { join } from 'node:path';
 const main = join(import.meta.dirname, '../../dist/server/main.js');
 
 /**
- * Starts the server with environment variables, and resolves when it listens. `restart` starts it again on the same
- * port. Rejects with what the server prints if it ends instead.
+ * Starts the server with environment variables, and resolves when it listens. Rejects with the output of the server if
+ * its process ends instead. `restart` starts the server again on the same port.
  */
 export async function startServerProcess(env = {}) {
   if (!existsSync(main)) throw new Error('The server is not built. Run npm run build.');
@@ -41,11 +41,11 @@ export async function startServerProcess(env = {}) {
   await start();
   return {
     origin,
-    pid: () => child.pid,
+    getPid: () => child.pid,
     /** Returns the exit code of a process that has ended, and null while it runs. */
-    exitCode: () => child.exitCode,
+    getExitCode: () => child.exitCode,
     /** Returns everything that the server has written to stderr. */
-    errors: () => errors,
+    getErrors: () => errors,
     restart: start,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

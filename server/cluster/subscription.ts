@@ -5,8 +5,8 @@ export interface ChatEvent {
 }
 
 /**
- * Subscribes to the chat events of a server after a cursor. Calls back with each event, and resolves when the stream
- * has begun. `lost` resolves when the connection ends.
+ * Subscribes to the chat events of a server after a cursor. Calls `onEvent` for each event. Resolves when the
+ * stream has started. `closed` resolves when the connection ends.
  */
 export async function subscribeToChat(
   origin: string,
@@ -45,7 +45,7 @@ export async function subscribeToChat(
     }
   }
 
-  return { lost: read().catch(() => undefined), stop: () => controller.abort() };
+  return { closed: read().catch(() => undefined), stop: () => controller.abort() };
 }
 
 /** Writes a chat message by REST. */

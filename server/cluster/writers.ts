@@ -1,29 +1,29 @@
-/** The responses to writers. */
-export interface Written {
+/** The results of the requests of writers. */
+export interface WriterResults {
   /** The titles of tasks whose requests succeeded. */
-  answered: string[];
+  confirmedTitles: string[];
   /** The statuses of the other responses. */
-  statuses: number[];
+  errorStatuses: number[];
 }
 
 interface WritersOptions {
   origin: string;
   /** The number of writers, each of which sends one request after the other. */
   count: number;
-  /** The number of tasks that each writer adds. Without it, they write until `stop` is called. */
+  /** The number of tasks that each writer adds. By default, they add tasks until `stop` is called. */
   changes?: number;
   /** The prefix of every title, so that all titles differ. */
   name: string;
-  /** The branch that they write on. */
+  /** The branch on which the writers add tasks. */
   branch?: string;
 }
 
 /** Starts clients that add tasks by REST. A request that fails is not repeated. */
 export function startWriters(options: WritersOptions) {
   const { origin, count, changes = Number.POSITIVE_INFINITY, name, branch = 'main' } = options;
-  const written: Written = { answered: [], statuses: [] };
+  const results: WriterResults = { confirmedTitles: [], errorStatuses: [] };
   let isStopped = false;
-  let wanted = Number.POSITIVE_INFINITY;
+  let requiredCount = Number.POSITIVE_INFINITY;
   let onReached = () => {};
 
   async function addTask(title: string) {
@@ -33,9 +33,9 @@ export function startWriters(options: WritersOptions) {
       body: JSON.stringify({ task: { title, tags: ['low'] } }),
     });
     await response.text();
-    if (response.ok) written.answered.push(title);
-    else written.statuses.push(response.status);
-    if (written.answered.length >= wanted) onReached();
+    if (response.ok) results.confirmedTitles.push(title);
+    else results.errorStatuses.push(response.status);
+    if (results.confirmedTitles.length >= requiredCount) onReached();
   }
 
   async function write(writer: number) {
@@ -46,13 +46,13 @@ export function startWriters(options: WritersOptions) {
   }
 
   return {
-    written,
+    results,
     /** Resolves when the given number of tasks has been added. */
-    reached: (answers: number) =>
+    waitForTasks: (taskCount: number) =>
       new Promise<void>((resolve) => {
-        wanted = answers;
+        requiredCount = taskCount;
         onReached = resolve;
-        if (written.answered.length >= wanted) resolve();
+        if (results.confirmedTitles.length >= requiredCount) resolve();
       }),
     stop() {
       isStopped = true;
@@ -67,15 +67,15 @@ interface Task {
   title: string;
 }
 
-/** Returns the answered tasks that a server does not have, and the titles and ids that it has twice. */
-export async function findLosses(origin: string, answered: string[], branch = 'main') {
+/** Returns the confirmed tasks that a server does not have, and the numbers of repeated titles and ids. */
+export async function findLosses(origin: string, confirmedTitles: string[], branch = 'main') {
   const headers = { 'x-branch': branch };
   const response = await fetch(`${origin}/apps/todo/tasks`, { headers });
   const tasks = (await response.json()) as Task[];
   const titles = tasks.map(({ title }) => title).filter((title) => /\d+\.\d+$/.test(title));
   const storedTitles = new Set(titles);
   return {
-    lost: answered.filter((title) => !storedTitles.has(title)),
+    lost: confirmedTitles.filter((title) => !storedTitles.has(title)),
     repeatedTitles: titles.length - storedTitles.size,
     repeatedIds: tasks.length - new Set(tasks.map(({ id }) => id)).size,
   };

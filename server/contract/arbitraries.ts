@@ -12,7 +12,7 @@ import {
   isObjectType,
 } from 'graphql';
 
-// The same inputs in every run, so that failures are reproducible. FUZZ_SEED selects others.
+// All runs generate the same inputs, so that failures are reproducible. `FUZZ_SEED` selects other inputs.
 fc.configureGlobal({ seed: Number(process.env.FUZZ_SEED ?? 4711) });
 
 const ids = fc.oneof(
@@ -28,7 +28,7 @@ const dates = fc
   .date({ min: new Date('2025-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString());
 
-const leaves: Record<string, Arbitrary<unknown>> = {
+const scalarArbitraries: Record<string, Arbitrary<unknown>> = {
   Boolean: fc.boolean(),
   DateTime: dates,
   Float: fc.double({ noDefaultInfinity: true, noNaN: true }).map((value) => value || 0),
@@ -38,22 +38,24 @@ const leaves: Record<string, Arbitrary<unknown>> = {
 };
 
 /**
- * Generates values of an input type, as a GraphQL client would send them. Optional values are
- * absent at times.
+ * Creates an arbitrary for the values of an input type that a GraphQL client can send. Optional values are sometimes
+ * absent.
  */
-export function arbitraryValues(type: GraphQLInputType, minLength = 0): Arbitrary<unknown> {
-  const present = getNullableType(type);
-  if (isListType(present))
-    return fc.array(arbitraryValues(present.ofType), { minLength, maxLength: 3 });
-  if (isEnumType(present)) return fc.constantFrom(...present.getValues().map(({ name }) => name));
-  if (!isInputObjectType(present)) return leaves[present.name] ?? leaves.JSON ?? fc.anything();
+export function createValueArbitrary(type: GraphQLInputType, minLength = 0): Arbitrary<unknown> {
+  const nullableType = getNullableType(type);
+  if (isListType(nullableType))
+    return fc.array(createValueArbitrary(nullableType.ofType), { minLength, maxLength: 3 });
+  if (isEnumType(nullableType))
+    return fc.constantFrom(...nullableType.getValues().map(({ name }) => name));
+  if (!isInputObjectType(nullableType))
+    return scalarArbitraries[nullableType.name] ?? scalarArbitraries.JSON ?? fc.anything();
 
-  const fields = Object.values(present.getFields());
+  const fields = Object.values(nullableType.getFields());
   const required = fields.filter(
     ({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined,
   );
   return fc.record(
-    Object.fromEntries(fields.map((field) => [field.name, arbitraryValues(field.type)])),
+    Object.fromEntries(fields.map((field) => [field.name, createValueArbitrary(field.type)])),
     {
       requiredKeys: required.map(({ name }) => name),
     },
@@ -71,8 +73,8 @@ const keys = fc.constantFrom(
   'ünï',
 );
 
-/** Any JSON value, including unusual ones. */
-export const junk: Arbitrary<unknown> = fc.oneof(
+/** Generates JSON values of all kinds, including unusual values. */
+export const unusualJson: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     null,
     '',
@@ -95,11 +97,11 @@ export const junk: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 6 }),
 );
 
-/** A value of the type, with something wrong in it now and then. */
-export function arbitraryInvalidValues(type: GraphQLInputType): Arbitrary<unknown> {
+/** Creates an arbitrary for the values of an input type, some of which are invalid. */
+export function createInvalidValueArbitrary(type: GraphQLInputType): Arbitrary<unknown> {
   return fc.oneof(
-    { weight: 3, arbitrary: arbitraryValues(type) },
-    { weight: 2, arbitrary: junk },
+    { weight: 3, arbitrary: createValueArbitrary(type) },
+    { weight: 2, arbitrary: unusualJson },
     { weight: 1, arbitrary: fc.constant(undefined) },
   );
 }
@@ -110,18 +112,18 @@ export function createDocument(
   { name, args, type }: GraphQLField<unknown, unknown>,
 ) {
   const variables = args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
-  const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
-  const call = passed ? `${name}(${passed})` : name;
-  return `${operation} ${variables && `(${variables})`} { ${call} ${selectionOf(type, 3)} }`;
+  const argumentList = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const call = argumentList ? `${name}(${argumentList})` : name;
+  return `${operation} ${variables && `(${variables})`} { ${call} ${createSelection(type, 3)} }`;
 }
 
-/** All fields without required arguments, to a depth of a few types. */
-function selectionOf(type: GraphQLOutputType, depth: number): string {
-  const named = getNamedType(type);
-  if (!isObjectType(named)) return '';
-  const fields = Object.values(named.getFields())
+/** Creates a selection of all fields without arguments, up to a depth. */
+function createSelection(type: GraphQLOutputType, depth: number): string {
+  const namedType = getNamedType(type);
+  if (!isObjectType(namedType)) return '';
+  const fields = Object.values(namedType.getFields())
     .filter((field) => field.args.length === 0)
     .filter((field) => depth > 1 || !isObjectType(getNamedType(field.type)))
-    .map((field) => `${field.name} ${selectionOf(field.type, depth - 1)}`);
+    .map((field) => `${field.name} ${createSelection(field.type, depth - 1)}`);
   return `{ __typename ${fields.join(' ')} }`;
 }

@@ -8,7 +8,7 @@ import type { Route } from '../rest/route.ts';
 import { createSchema } from '../schema.ts';
 import { ask, buildTestApp, createRequest, signUp } from '../testing.ts';
 import { type Access, accessToFields, accessToRoutes } from './accessMatrix.ts';
-import { arbitraryValues, createDocument } from './arbitraries.ts';
+import { createDocument, createValueArbitrary } from './arbitraries.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 type Role = keyof Omit<Access, 'ownRowsOnly'>;
@@ -26,7 +26,7 @@ const fields = rootTypes.flatMap((type) =>
 );
 const roles: Role[] = ['anonymous', 'client', 'admin'];
 
-async function headersOf(app: App, role: Role): Promise<Headers> {
+async function createHeaders(app: App, role: Role): Promise<Headers> {
   if (role === 'anonymous') return {};
   const { data } = await ask(
     app,
@@ -35,7 +35,7 @@ async function headersOf(app: App, role: Role): Promise<Headers> {
   return { authorization: `Bearer ${data.login.accessToken}` };
 }
 
-/** Calls a field with random arguments, and returns whether it is refused, whatever else may be wrong. */
+/** Calls a field with random arguments, and returns whether the call is refused. Ignores all other errors. */
 async function isFieldRefused(
   app: App,
   headers: Headers,
@@ -43,29 +43,31 @@ async function isFieldRefused(
   field: GraphQLField<unknown, unknown>,
 ): Promise<boolean> {
   const [variables] = fc.sample(
-    fc.record(Object.fromEntries(field.args.map((arg) => [arg.name, arbitraryValues(arg.type)]))),
+    fc.record(
+      Object.fromEntries(field.args.map((arg) => [arg.name, createValueArbitrary(arg.type)])),
+    ),
     1,
   );
   const { errors } = await ask(app, createDocument(operation, field), variables, headers);
   return errors?.some(({ extensions }) => extensions.code === 'FORBIDDEN') ?? false;
 }
 
-/** An unknown cursor is answered with an event at once. */
-const forUnknownCursor = '(since: "unknown") { cursor }';
+/** The selection of most subscriptions. The server sends an event at once for an unknown cursor. */
+const unknownCursorSelection = '(since: "unknown") { cursor }';
 
-/** For the subscriptions that begin with an event and have no cursor. */
+/** The selections of the subscriptions that have no cursor. They start with an event. */
 const selections: Record<string, string> = {
   branchChanged: ' { name }',
   requestsRecorded: ' { total }',
 };
 
-/** Opens a stream that begins with an event, and returns whether it is refused. */
+/** Opens a stream, waits for its first event, and returns whether the subscription is refused. */
 async function isStreamRefused(url: string, headers: Headers, name: string): Promise<boolean> {
   const { body } = await fetch(`${url}/graphql/stream`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({
-      query: `subscription { ${name}${selections[name] ?? forUnknownCursor} }`,
+      query: `subscription { ${name}${selections[name] ?? unknownCursorSelection} }`,
     }),
   });
   let text = '';
@@ -77,8 +79,9 @@ async function isStreamRefused(url: string, headers: Headers, name: string): Pro
   return text.includes('FORBIDDEN');
 }
 
-test('the table has an entry for each root field and each REST route', () => {
-  const message = 'Decide who may call it, and add or remove its line in contract/accessMatrix.ts.';
+test('the access matrix has an entry for each root field and each REST route', () => {
+  const message =
+    'Decide who may call the field or route, and add or remove its line in contract/accessMatrix.ts.';
 
   expect(Object.keys(accessToFields).toSorted(), message).toEqual(
     fields.map(({ name }) => name).toSorted(),
@@ -88,48 +91,54 @@ test('the table has an entry for each root field and each REST route', () => {
   );
 });
 
-test.each(roles)('with AUTH=enforce, %s can call exactly the fields of the table', async (role) => {
-  const app = await buildTestApp({ enforceRules: true });
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const headers = await headersOf(app, role);
-  const allowed: string[] = [];
+test.each(roles)(
+  'with AUTH=enforce, %s can call exactly the fields of the access matrix',
+  async (role) => {
+    const app = await buildTestApp({ enforceRules: true });
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const headers = await createHeaders(app, role);
+    const allowed: string[] = [];
 
-  for (const { name, operation, field } of fields) {
-    const isRefused = () =>
-      operation === 'subscription'
-        ? isStreamRefused(url, headers, field.name)
-        : isFieldRefused(app, headers, operation, field);
-    const first = await isRefused();
-    // The second time, a query is compiled.
-    expect(await isRefused(), name).toBe(first);
-    if (!first) allowed.push(name);
-  }
+    for (const { name, operation, field } of fields) {
+      const isRefused = () =>
+        operation === 'subscription'
+          ? isStreamRefused(url, headers, field.name)
+          : isFieldRefused(app, headers, operation, field);
+      const first = await isRefused();
+      // The second call of a query uses its compiled operation.
+      expect(await isRefused(), name).toBe(first);
+      if (!first) allowed.push(name);
+    }
 
-  expect(allowed.toSorted()).toEqual(namesAllowedTo(role, accessToFields));
-});
+    expect(allowed.toSorted()).toEqual(listAllowedNames(role, accessToFields));
+  },
+);
 
-test.each(roles)('with AUTH=enforce, %s can call exactly the routes of the table', async (role) => {
-  const app = await buildTestApp({ enforceRules: true });
-  const headers = await headersOf(app, role);
-  const allowed: string[] = [];
+test.each(roles)(
+  'with AUTH=enforce, %s can call exactly the routes of the access matrix',
+  async (role) => {
+    const app = await buildTestApp({ enforceRules: true });
+    const headers = await createHeaders(app, role);
+    const allowed: string[] = [];
 
-  for (const route of routes) {
-    const values = toRestSpelling(listInputs(schema, route.operation), route.example ?? {});
-    const { statusCode } = await app.inject({ ...createRequest(route, values), headers });
-    if (statusCode !== 403) allowed.push(`${route.method} ${route.url}`);
-  }
+    for (const route of routes) {
+      const values = toRestSpelling(listInputs(schema, route.operation), route.example ?? {});
+      const { statusCode } = await app.inject({ ...createRequest(route, values), headers });
+      if (statusCode !== 403) allowed.push(`${route.method} ${route.url}`);
+    }
 
-  expect(allowed.toSorted()).toEqual(namesAllowedTo(role, accessToRoutes));
-});
+    expect(allowed.toSorted()).toEqual(listAllowedNames(role, accessToRoutes));
+  },
+);
 
-function namesAllowedTo(role: Role, table: Record<string, Access>): string[] {
+function listAllowedNames(role: Role, table: Record<string, Access>): string[] {
   return Object.keys(table)
     .filter((name) => table[name]?.[role])
     .toSorted();
 }
 
-/** For each field that only the owner of a row may call: prepares a row as the owner, and returns the call. */
-const callsOfOwners: Record<string, (app: App, owner: Headers) => Promise<string>> = {
+/** By field that only the owner of a row can call: a function that creates a row of the owner, and returns the call. */
+const ownerCalls: Record<string, (app: App, owner: Headers) => Promise<string>> = {
   'Mutation.deleteProfilePost': async (app, owner) =>
     `mutation { deleteProfilePost(id: ${await addPost(app, owner)}) { id } }`,
 
@@ -147,12 +156,14 @@ async function addPost(app: App, owner: Headers): Promise<number> {
 }
 
 test('each field that only the owner of a row can call has a test', () => {
-  const owned = Object.keys(accessToFields).filter((name) => accessToFields[name]?.ownRowsOnly);
+  const ownRowFields = Object.keys(accessToFields).filter(
+    (name) => accessToFields[name]?.ownRowsOnly,
+  );
 
-  expect(Object.keys(callsOfOwners), 'Add the field to callsOfOwners.').toEqual(owned);
+  expect(Object.keys(ownerCalls), 'Add the field to ownerCalls.').toEqual(ownRowFields);
 });
 
-test.each(Object.entries(callsOfOwners))('%s refuses rows of other users', async (_, prepare) => {
+test.each(Object.entries(ownerCalls))('%s refuses rows of other users', async (_, prepare) => {
   // Both accounts are admins.
   const app = await buildTestApp({ enforceRules: true });
   const owner = await signUp(app, 'owner');
@@ -166,15 +177,15 @@ test.each(Object.entries(callsOfOwners))('%s refuses rows of other users', async
   expect(allowed.errors).toBeUndefined();
 });
 
-test('returns the account, the settings and the profile of the caller', async () => {
+test('viewer and accountSettings return the account of the caller', async () => {
   const app = await buildTestApp({ enforceRules: true });
-  const one = await signUp(app, 'one');
-  const other = await signUp(app, 'other');
+  const firstHeaders = await signUp(app, 'one');
+  const secondHeaders = await signUp(app, 'other');
   const query = '{ viewer { username } accountSettings { general { username } } }';
 
   for (const [headers, username] of [
-    [one, 'one'],
-    [other, 'other'],
+    [firstHeaders, 'one'],
+    [secondHeaders, 'other'],
   ] as const) {
     const { data } = await ask(app, query, {}, headers);
     expect(data).toEqual({ viewer: { username }, accountSettings: { general: { username } } });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../testing.ts';
 
-/** Returns the values of `avatar` in a JSON value, however deep they are. */
-function avatarsIn(value: unknown): unknown[] {
+/** Returns the values of all keys `avatar` in a JSON value, at any depth. */
+function findAvatars(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'avatar' ? [inner] : avatarsIn(inner),
+  return Object.entries(value).flatMap(([key, child]) =>
+    key === 'avatar' ? [child] : findAvatars(child),
   );
 }
 
@@ -21,7 +21,7 @@ test.each([
 ])('each portrait in the response of GET %s exists', async (url) => {
   const app = await buildTestApp();
 
-  const avatars = [...new Set(avatarsIn((await app.inject(url)).json()))];
+  const avatars = [...new Set(findAvatars((await app.inject(url)).json()))];
 
   expect(avatars).not.toHaveLength(0);
   for (const avatar of avatars) {

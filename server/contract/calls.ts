@@ -7,29 +7,30 @@ import { listInputs } from '../rest/operation.ts';
 import type { Route } from '../rest/route.ts';
 import { createSchema } from '../schema.ts';
 import { createRequest } from '../testing.ts';
-import { arbitraryValues, createDocument } from './arbitraries.ts';
+import { createDocument, createValueArbitrary } from './arbitraries.ts';
 
 type Values = Record<string, unknown>;
 
 export interface RestCall {
   route: Route;
-  /** The variables of a GraphQL client, and the equivalent REST request. */
+  /** The variables of a GraphQL client. */
   variables: Values;
+  /** The equivalent REST request. */
   request: InjectOptions;
 }
 
 const schema = createSchema();
 
-/** Generates calls of a REST route. */
-export function arbitraryCalls(route: Route): Arbitrary<RestCall> {
+/** Creates an arbitrary for the calls of a REST route. */
+export function createCallArbitrary(route: Route): Arbitrary<RestCall> {
   const inputs = listInputs(schema, route.operation);
   const isBody = route.method === 'POST';
   const required = inputs.filter(({ type }) => isNonNullType(type));
   const variables = fc.record(
     Object.fromEntries(
       inputs.map(({ name, type }) => {
-        // A query string cannot contain an empty list, and a path no number below 0.
-        const values = arbitraryValues(type, isBody ? 0 : 1);
+        // A query string cannot contain an empty list, and a path cannot contain a negative number.
+        const values = createValueArbitrary(type, isBody ? 0 : 1);
         const isInPath = route.url.includes(`:${name}`);
         return [name, isInPath ? values.filter((value) => Number(value) >= 0) : values];
       }),
@@ -37,10 +38,10 @@ export function arbitraryCalls(route: Route): Arbitrary<RestCall> {
     { requiredKeys: required.map(({ name }) => name) },
   );
 
-  return variables.map((sent) => ({
+  return variables.map((values) => ({
     route,
-    variables: sent,
-    request: createRequest(route, toRestSpelling(inputs, sent)),
+    variables: values,
+    request: createRequest(route, toRestSpelling(inputs, values)),
   }));
 }
 
@@ -49,8 +50,8 @@ export interface GraphqlCall {
   variables: Values;
 }
 
-/** Generates calls of a root field that ask for everything it returns. */
-function arbitraryFieldCalls(
+/** Creates an arbitrary for the calls of a root field that select all fields of its result. */
+function createFieldCallArbitrary(
   operation: 'query' | 'mutation',
   field: GraphQLField<unknown, unknown>,
 ): Arbitrary<GraphqlCall> {
@@ -58,21 +59,30 @@ function arbitraryFieldCalls(
     ({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined,
   );
   return fc
-    .record(Object.fromEntries(field.args.map(({ name, type }) => [name, arbitraryValues(type)])), {
-      requiredKeys: required.map(({ name }) => name),
-    })
+    .record(
+      Object.fromEntries(field.args.map(({ name, type }) => [name, createValueArbitrary(type)])),
+      {
+        requiredKeys: required.map(({ name }) => name),
+      },
+    )
     .map((variables) => ({ query: createDocument(operation, field), variables }));
 }
 
-const fieldsOf = (type: ReturnType<typeof schema.getQueryType>) =>
+const listDataFields = (type: ReturnType<typeof schema.getQueryType>) =>
   Object.values(type?.getFields() ?? {}).filter((field) => !isControl(field));
 
-/** Generates one call of every field of `Query`, in random order. */
+/** Generates a call of each field of `Query`, in random order. */
 export const queryCalls: Arbitrary<GraphqlCall[]> = fc
-  .tuple(...fieldsOf(schema.getQueryType()).map((field) => arbitraryFieldCalls('query', field)))
+  .tuple(
+    ...listDataFields(schema.getQueryType()).map((field) =>
+      createFieldCallArbitrary('query', field),
+    ),
+  )
   .chain((calls) => fc.shuffledSubarray(calls, { minLength: calls.length }));
 
 /** Generates a call of a random field of `Mutation`. */
 export const mutationCalls: Arbitrary<GraphqlCall> = fc.oneof(
-  ...fieldsOf(schema.getMutationType()).map((field) => arbitraryFieldCalls('mutation', field)),
+  ...listDataFields(schema.getMutationType()).map((field) =>
+    createFieldCallArbitrary('mutation', field),
+  ),
 );

@@ -44,7 +44,7 @@ async function startServer(): Promise<Target> {
   };
 }
 
-/** Calls the REST handler itself, without Fastify and without compiled operations. */
+/** Calls the REST handler directly, without Fastify and without compiled operations. */
 async function createHandler(): Promise<Target> {
   const { handleRequest } = createRestHandler({
     schema: createSchema(),
@@ -82,7 +82,7 @@ async function openBrowser(): Promise<Target> {
   };
 }
 
-/** They need an unread message, and the first run has read the only one. */
+/** The names of cases that need an unread message. The first run reads the only unread message. */
 const impossibleInSecondRun = [
   'chat: reading a chat with unseen messages',
   'chat: sets its unseen count to 0',
@@ -108,17 +108,20 @@ describe.each([
     // The cases register an account of this name.
     variables.set('rand', name.replace(' ', '')).set('nowMs', now);
 
-    test.each(suite.cases.map((one) => [one.name, one] as const))('%s', async (_, one) => {
-      const run = { variables, shapes: suite.shapes, now, send: target.send };
+    test.each(suite.cases.map((contractCase) => [contractCase.name, contractCase] as const))(
+      '%s',
+      async (_, contractCase) => {
+        const run = { variables, shapes: suite.shapes, now, send: target.send };
 
-      const problems = await runCase(one, run).catch((error) => {
-        if (error instanceof UnsetVariableError) return [error.message];
-        throw error;
-      });
+        const problems = await runCase(contractCase, run).catch((error) => {
+          if (error instanceof UnsetVariableError) return [error.message];
+          throw error;
+        });
 
-      if (impossible.includes(one.name))
-        expect(problems).toEqual([expect.stringMatching('not set')]);
-      else expect(problems).toEqual([]);
-    });
+        if (impossible.includes(contractCase.name))
+          expect(problems).toEqual([expect.stringMatching('not set')]);
+        else expect(problems).toEqual([]);
+      },
+    );
   });
 });

@@ -8,18 +8,18 @@ const schema = createSchema();
 
 export const allRoutes = Object.values(features).flatMap(({ rest }): Route[] => rest);
 
-/** The routes that read or change the data of a branch. The others control the gateway. */
+/** The routes that read or change the data of a branch. All other routes control the gateway. */
 export const dataRoutes = allRoutes.filter(
   ({ operation }) => !isControlOperation(schema, findOperation(operation)),
 );
 
-/** Controls that would slow down or refuse all calls after them. */
-const disturbing = ['setFaults', 'setUpstreamRules', 'setClock'];
+/** The controls that would slow down or refuse all later calls. */
+const disturbingControls = ['setFaults', 'setUpstreamRules', 'setClock'];
 
-/** Returns whether random calls of a root field leave the server as fast as before. */
-export const isUndisturbing = (field: string) => !disturbing.includes(field);
+/** Returns whether random calls of a root field do not slow down or refuse later calls. */
+export const isSafeForRandomCalls = (field: string) => !disturbingControls.includes(field);
 
-/** The routes that random calls leave the server as fast as before with. */
-export const undisturbingRoutes = allRoutes.filter(
+/** The routes whose random calls do not slow down or refuse later calls. */
+export const routesForRandomCalls = allRoutes.filter(
   ({ url }) => !['/gateway/faults', '/gateway/upstream', '/gateway/clock'].includes(url),
 );

@@ -8,8 +8,8 @@ import { listInputs } from '../rest/operation.ts';
 import type { Route } from '../rest/route.ts';
 import { createSchema } from '../schema.ts';
 import { ask, buildTestApp, createTestServices } from '../testing.ts';
-import { arbitraryInvalidValues, createDocument } from './arbitraries.ts';
-import { isUndisturbing, undisturbingRoutes as routes } from './dataRoutes.ts';
+import { createDocument, createInvalidValueArbitrary } from './arbitraries.ts';
+import { isSafeForRandomCalls, routesForRandomCalls as routes } from './dataRoutes.ts';
 import { isFullScale, scaleRuns } from './scaleRuns.ts';
 
 const schema = createSchema();
@@ -21,10 +21,10 @@ beforeAll(async () => {
   sharedApp = await buildApp({ services: createTestServices(), compileQueue: immediateQueue });
 });
 
-/** A shared server saves half a minute in `npm test`. */
-const appForRoute = async () => (isFullScale ? buildTestApp() : sharedApp);
+/** Returns an app for the calls of a route. In `npm test`, all routes share one app, which saves half a minute. */
+const getAppForRoute = async () => (isFullScale ? buildTestApp() : sharedApp);
 
-/** Checks the data after the calls of one route, or of all routes if they share a server. */
+/** Checks the data after the calls of a route, unless all routes share one app. */
 const checkAfterRoute = async (app: FastifyInstance) => {
   if (isFullScale) await expectConsistent(app);
 };
@@ -34,23 +34,23 @@ afterAll(async () => {
   await sharedApp.close();
 });
 
-function written(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** Generates valid and invalid inputs of a route. */
-function requestsOf({ method, url, operation }: Route): Arbitrary<InjectOptions> {
+/** Creates an arbitrary for valid and invalid requests of a route. */
+function createRequestArbitrary({ method, url, operation }: Route): Arbitrary<InjectOptions> {
   const inputs = listInputs(schema, operation);
-  const values = fc.record(
-    Object.fromEntries(inputs.map(({ name, type }) => [name, arbitraryInvalidValues(type)])),
+  const valuesArbitrary = fc.record(
+    Object.fromEntries(inputs.map(({ name, type }) => [name, createInvalidValueArbitrary(type)])),
   );
 
-  return values.map((sent) => {
-    const path = url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(written(sent[name])));
+  return valuesArbitrary.map((values) => {
+    const path = url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(toText(values[name])));
     const query = new URLSearchParams(
-      Object.entries(sent).map(([name, value]) => [name, written(value)]),
+      Object.entries(values).map(([name, value]) => [name, toText(value)]),
     );
-    if (method === 'POST') return { method, url: path, payload: sent };
+    if (method === 'POST') return { method, url: path, payload: values };
     return { method, url: `${path}?${query}` };
   });
 }
@@ -58,10 +58,10 @@ function requestsOf({ method, url, operation }: Route): Arbitrary<InjectOptions>
 test.each(routes.map((route) => [`${route.method} ${route.url}`, route] as const))(
   '%s returns no status of 500 or more for generated requests',
   async (_, route) => {
-    const app = await appForRoute();
+    const app = await getAppForRoute();
 
     await fc.assert(
-      fc.asyncProperty(requestsOf(route), async (request) => {
+      fc.asyncProperty(createRequestArbitrary(route), async (request) => {
         const { statusCode, body } = await app.inject(request);
 
         expect(statusCode, body).toBeLessThan(500);
@@ -76,22 +76,24 @@ test.each(routes.map((route) => [`${route.method} ${route.url}`, route] as const
 
 const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
   Object.values(type?.getFields() ?? {})
-    .filter(({ name }) => isUndisturbing(name))
+    .filter(({ name }) => isSafeForRandomCalls(name))
     .map((field) => ({ operation: type?.name ?? '', field })),
 );
 
 test.each(rootFields.map((root) => [`${root.operation}.${root.field.name}`, root] as const))(
   '%s returns no internal error for generated variables',
   async (_, { operation, field }) => {
-    const app = await appForRoute();
+    const app = await getAppForRoute();
     const document = createDocument(operation.toLowerCase(), field);
     const variables = fc.record(
-      Object.fromEntries(field.args.map(({ name, type }) => [name, arbitraryInvalidValues(type)])),
+      Object.fromEntries(
+        field.args.map(({ name, type }) => [name, createInvalidValueArbitrary(type)]),
+      ),
     );
 
     await fc.assert(
-      fc.asyncProperty(variables, async (sent) => {
-        const { errors = [] } = await ask(app, document, sent);
+      fc.asyncProperty(variables, async (values) => {
+        const { errors = [] } = await ask(app, document, values);
 
         const codes = errors.map(({ extensions }) => extensions.code);
         expect(codes, JSON.stringify(errors)).not.toContain('INTERNAL_SERVER_ERROR');
@@ -103,13 +105,13 @@ test.each(rootFields.map((root) => [`${root.operation}.${root.field.name}`, root
   60_000,
 );
 
-/** Checks that each list is whole, and that each of its rows can be read. */
+/** Checks that each GET route without required inputs can be read. */
 async function expectConsistent(app: FastifyInstance) {
   for (const { method, url, operation } of routes) {
-    const needsNothing = listInputs(schema, operation).every(
+    const hasNoRequiredInput = listInputs(schema, operation).every(
       ({ type }) => !String(type).endsWith('!'),
     );
-    if (method !== 'GET' || url.includes(':') || !needsNothing) continue;
+    if (method !== 'GET' || url.includes(':') || !hasNoRequiredInput) continue;
     const { statusCode, body } = await app.inject(url);
 
     expect([200, 400, 404], `${url} ${body}`).toContain(statusCode);
@@ -118,10 +120,10 @@ async function expectConsistent(app: FastifyInstance) {
 
 test('a generated request does not remove other tasks', async () => {
   const app = await buildTestApp();
-  const ofTodo = features.todo.rest.map(requestsOf);
+  const todoRequests = features.todo.rest.map(createRequestArbitrary);
 
   await fc.assert(
-    fc.asyncProperty(fc.oneof(...ofTodo), async (request) => {
+    fc.asyncProperty(fc.oneof(...todoRequests), async (request) => {
       const { statusCode, body } = await app.inject(request);
 
       expect(statusCode, body).toBeLessThan(500);

@@ -19,7 +19,7 @@ import { resolveSelection, type Selected } from '../rest/selection.ts';
 import { getSpelling } from '../rest/spelling.ts';
 import { createSchema } from '../schema.ts';
 import { buildTestApp, createTestServices, testServicesOptions } from '../testing.ts';
-import { arbitraryCalls } from './calls.ts';
+import { createCallArbitrary } from './calls.ts';
 import { dataRoutes as routes } from './dataRoutes.ts';
 import { scaleRuns } from './scaleRuns.ts';
 
@@ -27,26 +27,31 @@ type Values = Record<string, unknown>;
 
 const schema = createSchema();
 
-function outputSpelt(type: GraphQLOutputType, children: Selected[], value: unknown): unknown {
-  const present = getNullableType(type);
+/** Converts a value to the spellings of REST. */
+function toRestValue(type: GraphQLOutputType, children: Selected[], value: unknown): unknown {
+  const nullableType = getNullableType(type);
   if (value === null || value === undefined) return null;
-  if (isListType(present)) {
-    return (value as unknown[]).map((item) => outputSpelt(present.ofType, children, item));
+  if (isListType(nullableType)) {
+    return (value as unknown[]).map((item) => toRestValue(nullableType.ofType, children, item));
   }
-  if (isEnumType(present)) return getSpelling(present).spellings.get(String(value));
-  return children.length > 0 ? bodySpelt(children, value as Values) : value;
+  if (isEnumType(nullableType)) return getSpelling(nullableType).spellings.get(String(value));
+  return children.length > 0 ? toRestBody(children, value as Values) : value;
 }
 
-function bodySpelt(selection: Selected[], data: Values): Values {
+function toRestBody(selection: Selected[], data: Values): Values {
   return Object.fromEntries(
     selection
       .filter(({ key, isOptional }) => !isOptional || data[key] !== null)
-      .map(({ key, type, children }) => [key, outputSpelt(type, children, data[key])]),
+      .map(({ key, type, children }) => [key, toRestValue(type, children, data[key])]),
   );
 }
 
-/** Returns the expected response, derived from the result of graphql-js alone. */
-async function expected({ operation, reply, status }: Route, variables: Values, branch: Branch) {
+/** Computes the expected response from the result of graphql-js, without the REST handler. */
+async function computeExpectedResponse(
+  { operation, reply, status }: Route,
+  variables: Values,
+  branch: Branch,
+) {
   const { data, errors } = await execute({
     schema,
     document: operation,
@@ -62,11 +67,11 @@ async function expected({ operation, reply, status }: Route, variables: Values, 
   }
   if (reply === null) return { status, body: '' };
 
-  const body = bodySpelt(resolveSelection(schema, operation), data as Values);
+  const body = toRestBody(resolveSelection(schema, operation), data as Values);
   return { status, body: JSON.parse(JSON.stringify(reply ? body[reply] : body)) };
 }
 
-const sequences = fc.array(fc.oneof(...routes.map(arbitraryCalls)), {
+const sequences = fc.array(fc.oneof(...routes.map(createCallArbitrary)), {
   minLength: 1,
   maxLength: 25,
 });
@@ -125,8 +130,8 @@ test.each([
           const body = text === '' ? '' : JSON.parse(text);
 
           const call = `${request.method} ${request.url}`;
-          const wanted = await expected(route, variables, branch);
-          expect({ call, status, body }).toEqual({ call, ...wanted });
+          const expectedResponse = await computeExpectedResponse(route, variables, branch);
+          expect({ call, status, body }).toEqual({ call, ...expectedResponse });
         }
         await target.close();
       }),
@@ -139,10 +144,10 @@ test.each([
 test('two servers with the same seed and clock return the same bytes', async () => {
   await fc.assert(
     fc.asyncProperty(sequences, async (calls) => {
-      const [one, other] = [await buildTestApp(), await buildTestApp()];
+      const [firstApp, secondApp] = [await buildTestApp(), await buildTestApp()];
 
       for (const { request } of calls) {
-        const [first, second] = [await one.inject(request), await other.inject(request)];
+        const [first, second] = [await firstApp.inject(request), await secondApp.inject(request)];
 
         expect(first.body).toBe(second.body);
       }

@@ -9,16 +9,16 @@ import { type GraphqlCall, mutationCalls, queryCalls } from './calls.ts';
 import { scaleRuns } from './scaleRuns.ts';
 
 const schema = createSchema();
-const aDay = 86_400_000;
+const millisecondsPerDay = 86_400_000;
 
 /** Returns the response to a call as JSON. */
-async function responseOf(branch: Branch, { query, variables }: GraphqlCall): Promise<string> {
+async function readResponse(branch: Branch, { query, variables }: GraphqlCall): Promise<string> {
   const contextValue = createContextFactory(branch)({ headers: {} });
   const result = await graphql({ schema, source: query, variableValues: variables, contextValue });
   return JSON.stringify(result);
 }
 
-function open() {
+function openBranch() {
   const { services, advance } = createControlledServices();
   return { branch: createBranch({ services }), advance };
 }
@@ -26,7 +26,7 @@ function open() {
 const steps = fc.array(
   fc.record({
     mutation: mutationCalls,
-    /** The clock also goes back. */
+    /** The days by which the clock is moved, also back. */
     days: fc.integer({ min: -40, max: 40 }),
     queries: queryCalls,
   }),
@@ -36,25 +36,25 @@ const steps = fc.array(
 test('queries do not affect the results of later queries and commands', async () => {
   await fc.assert(
     fc.asyncProperty(steps, queryCalls, async (commands, queries) => {
-      const [queried, unqueried] = [open(), open()];
+      const [queried, unqueried] = [openBranch(), openBranch()];
 
-      for (const { mutation, days, queries: between } of commands) {
-        for (const call of between) {
+      for (const { mutation, days, queries: queriesBefore } of commands) {
+        for (const call of queriesBefore) {
           const [first, again] = [
-            await responseOf(queried.branch, call),
-            await responseOf(queried.branch, call),
+            await readResponse(queried.branch, call),
+            await readResponse(queried.branch, call),
           ];
           expect(again, call.query).toBe(first);
         }
         for (const { branch, advance } of [queried, unqueried]) {
-          await responseOf(branch, mutation);
-          advance(days * aDay);
+          await readResponse(branch, mutation);
+          advance(days * millisecondsPerDay);
         }
       }
 
       for (const call of queries) {
-        const expected = await responseOf(unqueried.branch, call);
-        expect(await responseOf(queried.branch, call), call.query).toBe(expected);
+        const expected = await readResponse(unqueried.branch, call);
+        expect(await readResponse(queried.branch, call), call.query).toBe(expected);
       }
       expect(queried.branch.snapshot()).toEqual(unqueried.branch.snapshot());
     }),

@@ -1,4 +1,4 @@
 export const isFullScale = process.env.TEST_SCALE === 'full';
 
-/** Number of runs of a property test: a tenth in `npm test`, all of them in `npm run test:all`. */
+/** Returns the number of runs of a property test: a tenth of `runs` in `npm test`, all runs in `npm run test:all`. */
 export const scaleRuns = (runs: number): number => (isFullScale ? runs : Math.ceil(runs / 10));

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { createBranch } from '../branch.ts';
 import { buildTestApp, createControlledServices } from '../testing.ts';
 import { createRandom } from '../values/random.ts';
-import { arbitraryCalls, type GraphqlCall, mutationCalls, queryCalls } from './calls.ts';
+import { createCallArbitrary, type GraphqlCall, mutationCalls, queryCalls } from './calls.ts';
 import { dataRoutes as routes } from './dataRoutes.ts';
 import { scaleRuns } from './scaleRuns.ts';
 
-const gets = routes.filter(({ method }) => method === 'GET');
-const aDay = 86_400_000;
+const getRoutes = routes.filter(({ method }) => method === 'GET');
+const millisecondsPerDay = 86_400_000;
 
-const histories = fc.array(fc.oneof(mutationCalls, fc.oneof(...routes.map(arbitraryCalls))), {
+const histories = fc.array(fc.oneof(mutationCalls, fc.oneof(...routes.map(createCallArbitrary))), {
   minLength: 1,
   maxLength: 30,
 });
@@ -23,7 +23,7 @@ test('a new store with a restored snapshot returns the same bytes for each GET r
   await fc.assert(
     fc.asyncProperty(
       histories,
-      fc.tuple(...gets.map(arbitraryCalls)),
+      fc.tuple(...getRoutes.map(createCallArbitrary)),
       queryCalls,
       async (history, getCalls, queries) => {
         const { services, advance } = createControlledServices();
@@ -32,18 +32,21 @@ test('a new store with a restored snapshot returns the same bytes for each GET r
         for (const call of history) {
           if ('request' in call) await app.inject(call.request);
           else await post(app, call);
-          advance(aDay / 8);
+          advance(millisecondsPerDay / 8);
         }
 
-        // A branch with another clock and seed.
-        const later = createControlledServices();
-        later.advance(50 * aDay);
+        // The restored branch has another clock and another seed.
+        const laterServices = createControlledServices();
+        laterServices.advance(50 * millisecondsPerDay);
         const restored = createBranch({
-          services: { ...later.services, random: createRandom(99) },
+          services: { ...laterServices.services, random: createRandom(99) },
           state: { store: JSON.parse(JSON.stringify(original.snapshot())) },
         });
-        later.advance(services.now().getTime() - later.services.now().getTime());
-        const restoredApp = await buildTestApp({ services: later.services, branch: restored });
+        laterServices.advance(services.now().getTime() - laterServices.services.now().getTime());
+        const restoredApp = await buildTestApp({
+          services: laterServices.services,
+          branch: restored,
+        });
 
         for (const call of queries) {
           const [expected, actual] = [await post(app, call), await post(restoredApp, call)];

@@ -3,7 +3,7 @@ import { features } from '../features.ts';
 import type { Route } from '../rest/route.ts';
 import { buildTestApp } from '../testing.ts';
 
-/** The specification's section 7, in its order. */
+/** The calls of section 7 of the specification, in the same order. */
 const calls = `
 GET /api/datatables/initial-data
 GET /api/datatables/data
@@ -80,20 +80,20 @@ POST /jwt/refresh-token
   .trim()
   .split('\n');
 
-const listed = Object.values(features)
+const featureRoutes = Object.values(features)
   .flatMap(({ rest }): Route[] => rest)
   .map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`);
 
-test('the features list the 71 calls of the specification', () => {
+test('the features have routes for the 71 calls of the specification', () => {
   expect(calls).toHaveLength(71);
-  expect(calls.filter((call) => !listed.includes(call))).toEqual([]);
+  expect(calls.filter((call) => !featureRoutes.includes(call))).toEqual([]);
 });
 
-test('no call is listed twice', () => {
-  expect(listed.filter((call, index) => listed.indexOf(call) !== index)).toEqual([]);
+test('no call has two routes', () => {
+  expect(featureRoutes.filter((call, index) => featureRoutes.indexOf(call) !== index)).toEqual([]);
 });
 
-test('/openapi.json documents exactly the calls of the features', async () => {
+test('/openapi.json documents exactly the routes of the features', async () => {
   const app = await buildTestApp();
 
   const { paths } = (await app.inject('/openapi.json')).json();
@@ -101,5 +101,5 @@ test('/openapi.json documents exactly the calls of the features', async () => {
   const documented = Object.entries<object>(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  expect(documented.toSorted()).toEqual(listed.toSorted());
+  expect(documented.toSorted()).toEqual(featureRoutes.toSorted());
 });

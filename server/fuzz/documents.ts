@@ -14,7 +14,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { arbitraryValues } from '../contract/arbitraries.ts';
+import { createValueArbitrary } from '../contract/arbitraries.ts';
 
 const directives = fc.constantFrom(
   '',
@@ -88,7 +88,7 @@ function arbitraryArguments({ args }: GraphQLField<unknown, unknown>): Arbitrary
 
 /** Generates values of an input type, as they are written in a document. */
 function arbitraryLiterals(type: GraphQLInputType): Arbitrary<string> {
-  return arbitraryValues(type).map((value) => printLiteral(type, value));
+  return createValueArbitrary(type).map((value) => printLiteral(type, value));
 }
 
 function printLiteral(type: GraphQLInputType, value: unknown): string {

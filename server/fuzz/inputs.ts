@@ -1,8 +1,12 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { GraphQLField } from 'graphql';
-import { arbitraryInvalidValues, createDocument, junk } from '../contract/arbitraries.ts';
-import { arbitraryCalls } from '../contract/calls.ts';
-import { isUndisturbing, undisturbingRoutes as routes } from '../contract/dataRoutes.ts';
+import {
+  createDocument,
+  createInvalidValueArbitrary,
+  unusualJson,
+} from '../contract/arbitraries.ts';
+import { createCallArbitrary } from '../contract/calls.ts';
+import { isSafeForRandomCalls, routesForRandomCalls as routes } from '../contract/dataRoutes.ts';
 import { listInputs } from '../rest/operation.ts';
 import type { Route } from '../rest/route.ts';
 import { createSchema } from '../schema.ts';
@@ -19,7 +23,7 @@ type HttpRequest = Omit<Extract<Input, { path: string }>, 'kind'>;
 const schema = createSchema();
 const getRoutes = routes.filter(({ method }) => method === 'GET');
 const listFields = (type: ReturnType<typeof schema.getQueryType>) =>
-  Object.values(type?.getFields() ?? {}).filter(({ name }) => isUndisturbing(name));
+  Object.values(type?.getFields() ?? {}).filter(({ name }) => isSafeForRandomCalls(name));
 const rootFields = [
   ...listFields(schema.getQueryType()).map((field) => ({ operation: 'query', field })),
   ...listFields(schema.getMutationType()).map((field) => ({ operation: 'mutation', field })),
@@ -40,7 +44,7 @@ const toText = (value: unknown) =>
 
 /** Calls of a route, with arguments of the right types. */
 function arbitraryValidCalls(route: Route): Arbitrary<HttpRequest> {
-  return arbitraryCalls(route).map(({ request: { method = 'GET', url, payload } }) => ({
+  return createCallArbitrary(route).map(({ request: { method = 'GET', url, payload } }) => ({
     method,
     path: String(url),
     ...(payload ? { headers: json, body: JSON.stringify(payload) } : { headers: {} }),
@@ -53,7 +57,10 @@ const validRest = fc.oneof(...routes.map(arbitraryValidCalls));
 function arbitraryInvalidCalls({ method, url, operation }: Route): Arbitrary<HttpRequest> {
   const values = fc.record(
     Object.fromEntries(
-      listInputs(schema, operation).map(({ name, type }) => [name, arbitraryInvalidValues(type)]),
+      listInputs(schema, operation).map(({ name, type }) => [
+        name,
+        createInvalidValueArbitrary(type),
+      ]),
     ),
   );
   return values.map((sent) => {
@@ -121,7 +128,9 @@ const mutatedRest: Arbitrary<HttpRequest> = validRest
   .map(withoutBodyOfGet);
 
 const variablesOf = ({ args }: GraphQLField<unknown, unknown>) =>
-  fc.record(Object.fromEntries(args.map(({ name, type }) => [name, arbitraryInvalidValues(type)])));
+  fc.record(
+    Object.fromEntries(args.map(({ name, type }) => [name, createInvalidValueArbitrary(type)])),
+  );
 
 /** Root fields with all their fields, with some variables of wrong types. */
 function arbitraryFieldCalls(fields: typeof rootFields): Arbitrary<HttpRequest> {
@@ -145,13 +154,19 @@ const documentCalls: Arbitrary<HttpRequest> = fc
 const envelopes: Arbitrary<HttpRequest> = fc
   .record(
     {
-      query: fc.oneof({ weight: 4, arbitrary: documents(schema) }, { weight: 1, arbitrary: junk }),
-      operationName: fc.oneof(fc.constantFrom('A', '', null, '__proto__'), junk),
-      variables: fc.oneof(fc.constantFrom({}, null), junk),
+      query: fc.oneof(
+        { weight: 4, arbitrary: documents(schema) },
+        { weight: 1, arbitrary: unusualJson },
+      ),
+      operationName: fc.oneof(fc.constantFrom('A', '', null, '__proto__'), unusualJson),
+      variables: fc.oneof(fc.constantFrom({}, null), unusualJson),
       extensions: fc.oneof(
-        junk,
+        unusualJson,
         fc.record({
-          persistedQuery: fc.oneof(junk, fc.record({ version: junk, sha256Hash: junk })),
+          persistedQuery: fc.oneof(
+            unusualJson,
+            fc.record({ version: unusualJson, sha256Hash: unusualJson }),
+          ),
         }),
       ),
     },
@@ -183,7 +198,7 @@ const subscriptions: Arbitrary<HttpRequest> = fc
         mutatedTexts(createDocument('subscription', field)),
         documents(schema),
       ),
-      variables: fc.oneof(variablesOf(field), junk),
+      variables: fc.oneof(variablesOf(field), unusualJson),
     }),
   )
   .map(({ path, ...body }) => post(path, body));

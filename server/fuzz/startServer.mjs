@@ -10,16 +10,16 @@ export async function startServer() {
 
     /** Returns the resident set size in MB. Linux only. */
     readMemory() {
-      const status = readFileSync(`/proc/${server.pid()}/status`, 'utf8');
+      const status = readFileSync(`/proc/${server.getPid()}/status`, 'utf8');
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
     },
 
     async stop() {
-      const exitCode = server.exitCode();
+      const exitCode = server.getExitCode();
       await server.stop();
       return [
         ...(exitCode === null ? [] : [`The server exited with code ${exitCode}.`]),
-        ...(server.errors() ? [`The server logged: ${server.errors().slice(0, 2_000)}`] : []),
+        ...(server.getErrors() ? [`The server logged: ${server.getErrors().slice(0, 2_000)}`] : []),
       ];
     },
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ChatEvent, subscribeToChat } from '../cluster/subscription.ts';
-import { arbitraryCalls, mutationCalls } from '../contract/calls.ts';
+import { createCallArbitrary, mutationCalls } from '../contract/calls.ts';
 import { dataRoutes } from '../contract/dataRoutes.ts';
 import { isFullScale } from '../contract/scaleRuns.ts';
 import { ask, buildTestApp, createControlledServices } from '../testing.ts';
@@ -9,10 +9,13 @@ import { ask, buildTestApp, createControlledServices } from '../testing.ts';
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
 const getRoutes = dataRoutes.filter(({ method, url }) => method === 'GET' && !url.includes(':'));
-const histories = fc.array(fc.oneof(mutationCalls, fc.oneof(...dataRoutes.map(arbitraryCalls))), {
-  minLength: 1,
-  maxLength: 30,
-});
+const histories = fc.array(
+  fc.oneof(mutationCalls, fc.oneof(...dataRoutes.map(createCallArbitrary))),
+  {
+    minLength: 1,
+    maxLength: 30,
+  },
+);
 
 type Call = { request: object } | { query: string; variables: object };
 
@@ -112,7 +115,7 @@ test('simultaneous changes of different branches do not affect each other', asyn
       const received: string[] = [];
       const onEvent = (event: ChatEvent) =>
         received.push(...event.messages.map(({ text }) => text));
-      const { stop, lost } = await subscribeToChat(origin, null, onEvent, name);
+      const { stop, closed } = await subscribeToChat(origin, null, onEvent, name);
       for (let round = 0; round < rounds; round += 1) {
         await ask(app, add, { title: `${name} by GraphQL ${round}` }, headers);
         await app.inject({
@@ -125,7 +128,7 @@ test('simultaneous changes of different branches do not affect each other', asyn
       }
       await expect.poll(() => received.length, { timeout: 60_000 }).toBe(rounds);
       stop();
-      await lost;
+      await closed;
       expect(received).toEqual(Array.from({ length: rounds }, (_, round) => `${name} ${round}`));
     }),
   );

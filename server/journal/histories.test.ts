@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Branch } from '../branch.ts';
-import { arbitraryCalls, mutationCalls } from '../contract/calls.ts';
+import { createCallArbitrary, mutationCalls } from '../contract/calls.ts';
 import { dataRoutes as routes } from '../contract/dataRoutes.ts';
 import { scaleRuns } from '../contract/scaleRuns.ts';
 import { ask, buildTestApp, createTestServices, executeOn } from '../testing.ts';
@@ -14,7 +14,7 @@ const routesWithoutParameters = routes.filter(
   ({ method, url }) => method === 'GET' && !url.includes(':'),
 );
 
-const histories = fc.array(fc.oneof(mutationCalls, fc.oneof(...routes.map(arbitraryCalls))), {
+const histories = fc.array(fc.oneof(mutationCalls, fc.oneof(...routes.map(createCallArbitrary))), {
   minLength: 20,
   maxLength: 60,
 });

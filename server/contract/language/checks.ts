@@ -1,8 +1,8 @@
 import { resolvePath } from './paths.ts';
 import { findShapeErrors, type Shape } from './shapes.ts';
-import { absent, format, isDate, isEqual, isObject, parsePattern, toList } from './values.ts';
+import { absent, formatValue, isDate, isEqual, isObject, parsePattern, toList } from './values.ts';
 
-/** A path or a value, and the operators that it is checked with. */
+/** A path or a value, and the operators that check it. */
 export interface Check {
   at?: string;
   value?: unknown;
@@ -18,7 +18,7 @@ export interface CheckOptions {
 // biome-ignore lint/suspicious/noExplicitAny: the operands come from the file of cases.
 type Argument = any;
 
-/** Returns whether a value passes, or what is wrong with it. */
+/** Returns true if a value passes. Otherwise, returns the reason, or false if the value itself is the reason. */
 type Operator = (value: Argument, argument: Argument, options: CheckOptions) => boolean | string;
 
 const includes = (list: unknown[], value: unknown) => list.some((item) => isEqual(item, value));
@@ -45,8 +45,8 @@ function matchesShape(value: unknown, shape: Shape, options: CheckOptions, isOpe
   return errors.length === 0 || errors.slice(0, 4).join('; ');
 }
 
-/** The keys that a list can be sorted by. A text may be sorted by code unit, without case, or by language. */
-const orders: Record<string, ((a: Argument, b: Argument) => number)[]> = {
+/** The accepted orders of each kind of key. Texts may be sorted by code unit, ignoring case, or by language. */
+const compareFunctions: Record<string, ((a: Argument, b: Argument) => number)[]> = {
   number: [(a, b) => a - b],
   date: [(a, b) => new Date(a).getTime() - new Date(b).getTime()],
   text: [
@@ -83,17 +83,17 @@ const operators: Record<string, Operator> = {
   lte: (value, limit) => value <= limit,
   match: (value, pattern) => typeof value === 'string' && parsePattern(pattern).test(value),
   every(value, check, options) {
-    if (!Array.isArray(value)) return 'is no list';
+    if (!Array.isArray(value)) return 'is not a list';
     const problems = value.flatMap((item, index) =>
       findProblems(item, check, options).map((problem) => `item ${index}: ${problem}`),
     );
     return problems.length === 0 || problems.slice(0, 4).join('; ');
   },
   sorted(value, { by = '$', dir = 'asc', as = 'number' }) {
-    if (!Array.isArray(value)) return 'is no list';
+    if (!Array.isArray(value)) return 'is not a list';
     const keys = value.map((item) => resolvePath(item, by));
     const sign = dir === 'asc' ? 1 : -1;
-    return (orders[as] ?? []).some((compare) =>
+    return (compareFunctions[as] ?? []).some((compare) =>
       keys.every((key, index) => index === 0 || sign * compare(keys[index - 1], key) <= 0),
     );
   },
@@ -113,7 +113,7 @@ const operators: Record<string, Operator> = {
   disjoint: (value, list) => !toList(value).some((item) => includes(list, item)),
   startsWith: (value, list) =>
     list.every((item: unknown, index: number) => isEqual(value[index], item)),
-  /** Whether in each item one of the fields contains the text. */
+  /** Returns whether one of the fields of each item contains the text, ignoring case. */
   anyTextHas: (value, { fields, q }) =>
     toList(value).every((item) =>
       fields
@@ -127,7 +127,7 @@ const operators: Record<string, Operator> = {
     const right = resolvePath(value, b);
     return relations[op]?.(resolvePath(value, a), prefix ? prefix + String(right) : right) ?? false;
   },
-  /** Whether in each item the flag says if the key is in the list. */
+  /** Returns whether the flag of each item states if the key of the item is in the list. */
   flagIn: (value, { flag, key, list }) =>
     toList(value).every((item: Argument) => item[flag] === includes(list, item[key])),
   daysAhead(value, { min, max }, { now }) {
@@ -136,7 +136,7 @@ const operators: Record<string, Operator> = {
   },
   jwt(value, { life, payload = {} }) {
     const [, encoded = '', signature] = String(value).split('.');
-    if (!signature) return 'is no token of three parts';
+    if (!signature) return 'is not a token of three parts';
     const claims = JSON.parse(Buffer.from(encoded, 'base64url').toString());
     return (
       (life === undefined || claims.exp - claims.iat === life) &&
@@ -145,7 +145,7 @@ const operators: Record<string, Operator> = {
   },
 };
 
-/** Returns what is wrong with a value, for all operators of a check. */
+/** Returns the problems of a value, for all operators of a check. */
 export function findProblems(root: unknown, check: Check, options: CheckOptions): string[] {
   const { at = '$', note, ...rest } = check;
   const { value = resolvePath(root, at), ...arguments_ } = rest;
@@ -155,7 +155,7 @@ export function findProblems(root: unknown, check: Check, options: CheckOptions)
     if (!operator) throw new Error(`Unknown operator ${name}`);
     const result = operator(value, argument, options);
     if (result === true) return [];
-    const reason = result === false ? `received ${format(value)}` : result;
-    return [`${at}: ${name} ${format(argument)}: ${reason}`];
+    const reason = result === false ? `received ${formatValue(value)}` : result;
+    return [`${at}: ${name} ${formatValue(argument)}: ${reason}`];
   });
 }

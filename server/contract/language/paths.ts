@@ -4,19 +4,19 @@ type Select = (value: unknown) => unknown[];
 
 interface Segment {
   pattern: RegExp;
-  /** Whether the path returns a list, however many values it finds. */
+  /** Whether the path returns a list, even if it finds one value. */
   isMany: boolean;
   create: (match: RegExpExecArray) => Select;
 }
 
-const listOf = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
+const getArray = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
 
 const selectKey =
   (key = ''): Select =>
   (value) =>
     isObject(value) && Object.hasOwn(value, key) ? [value[key]] : [];
 
-/** Follows a key of an item, such as `user.id`. */
+/** Returns the value of a nested key of an item, such as `user.id`. */
 const readKeys = (item: unknown, keys: string) =>
   keys.split('.').reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), item);
 
@@ -30,11 +30,11 @@ function parseLiteral(text = ''): unknown {
 
 function selectItems([, keys = '', operator, literal]: RegExpExecArray): Select {
   const expected = parseLiteral(literal);
-  const matches = (found: unknown) => {
-    if (operator === '>') return Number(found) > Number(expected);
-    return isEqual(found, expected) === (operator === '=');
+  const matches = (value: unknown) => {
+    if (operator === '>') return Number(value) > Number(expected);
+    return isEqual(value, expected) === (operator === '=');
   };
-  return (value) => listOf(value).filter((item) => matches(readKeys(item, keys)));
+  return (value) => getArray(value).filter((item) => matches(readKeys(item, keys)));
 }
 
 const toIndex = (text: string | undefined) => (text ? Number(text) : undefined);
@@ -52,7 +52,7 @@ const segments: Segment[] = [
     create:
       ([, index]) =>
       (value) =>
-        listOf(value)
+        getArray(value)
           .slice(Number(index))
           .slice(0, 1)
           .filter((item) => item !== undefined),
@@ -63,7 +63,7 @@ const segments: Segment[] = [
     create:
       ([, start, end]) =>
       (value) =>
-        listOf(value).slice(toIndex(start), toIndex(end)),
+        getArray(value).slice(toIndex(start), toIndex(end)),
   },
   {
     pattern: /^\[\?([\w.]+)(!=|=|>)((?:"(?:[^"\\]|\\.)*"|[^\]])*)\]/,
@@ -72,7 +72,7 @@ const segments: Segment[] = [
   },
 ];
 
-/** Returns what a path finds: a list for a path of many values, otherwise one value or `absent`. */
+/** Returns the value that a path finds, or `absent`. Returns a list for a path that can find several values. */
 export function resolvePath(root: unknown, path: string): unknown {
   let values = [root];
   let isMany = false;

@@ -1,6 +1,6 @@
 import { type Check, type CheckOptions, findProblems } from './checks.ts';
 import { resolvePath } from './paths.ts';
-import { absent, format } from './values.ts';
+import { absent, formatValue } from './values.ts';
 import { applySteps, exclude, fill, UnsetVariableError, type Variables } from './variables.ts';
 
 interface Capture {
@@ -49,7 +49,7 @@ export interface Run extends CheckOptions {
   send: (request: CaseRequest) => Promise<CaseResponse>;
 }
 
-/** Writes a list as `key[]=a&key[]=b`, as the clients of the contract do. */
+/** Formats a query string. A list becomes `key[]=a&key[]=b`, as the clients of the contract send it. */
 function writeQuery(query: Record<string, unknown>): string {
   return Object.entries(query)
     .filter(([, value]) => value !== null && value !== undefined)
@@ -66,13 +66,13 @@ function createRequest(
   variables: Variables,
 ): CaseRequest {
   const queryString = rawQuery === undefined ? writeQuery(fill(variables, query ?? {})) : rawQuery;
-  const sent = body === undefined ? rawBody : JSON.stringify(body);
+  const bodyText = body === undefined ? rawBody : JSON.stringify(body);
   return {
     method,
     url: fill(variables, path) + (queryString && `?${fill(variables, queryString)}`),
     headers: {
       accept: 'application/json, text/plain, */*',
-      ...(sent !== undefined && { 'content-type': 'application/json;charset=utf-8' }),
+      ...(bodyText !== undefined && { 'content-type': 'application/json;charset=utf-8' }),
       ...fill(variables, headers ?? {}),
     },
     body: body === undefined ? rawBody : JSON.stringify(fill(variables, body)),
@@ -88,11 +88,11 @@ function parseBody(body: string): unknown {
   }
 }
 
-/** `4xx` allows all statuses from 400 to 499. */
+/** Returns whether a status is expected. `4xx` allows all statuses from 400 to 499. */
 function isExpectedStatus(expected: ContractCase['expectStatus'], status: number): boolean {
   return [expected]
     .flat()
-    .some((one) => `${one}`.replace('xx', `${status}`.slice(1)) === `${status}`);
+    .some((allowed) => `${allowed}`.replace('xx', `${status}`.slice(1)) === `${status}`);
 }
 
 function captureValue(
@@ -108,7 +108,9 @@ function captureValue(
   return isEmpty && then && then[0] !== 'count' ? absent : applySteps(remaining, then);
 }
 
-/** Sets the variables that a response defines. Returns those that are missing in it. */
+/**
+ * Sets the variables that a response defines. Returns a problem for each variable that the response does not define.
+ */
 function captureAll(captures: Capture[], variables: Variables, body: unknown): string[] {
   return captures.flatMap((capture) => {
     const { as, optional = false } = capture;
@@ -131,20 +133,22 @@ async function runOnce(contractCase: ContractCase, run: Run): Promise<string[]> 
   const response = await run.send(createRequest(contractCase, run.variables));
   const body = parseBody(response.body);
   if (!isExpectedStatus(expectStatus, response.status)) {
-    return [`expected the status ${expectStatus}, received ${response.status}: ${format(body)}`];
+    return [
+      `expected the status ${expectStatus}, received ${response.status}: ${formatValue(body)}`,
+    ];
   }
   if (!response.contentType.includes(expectType)) {
     return [`expected the content type ${expectType}, received ${response.contentType}`];
   }
-  // Before the checks, which may use the captured values.
+  // Values are captured before the checks, because the checks may use them.
   const missing = captureAll(capture, run.variables, body);
   if (missing.length > 0) return missing;
   return checks.flatMap((check) => findProblems(body, fill(run.variables, check), run));
 }
 
 /**
- * Sends the request of a case, as often as it says, and returns what is wrong with the responses.
- * Throws an `UnsetVariableError` if the case needs a variable that no earlier response defined.
+ * Sends the request of a case once, or `repeat` times. Returns the problems of the first response that does not pass.
+ * Throws an `UnsetVariableError` if the case needs a variable that no earlier response has defined.
  */
 export async function runCase(contractCase: ContractCase, run: Run): Promise<string[]> {
   for (let count = 0; count < (contractCase.repeat ?? 1); count += 1) {

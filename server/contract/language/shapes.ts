@@ -1,4 +1,4 @@
-import { format, isDate, isObject, parsePattern } from './values.ts';
+import { formatValue, isDate, isObject, parsePattern } from './values.ts';
 
 export type Shape = string | Shape[] | { [key: string]: unknown };
 
@@ -9,7 +9,7 @@ interface ShapeOptions {
   isOpen?: boolean;
 }
 
-const kinds: Record<string, (value: unknown) => boolean> = {
+const typeChecks: Record<string, (value: unknown) => boolean> = {
   string: (value) => typeof value === 'string',
   int: Number.isInteger,
   number: (value) => typeof value === 'number',
@@ -24,37 +24,37 @@ function matchesText(value: unknown, shape: string): boolean {
     return typeof value === 'string' && shape.slice(1).split('|').includes(value);
   }
   if (shape.startsWith('/')) return typeof value === 'string' && parsePattern(shape).test(value);
-  const [, kind, min, max] = /^(int|number):(-?[\d.]+)\.\.(-?[\d.]+)$/.exec(shape) ?? [];
-  const isKind = kinds[kind ?? shape];
-  if (!isKind) throw new Error(`Unknown shape ${shape}`);
-  if (!kind) return isKind(value);
-  return isKind(value) && Number(value) >= Number(min) && Number(value) <= Number(max);
+  const [, type, min, max] = /^(int|number):(-?[\d.]+)\.\.(-?[\d.]+)$/.exec(shape) ?? [];
+  const hasType = typeChecks[type ?? shape];
+  if (!hasType) throw new Error(`Unknown shape ${shape}`);
+  if (!type) return hasType(value);
+  return hasType(value) && Number(value) >= Number(min) && Number(value) <= Number(max);
 }
 
-/** Returns how a value differs from a shape. `at` is the path of the value. */
+/** Returns the differences between a value and a shape. `at` is the path of the value. */
 export function findShapeErrors(
   value: unknown,
   shape: Shape,
   options: ShapeOptions,
   at = '$',
 ): string[] {
-  const expected = (text: string) => [`${at}: expected ${text}, received ${format(value)}`];
+  const expected = (text: string) => [`${at}: expected ${text}, received ${formatValue(value)}`];
 
   if (typeof shape === 'string') {
     if (shape.startsWith('@')) {
-      const named = options.shapes[shape.slice(1)];
-      if (named === undefined) throw new Error(`Unknown shape ${shape}`);
-      return findShapeErrors(value, named, options, at);
+      const namedShape = options.shapes[shape.slice(1)];
+      if (namedShape === undefined) throw new Error(`Unknown shape ${shape}`);
+      return findShapeErrors(value, namedShape, options, at);
     }
     return matchesText(value, shape) ? [] : expected(shape);
   }
   if (Array.isArray(shape)) return findListErrors(value, { $arr: shape[0] }, options, at);
   if ('$arr' in shape) return findListErrors(value, shape, options, at);
   if ('$or' in shape) {
-    const isOne = (shape.$or as Shape[]).some(
-      (one) => findShapeErrors(value, one, options, at).length === 0,
+    const isMatch = (shape.$or as Shape[]).some(
+      (option) => findShapeErrors(value, option, options, at).length === 0,
     );
-    return isOne ? [] : expected(`one of ${format(shape.$or)}`);
+    return isMatch ? [] : expected(`one of ${formatValue(shape.$or)}`);
   }
   if (!isObject(value) || Array.isArray(value)) return expected('an object');
   if ('$map' in shape) {
@@ -71,17 +71,17 @@ function findListErrors(
   options: ShapeOptions,
   at: string,
 ): string[] {
-  if (!Array.isArray(value)) return [`${at}: expected a list, received ${format(value)}`];
+  if (!Array.isArray(value)) return [`${at}: expected a list, received ${formatValue(value)}`];
   const { $arr: item, len, min = len ?? 0, max = len ?? Number.POSITIVE_INFINITY } = shape;
   if (value.length < Number(min) || value.length > Number(max)) {
     return [`${at}: expected ${min} to ${max} items, received ${value.length}`];
   }
-  return value.flatMap((one, index) =>
-    findShapeErrors(one, item as Shape, options, `${at}[${index}]`),
+  return value.flatMap((element, index) =>
+    findShapeErrors(element, item as Shape, options, `${at}[${index}]`),
   );
 }
 
-/** A key that ends with `?` may be absent. The key `...` allows further keys. */
+/** Compares the keys of an object. A key that ends with `?` may be absent. The key `...` allows further keys. */
 function findObjectErrors(
   value: Record<string, unknown>,
   { '...': rest, ...shape }: Record<string, Shape>,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** The value of a path that leads nowhere, and of an empty body. */
+/** The value of a path that finds nothing, and of an empty body. */
 export const absent = Symbol('absent');
 
 export const isEqual = (a: unknown, b: unknown) => isDeepStrictEqual(a, b);
@@ -21,8 +21,8 @@ export function parsePattern(text: string): RegExp {
   return new RegExp(pattern, flags);
 }
 
-/** Returns a value as it is shown in a message. */
-export function format(value: unknown): string {
+/** Formats a value for a message. */
+export function formatValue(value: unknown): string {
   const text = value === absent ? 'absent' : (JSON.stringify(value) ?? String(value));
   return text.length > 160 ? `${text.slice(0, 157)}...` : text;
 }

@@ -1,11 +1,11 @@
 import { absent, isEqual, toList } from './values.ts';
 
-/** Thrown for a variable without a value. The case is then skipped. */
+/** The error of a case that needs a variable without a value. */
 export class UnsetVariableError extends Error {}
 
 export type Variables = Map<string, unknown>;
 
-function read(variables: Variables, name: string): unknown {
+function readVariable(variables: Variables, name: string): unknown {
   if (!variables.has(name)) throw new UnsetVariableError(`The variable ${name} is not set.`);
   return variables.get(name);
 }
@@ -15,10 +15,10 @@ export function fill<T>(variables: Variables, value: T): T;
 export function fill(variables: Variables, value: unknown): unknown {
   if (typeof value === 'string') {
     const [, name] = /^\$\{(\w+)\}$/.exec(value) ?? [];
-    if (name) return read(variables, name);
-    return value.replace(/\$\{(\w+)\}/g, (_, part: string) => {
-      const found = read(variables, part);
-      return typeof found === 'string' ? found : JSON.stringify(found);
+    if (name) return readVariable(variables, name);
+    return value.replace(/\$\{(\w+)\}/g, (_, variableName: string) => {
+      const variable = readVariable(variables, variableName);
+      return typeof variable === 'string' ? variable : JSON.stringify(variable);
     });
   }
   if (Array.isArray(value)) return value.map((item) => fill(variables, item));
@@ -28,24 +28,24 @@ export function fill(variables: Variables, value: unknown): unknown {
   );
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a step is applied to whatever the response contains.
+// biome-ignore lint/suspicious/noExplicitAny: a step is applied to any value that a response contains.
 type Value = any;
 
-const ascending = (a: Value, b: Value) => (a < b ? -1 : Number(a > b));
+const compareValues = (a: Value, b: Value) => (a < b ? -1 : Number(a > b));
 
-/** The steps that turn a captured value into another one. */
+/** The steps that compute another value from a captured value. */
 const steps: Record<string, (value: Value, ...args: number[]) => Value> = {
   first: (value) => toList(value)[0],
   last: (value) => toList(value).at(-1),
-  min: (value) => toList(value).toSorted(ascending)[0],
-  max: (value) => toList(value).toSorted(ascending).at(-1),
+  min: (value) => toList(value).toSorted(compareValues)[0],
+  max: (value) => toList(value).toSorted(compareValues).at(-1),
   count: (value) => toList(value).length,
   sum: (value: number[]) => value.reduce((sum, number) => sum + number, 0),
-  sort: (value: unknown[]) => value.toSorted(ascending),
+  sort: (value: unknown[]) => value.toSorted(compareValues),
   string: String,
   keys: Object.keys,
   upper: (value: string) => value.toUpperCase(),
-  /** The longest word. */
+  /** Returns the longest word. */
   word: (value: string) =>
     (value.match(/[A-Za-z]+/g) ?? []).toSorted((a, b) => b.length - a.length)[0],
   plus: (value: number, number = 0) => value + number,
@@ -67,6 +67,6 @@ export function applySteps(value: unknown, names: string[] = []): unknown {
   return result;
 }
 
-/** Returns the items of a list that are in no other. */
+/** Returns the items of a list that are not in another list. */
 export const exclude = (list: unknown, excluded: unknown[]) =>
   toList(list).filter((item) => !excluded.some((other) => isEqual(item, other)));

@@ -3,7 +3,7 @@ import { execute, getNamedType, isLeafType, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { createBranch } from '../../branch.ts';
 import { createContextFactory } from '../../context.ts';
-import { arbitraryValues, createDocument } from '../../contract/arbitraries.ts';
+import { createDocument, createValueArbitrary } from '../../contract/arbitraries.ts';
 import { createSchema } from '../../schema.ts';
 import { ask, buildTestApp, createTestServices } from '../../testing.ts';
 import { isControl } from '../controls.ts';
@@ -27,7 +27,7 @@ test.each(compilable.map((field) => [field.name, field] as const))(
     const query = createDocument('query', field);
     const document = parse(query);
     const arbitraryVariables = fc.record(
-      Object.fromEntries(field.args.map(({ name, type }) => [name, arbitraryValues(type)])),
+      Object.fromEntries(field.args.map(({ name, type }) => [name, createValueArbitrary(type)])),
     );
 
     // The second request of a query is executed by the compiled operation.
