@@ -86,7 +86,7 @@ test('personal information is validated and saved', async () => {
   await user.type(form.getByRole('textbox', { name: 'About you' }), 'Keeps the keys.');
   await user.click(form.getByRole('button', { name: 'Save changes' }));
   await waitFor(() =>
-    expect(collections.account.read(viewer).info).toMatchObject({
+    expect(collections.account.getSettings(viewer).info).toMatchObject({
       phone: 351_213_555_010,
       bio: 'Keeps the keys.',
       website: '',
@@ -97,7 +97,7 @@ test('personal information is validated and saved', async () => {
 test('a social network account can be connected, disconnected and restored', async () => {
   const { collections, user } = await renderRoute(`${settingsPath}?tab=social`);
   const form = within(await findPanel());
-  const getGitHubId = () => collections.account.read(viewer).social.connections.github.id;
+  const getGitHubId = () => collections.account.getSettings(viewer).social.connections.github.id;
 
   await user.click(form.getByRole('button', { name: 'Connect GitHub' }));
   await user.type(form.getByRole('textbox', { name: 'Username on GitHub' }), 'two words{enter}');
@@ -121,7 +121,9 @@ test('a switch is saved immediately', async () => {
   await user.click(form.getByRole('switch', { name: 'Someone follows me' }));
 
   expect(screen.getByRole('switch', { name: 'Someone follows me' })).toBeChecked();
-  await waitFor(() => expect(collections.account.read(viewer).notification.followMe).toBe(true));
+  await waitFor(() =>
+    expect(collections.account.getSettings(viewer).notification.followMe).toBe(true),
+  );
 });
 
 test('unsaved text is kept while another tab is open, and leaving requires confirmation', async () => {

@@ -92,5 +92,7 @@ test('a cover image can be chosen from the library', async () => {
   await user.click(await screen.findByRole('button', { name: 'Picture 2' }));
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
 
-  await waitFor(() => expect(collections.blog.find(7).image).toBe(collections.blog.listCovers()[1]));
+  await waitFor(() =>
+    expect(collections.blog.find(7).image).toBe(collections.blog.listCovers()[1]),
+  );
 });

@@ -70,7 +70,7 @@ test('a search without results shows a message', async () => {
 test('a rating is counted and can be changed and removed', async () => {
   const slug = 'where-do-i-get-a-token';
   const { collections, user } = await renderRoute(`${basePath}/api-questions/${slug}`);
-  const { helpfulCount, unhelpfulCount } = collections.faq.knowledge.article(1, slug);
+  const { helpfulCount, unhelpfulCount } = collections.faq.knowledge.getArticle(1, slug);
   const yes = await screen.findByRole('button', { name: /^Yes\s*\d/ });
   const no = screen.getByRole('button', { name: /^No\s*\d/ });
 

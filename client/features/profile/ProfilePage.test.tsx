@@ -20,7 +20,7 @@ test('likes and comments of a post are stored', async () => {
   await post.findByText('Sturdy.');
   expect(post.getByRole('textbox')).toHaveValue('');
   const getStoredPost = () =>
-    collections.profile.posts.list(collections.auth.viewerOrFirst(null), 1, 1).posts[0];
+    collections.profile.posts.list(collections.auth.getViewerOrFirst(null), 1, 1).posts[0];
   await waitFor(() => expect(getStoredPost()).toMatchObject({ youLiked: true, likes: 39 }));
   expect(getStoredPost()?.detailedComments.at(-1)?.comment).toBe('Sturdy.');
 });

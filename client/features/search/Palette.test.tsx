@@ -103,7 +103,7 @@ test('a search is stored after a result was selected, and can be removed', async
 
 test('Ctrl+D removes the bookmark of the active page on the server', async () => {
   const { collections, user } = await openPalette();
-  const getLinks = () => collections.search.bookmarks().map(({ link }) => link);
+  const getLinks = () => collections.search.listBookmarks().map(({ link }) => link);
   await user.keyboard('to-do');
   await screen.findByRole('option', { name: /To-do.*bookmarked/ });
 
