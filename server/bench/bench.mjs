@@ -30,7 +30,7 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 const encoding = values.gzip ? 'gzip' : 'identity';
-const named = values.only.split(',').filter(Boolean);
+const selectedNames = values.only.split(',').filter(Boolean);
 const parts = [
   ...scenarios.map(({ id }) => id),
   'flatness',
@@ -41,13 +41,13 @@ const parts = [
   'plugins',
 ];
 const validNames = [...variants.map(({ id }) => id), ...parts];
-if (!named.every((id) => validNames.includes(id)) || !(rounds >= 1)) {
-  throw new Error(`--only must be some of ${validNames}, --rounds a number from 1.`);
+if (!selectedNames.every((id) => validNames.includes(id)) || !(rounds >= 1)) {
+  throw new Error(`--only must be a list of ${validNames}, and --rounds a number from 1.`);
 }
 
-/** Returns the named ids, or all if none is named. */
+/** Returns the ids of `--only`, or all ids if `--only` has none of them. */
 const select = (ids) => {
-  const selected = ids.filter((id) => named.includes(id));
+  const selected = ids.filter((id) => selectedNames.includes(id));
   return new Set(selected.length > 0 ? selected : ids);
 };
 const selectedParts = select(parts);
@@ -71,9 +71,9 @@ if (selectedParts.has('start')) lines.push(await measureStart());
 const selectedScenarios = scenarios.filter(({ id }) => selectedParts.has(id));
 const results = [];
 for (const dataset of new Set(selectedScenarios.map((scenario) => scenario.dataset))) {
-  const own = selectedScenarios.filter((scenario) => scenario.dataset === dataset);
+  const datasetScenarios = selectedScenarios.filter((scenario) => scenario.dataset === dataset);
   const measured = await compare(dataset, {
-    scenarios: own,
+    scenarios: datasetScenarios,
     variants: variants.filter(
       ({ id }) => selectedVariants.has(id) && dataset.variants.includes(id),
     ),
@@ -81,8 +81,8 @@ for (const dataset of new Set(selectedScenarios.map((scenario) => scenario.datas
     encoding,
   });
   results.push(...measured);
-  // Printed at once, so that a run that is interrupted has results.
-  for (const scenario of own) print(`${formatTable(scenario, results)}\n`);
+  // The table is printed now, so that an interrupted run also has results.
+  for (const scenario of datasetScenarios) print(`${formatTable(scenario, results)}\n`);
 }
 
 if (selectedParts.has('flatness')) lines.push(...(await measureFlatness({ rounds, encoding })));

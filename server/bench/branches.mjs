@@ -1,19 +1,19 @@
-// What branches, delays and an open control panel cost.
+// Measures the cost of branches, delays and an open control panel.
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { runnerImport } from 'vite';
 import { startServerProcess } from '../cluster/serverProcess.mjs';
-import { cpuOf, median } from './measure.mjs';
+import { median, readServerCpu } from './measure.mjs';
 import { branchLimits as limits } from './targets.mjs';
 
-/** Fills the large collections to a million rows in all. */
+/** With this number, all collections together have a million rows. */
 const millionSeedRows = 140_000;
 const json = { 'content-type': 'application/json' };
 const headers = { ...json, 'x-branch': 'pr-42' };
 const route = '/apps/todo/tasks?q=desks%20of%20nobody';
 const document = { query: 'query Found { tasks(q: "desks of nobody") { id } }' };
 
-const line = (isMet, text) => `${isMet ? 'PASS' : 'MISS'}  branches: ${text}`;
+const formatLine = (isMet, text) => `${isMet ? 'PASS' : 'MISS'}  branches: ${text}`;
 
 export async function measureBranches() {
   return [...(await measureCreation()), await measureDelays(), ...(await measurePanel())];
@@ -27,21 +27,21 @@ async function measureCreation() {
   const sample = await module.measureNewBranches();
   const million = await module.measureNewBranches(millionSeedRows);
   const format = ({ rows, p99 }, max) =>
-    line(
+    formatLine(
       p99 <= max,
       `a new branch of ${rows.toLocaleString('en')} rows and its first change take at most ${p99.toFixed(2)} ms (p99), target: ${max}`,
     );
   return [
     format(sample, limits.creation),
     format(million, limits.largeCreation),
-    line(
+    formatLine(
       sample.bytes <= limits.bytes,
       `a branch with one change takes ${(sample.bytes / 1024).toFixed(1)} KiB, target: ${limits.bytes / 1024}`,
     ),
   ];
 }
 
-/** Measures by how many milliseconds delayed responses miss the delay that a rule asks for. */
+/** Measures the difference in milliseconds between the delay of a response and the delay of its rule. */
 async function measureDelays() {
   const server = await startServerProcess({ NODE_ENV: 'production' });
   const requests = [
@@ -75,14 +75,14 @@ async function measureDelays() {
     }
   }
   await server.stop();
-  const most = Math.max(...misses);
-  return line(
-    most <= limits.delayMiss,
-    `100 responses delayed by ${limits.delay} ms by REST and GraphQL miss it by at most ${most.toFixed(1)} ms, target: ${limits.delayMiss}`,
+  const maxMiss = Math.max(...misses);
+  return formatLine(
+    maxMiss <= limits.delayMiss,
+    `100 responses delayed by ${limits.delay} ms by REST and GraphQL miss the delay by at most ${maxMiss.toFixed(1)} ms, target: ${limits.delayMiss}`,
   );
 }
 
-/** Compares the CPU time of requests at full load with and without a control panel that watches them. */
+/** Compares the CPU time of requests at full load with and without an open control panel. */
 async function measurePanel() {
   const server = await startServerProcess({ NODE_ENV: 'production' });
   const samples = { closed: [], open: [] };
@@ -97,7 +97,7 @@ async function measurePanel() {
   const [closed, open] = [median(samples.closed), median(samples.open)];
   const loss = open / closed - 1;
   return [
-    line(
+    formatLine(
       loss <= limits.panelLoss,
       `an open control panel adds ${(loss * 100).toFixed(1)} % to the CPU time of a request at full load (${open.toFixed(0)} µs), target: ${limits.panelLoss * 100} %`,
     ),
@@ -106,7 +106,7 @@ async function measurePanel() {
 
 /** Returns the CPU time of a request at full load, in microseconds. */
 async function measureLoad(origin) {
-  const before = await cpuOf(origin);
+  const before = await readServerCpu(origin);
   const { requests } = await autocannon({
     url: origin,
     connections: 10,
@@ -116,7 +116,7 @@ async function measureLoad(origin) {
       { method: 'POST', path: '/graphql', headers: json, body: JSON.stringify(document) },
     ],
   });
-  return ((await cpuOf(origin)) - before) / requests.total;
+  return ((await readServerCpu(origin)) - before) / requests.total;
 }
 
 /** Reads the requests of the branch main, as the control panel does. */

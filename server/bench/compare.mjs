@@ -1,7 +1,7 @@
 import { measure, summarize } from './measure.mjs';
 import { startVariant } from './variants.mjs';
 
-/** Starts all variants with the same rows, then measures them in turn, round after round. */
+/** Starts all variants with the same rows. Measures one variant after the other in each round. */
 export async function compare(dataset, { scenarios, variants, rounds, encoding }) {
   const servers = [];
   const results = [];
@@ -15,8 +15,8 @@ export async function compare(dataset, { scenarios, variants, rounds, encoding }
       for (const server of servers) await warmUp(server, scenario, requests, rows, encoding);
       for (let round = 0; round < rounds; round += 1) {
         for (const server of servers) {
-          const own = requestsFor(server, requests, encoding);
-          const sample = await measure(server, own, amountFor(server, scenario));
+          const ownRequests = createRequests(server, requests, encoding);
+          const sample = await measure(server, ownRequests, getAmount(server, scenario));
           samples.get(server.variant.id).push(sample);
         }
       }
@@ -30,37 +30,39 @@ export async function compare(dataset, { scenarios, variants, rounds, encoding }
   return results;
 }
 
-/** Checks that the response has the expected rows, then lets the server optimize its code. */
+/**
+ * Checks that the responses have the expected rows. Then sends requests, so that V8 optimizes the code of the server.
+ */
 export async function warmUp(server, scenario, requests, rows, encoding) {
   const { protocol, title } = server.variant;
-  const all = rows[protocol === 'graphql' ? 'graphql' : 'rest'];
-  const own = requestsFor(server, requests, encoding);
+  const allRows = rows[protocol === 'graphql' ? 'graphql' : 'rest'];
+  const ownRequests = createRequests(server, requests, encoding);
 
   for (const [index, { expected }] of requests.slice(0, 5).entries()) {
-    const { path, ...request } = own[index];
+    const { path, ...request } = ownRequests[index];
     const response = await fetch(server.origin + path, request);
-    const found = scenario.readRows[protocol](await response.json(), response.headers);
-    if (withoutOrder(found) !== withoutOrder(expected(all))) {
+    const foundRows = scenario.readRows[protocol](await response.json(), response.headers);
+    if (serializeSorted(foundRows) !== serializeSorted(expected(allRows))) {
       throw new Error(`${title} returns other rows in "${scenario.title}".`);
     }
   }
-  await measure(server, own, Math.ceil(amountFor(server, scenario) / 2));
+  await measure(server, ownRequests, Math.ceil(getAmount(server, scenario) / 2));
 }
 
-export function requestsFor({ variant }, requests, encoding) {
+export function createRequests({ variant }, requests, encoding) {
   return requests.map(({ [variant.protocol]: request }) => ({
     ...request,
     headers: { ...request.headers, 'accept-encoding': encoding },
   }));
 }
 
-/** A slow peer gets fewer requests, so that the run ends. */
-function amountFor({ variant }, { amount, amountForMock = amount }) {
+/** Returns the number of requests. json-server is slow and gets fewer requests, so that the run ends. */
+function getAmount({ variant }, { amount, amountForMock = amount }) {
   return variant.protocol === 'jsonServer' ? amountForMock : amount;
 }
 
-/** The order of rows and keys is not compared. */
-function withoutOrder({ rows, total }) {
+/** Returns the rows and the total as text, independently of the order of rows and keys. */
+function serializeSorted({ rows, total }) {
   const byId = [...rows].sort((a, b) => a.id - b.id);
   const entries = byId.map((row) => Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));
   return JSON.stringify([total, entries]);

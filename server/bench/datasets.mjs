@@ -3,10 +3,10 @@ import { fetchAllTasks, fetchTasks } from './tasks.mjs';
 import { fetchUsers } from './users.mjs';
 import { startFrontdesk, variants } from './variants.mjs';
 
-/** Only one title contains it. */
+/** The words that only one title contains. */
 export const rareWords = 'corner desk';
 
-/** Adds tasks until there are a hundred. */
+/** Adds tasks until the list has 100 tasks. */
 async function addTasks(origin) {
   const { rest } = await fetchTasks(origin);
   const texts = rest.map(({ description }) => description);
@@ -31,8 +31,8 @@ async function addTasks(origin) {
 }
 
 /**
- * Describes rows that our own server has. The peers get the very same rows, and json-server the other collections, too,
- * if `isComplete`. `variants` are the ids of those that are measured.
+ * Creates a dataset of the rows of Frontdesk. The peers get the same rows. If `isComplete` is true, json-server also
+ * gets the other collections. `variants` are the ids of the measured variants.
  */
 function createDataset({ collection, fetchRows, variants, seedRows, isComplete, prepare }) {
   const dataset = {
@@ -40,7 +40,7 @@ function createDataset({ collection, fetchRows, variants, seedRows, isComplete, 
     variants,
     prepare,
     env: {
-      // Without the same seed and clock, the rows of two processes would differ.
+      // With another seed or clock, the rows of two processes would differ.
       SEED: '1',
       CLOCK: '2026-03-09T09:00:00.000Z',
       SEED_ROWS: seedRows ? `${seedRows}` : '',
@@ -68,15 +68,18 @@ export const hundredTasks = createDataset({
   prepare: addTasks,
 });
 
-/** Without a number, the whole sample. json-server cannot keep a file in which all collections have grown. */
-const sized = (seedRows) => ({
+/**
+ * Returns the options for `seedRows` rows. Without a number, json-server gets the whole sample. With a number,
+ * json-server gets only one collection, because its file cannot hold all large collections.
+ */
+const createSizeOptions = (seedRows) => ({
   variants: ['rest', 'graphql', 'json-server'],
   seedRows,
   isComplete: seedRows === undefined,
 });
 
-export const usersOf = (seedRows) =>
-  createDataset({ collection: 'users', fetchRows: fetchUsers, ...sized(seedRows) });
+export const createUsersDataset = (seedRows) =>
+  createDataset({ collection: 'users', fetchRows: fetchUsers, ...createSizeOptions(seedRows) });
 
-export const tasksOf = (seedRows) =>
-  createDataset({ collection: 'tasks', fetchRows: fetchAllTasks, ...sized(seedRows) });
+export const createTasksDataset = (seedRows) =>
+  createDataset({ collection: 'tasks', fetchRows: fetchAllTasks, ...createSizeOptions(seedRows) });

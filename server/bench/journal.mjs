@@ -1,5 +1,4 @@
-// What a journal costs and promises: CPU time of a change, latency, start, reads during changes, and lost changes.
-
+// Measures journals: the CPU time of a change, latency, start, reads during changes, and lost changes.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +10,7 @@ import { runnerImport } from 'vite';
 import { startServerProcess } from '../cluster/serverProcess.mjs';
 import { startCluster } from '../cluster/startCluster.mjs';
 import { startNatsServer } from '../journal/nats/natsServer.mjs';
-import { cpuOf } from './measure.mjs';
+import { readServerCpu } from './measure.mjs';
 import { folder as peers } from './peers.mjs';
 import { journalLimits as limits } from './targets.mjs';
 
@@ -23,7 +22,7 @@ const change = {
 };
 const read = { method: 'GET', path: '/apps/todo/tasks?q=desks%20of%20nobody' };
 
-const line = (isMet, text) => `${isMet ? 'PASS' : 'MISS'}  journal: ${text}`;
+const formatLine = (isMet, text) => `${isMet ? 'PASS' : 'MISS'}  journal: ${text}`;
 const percentile = (times, share) =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? 0;
 
@@ -35,8 +34,8 @@ async function load(origin, request, options) {
   return { times, rate: result.requests.total / result.duration };
 }
 
-/** Returns the CPU time of one change with a journal, the median of some runs, in microseconds. */
-async function cpuOfChange(env, rounds) {
+/** Returns the CPU time of one change with a journal in microseconds: the median of `rounds` runs. */
+async function measureChangeCpu(env, rounds) {
   const samples = [];
   for (let round = 0; round < rounds; round += 1) {
     const folder = mkdtempSync(join(tmpdir(), 'frontdesk-bench-'));
@@ -45,9 +44,9 @@ async function cpuOfChange(env, rounds) {
       ...(env.JOURNAL === 'file' ? { ...env, JOURNAL: `file:${folder}` } : env),
     });
     await load(server.origin, change, { amount: 2_000 });
-    const before = await cpuOf(server.origin);
+    const before = await readServerCpu(server.origin);
     await load(server.origin, change, { amount: 10_000 });
-    samples.push(((await cpuOf(server.origin)) - before) / 10_000);
+    samples.push(((await readServerCpu(server.origin)) - before) / 10_000);
     await server.kill();
     rmSync(folder, { recursive: true });
   }
@@ -55,8 +54,8 @@ async function cpuOfChange(env, rounds) {
 }
 
 async function measureCpu(rounds) {
-  const memory = await cpuOfChange({}, rounds);
-  const file = await cpuOfChange({ JOURNAL: 'file' }, rounds);
+  const memory = await measureChangeCpu({}, rounds);
+  const file = await measureChangeCpu({ JOURNAL: 'file' }, rounds);
   const { module } = await runnerImport(join(import.meta.dirname, '../journal/memoryJournal.ts'), {
     configFile: false,
     logLevel: 'error',
@@ -74,18 +73,18 @@ async function measureCpu(rounds) {
   const { user, system } = process.cpuUsage(start);
   const append = (user + system) / 500_000;
   return [
-    line(
+    formatLine(
       append <= limits.memoryShare * memory,
       `memory takes ${append.toFixed(2)} of ${memory.toFixed(0)} µs of a change, target: at most ${limits.memoryShare * 100} %`,
     ),
-    line(
+    formatLine(
       file <= limits.fileCost * memory,
       `a change in a folder takes ${file.toFixed(0)} µs, ${(file / memory).toFixed(2)} x memory, target: at most ${limits.fileCost}`,
     ),
   ];
 }
 
-/** Measures commands of 64 callers at once in one process, without HTTP: the limit of the journal itself. */
+/** Returns the commands per second of 64 concurrent callers without HTTP, so that only the journal limits them. */
 async function measureCommands(address) {
   const { module } = await runnerImport(join(import.meta.dirname, 'natsCommands.ts'), {
     configFile: false,
@@ -94,7 +93,7 @@ async function measureCommands(address) {
   return module.measureCommands(address, { callers: 64, amount: 30_000 });
 }
 
-/** Measures changes of one client after the other, and of 64 at once, over HTTP. */
+/** Measures the latency of the changes of one client, and the changes per second of 64 clients. */
 async function measureNats() {
   const folder = mkdtempSync(join(tmpdir(), 'frontdesk-bench-'));
   const nats = await startNatsServer({ folder });
@@ -108,11 +107,11 @@ async function measureNats() {
   rmSync(folder, { recursive: true });
   const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
   return [
-    line(
+    formatLine(
       p50 <= limits.natsP50 && p99 <= limits.natsP99,
       `a change through NATS takes ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, targets: ${limits.natsP50} and ${limits.natsP99}`,
     ),
-    line(
+    formatLine(
       commandRate >= limits.natsRate,
       `${commandRate.toFixed(0)} commands a second through NATS with 64 callers (${rate.toFixed(0)} over HTTP), target: ${limits.natsRate}`,
     ),
@@ -126,40 +125,40 @@ async function measureLiveUpdates() {
     configFile: false,
     logLevel: 'error',
   });
-  const [one, , three] = cluster.replicas.map(({ origin }) => origin);
+  const [firstOrigin, , thirdOrigin] = cluster.replicas.map(({ origin }) => origin);
   const sentAt = new Map();
   const times = [];
-  const { stop } = await module.subscribeToChat(three, null, ({ messages: [message] }) => {
+  const { stop } = await module.subscribeToChat(thirdOrigin, null, ({ messages: [message] }) => {
     const sent = sentAt.get(message?.text);
     if (sent !== undefined) times.push(performance.now() - sent);
     sentAt.delete(message?.text);
   });
   for (let count = 0; count < 1_000; count += 1) {
     sentAt.set(`Message ${count}`, performance.now());
-    await module.writeMessage(one, `Message ${count}`);
+    await module.writeMessage(firstOrigin, `Message ${count}`);
   }
   stop();
   await Promise.all(cluster.replicas.map((replica) => replica.kill()));
   await cluster.stop();
   rmSync(folder, { recursive: true });
   const p99 = percentile(times, 0.99);
-  return line(
+  return formatLine(
     times.length > 990 && p99 <= limits.liveUpdate,
     `a change on one replica reaches a subscriber of another in ${percentile(times, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, target: ${limits.liveUpdate}`,
   );
 }
 
-/** Writes a journal of a million entries, and measures the start with it. */
+/** Writes a journal of a million entries, and measures the start of a server with this journal. */
 async function measureStart() {
   const folder = mkdtempSync(join(tmpdir(), 'frontdesk-bench-'));
   const server = await startServerProcess({ NODE_ENV: 'production', JOURNAL: `file:${folder}` });
-  const setTask = (isImportant) =>
-    `f: updateTask(task: { id: 1, isImportant: ${isImportant} }) { id }`;
+  const printField = (_, index) =>
+    `f${index}: updateTask(task: { id: 1, isImportant: ${index % 2 === 0} }) { id }`;
   const update = {
     ...change,
     path: '/graphql',
     body: JSON.stringify({
-      query: `mutation { ${Array.from({ length: 50 }, (_, index) => setTask(index % 2 === 0).replace('f', `f${index}`)).join(' ')} }`,
+      query: `mutation { ${Array.from({ length: 50 }, printField).join(' ')} }`,
     }),
   };
   await load(server.origin, update, { amount: limits.entries / 50 - 1_000 });
@@ -171,7 +170,7 @@ async function measureStart() {
   const duration = (performance.now() - start) / 1000;
   await server.kill();
   rmSync(folder, { recursive: true });
-  return line(
+  return formatLine(
     position >= limits.entries && duration <= limits.start,
     `a journal of ${position} entries starts in ${duration.toFixed(1)} s, target: ${limits.start}`,
   );
@@ -190,16 +189,16 @@ async function measureReads() {
   await server.kill();
   rmSync(folder, { recursive: true });
   const p99 = percentile(busy.times, 0.99);
-  return line(
+  return formatLine(
     p99 <= limits.readGrowth * idle,
     `reads during 2,000 changes a second have a p99 of ${p99.toFixed(2)} ms, ${(p99 / idle).toFixed(1)} x idle, target: ${limits.readGrowth} x`,
   );
 }
 
-/** Kills a server while eight clients write, some times, and returns the share of answered changes that it has lost. */
-async function lostShare(start, path, bodyOf, rounds) {
+/** Kills a server `rounds` times while eight clients write. Returns the share of confirmed changes that are lost. */
+async function measureLostShare(start, path, createBody, rounds) {
   const server = await start();
-  const answered = [];
+  const confirmedTitles = [];
   for (let round = 0; round < rounds; round += 1) {
     let isOver = false;
     const write = async (writer) => {
@@ -208,9 +207,9 @@ async function lostShare(start, path, bodyOf, rounds) {
         const response = await fetch(server.origin + path, {
           method: 'POST',
           headers: change.headers,
-          body: JSON.stringify(bodyOf(title)),
+          body: JSON.stringify(createBody(title)),
         }).catch(() => ({ ok: false }));
-        if (response.ok) answered.push(title);
+        if (response.ok) confirmedTitles.push(title);
       }
     };
     const writers = Array.from({ length: 8 }, (_, writer) => write(writer));
@@ -225,7 +224,7 @@ async function lostShare(start, path, bodyOf, rounds) {
   ).json();
   const titles = new Set(list.map(({ title }) => title));
   await server.kill();
-  return answered.filter((title) => !titles.has(title)).length / answered.length;
+  return confirmedTitles.filter((title) => !titles.has(title)).length / confirmedTitles.length;
 }
 
 async function startJsonServer(folder) {
@@ -255,23 +254,23 @@ async function startJsonServer(folder) {
 
 async function measureLosses() {
   const folder = mkdtempSync(join(tmpdir(), 'frontdesk-bench-'));
-  const own = await lostShare(
+  const ownShare = await measureLostShare(
     () => startServerProcess({ JOURNAL: `file:${join(folder, 'journal')}` }),
     change.path,
     (title) => ({ task: { title, tags: [] } }),
     10,
   );
-  const other = await lostShare(
+  const peerShare = await measureLostShare(
     () => startJsonServer(folder),
     '/tasks',
     (title) => ({ title }),
     10,
   );
   rmSync(folder, { recursive: true });
-  const percent = (share) => `${(share * 100).toFixed(1)} %`;
-  return line(
-    own === 0,
-    `kill -9 during changes, ten times: ${percent(own)} of the answered changes are lost, json-server loses ${percent(other)}`,
+  const formatPercent = (share) => `${(share * 100).toFixed(1)} %`;
+  return formatLine(
+    ownShare === 0,
+    `kill -9 during changes, ten times: ${formatPercent(ownShare)} of the confirmed changes are lost, json-server loses ${formatPercent(peerShare)}`,
   );
 }
 

@@ -1,4 +1,4 @@
-// Sends requests to one server with autocannon, from a process of its own, and prints the results as JSON.
+// Sends requests to one server with autocannon, from its own process, and prints the results as JSON.
 import autocannon from 'autocannon';
 
 const [{ url, requests, amount, connections, timeout }] = process.argv
@@ -14,10 +14,10 @@ const load = autocannon({
   connections,
   timeout,
   setupClient(client) {
-    // Each connection has requests of its own, so that no change is sent twice at the same time.
+    // Each connection has its own requests, so that no change is sent twice at the same time.
     const connection = connected % connections;
-    const own = requests.filter((_, index) => index % connections === connection);
-    client.setRequests(own.length > 0 ? own : requests);
+    const ownRequests = requests.filter((_, index) => index % connections === connection);
+    client.setRequests(ownRequests.length > 0 ? ownRequests : requests);
     connected += 1;
   },
 });

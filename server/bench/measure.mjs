@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const connections = 20;
-/** Seconds. json-server executes changes of a large file one after the other. */
+/** In seconds. json-server executes changes of a large file one after the other. */
 const timeout = 600;
 const run = promisify(execFile);
 
@@ -14,7 +14,10 @@ async function readCpu({ child }) {
   return user + system;
 }
 
-/** Sends `amount` requests. Returns the server's CPU time per request in microseconds, requests per second and p99. */
+/**
+ * Sends `amount` requests. Returns the CPU time of the server per request in microseconds, the requests per second and
+ * the p99.
+ */
 export async function measure(server, requests, amount) {
   const options = { url: server.origin, requests, amount, connections, timeout };
 
@@ -30,8 +33,8 @@ export async function measure(server, requests, amount) {
   return { cpu: (after - before) / amount, requestsPerSecond, p99 };
 }
 
-/** Returns the CPU time of a server so far, in microseconds. */
-export async function cpuOf(origin) {
+/** Returns the CPU time of a server since its start, in microseconds. */
+export async function readServerCpu(origin) {
   const text = await (await fetch(`${origin}/metrics`)).text();
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]) * 1_000_000;
 }
@@ -42,7 +45,7 @@ export function median(numbers) {
   return (ascending[Math.floor(half)] + ascending[Math.ceil(half) - 1]) / 2;
 }
 
-/** Returns the median of each measure, so that one disturbed round changes none of them. */
+/** Returns the median of each measure, so that one disturbed round does not change the result. */
 export function summarize(samples) {
   return {
     cpu: median(samples.map(({ cpu }) => cpu)),

@@ -3,7 +3,7 @@ import { openNatsJournal } from '../journal/nats/natsJournal.ts';
 import { openBranch } from '../journal/openBranch.ts';
 import { createServices } from '../services/createServices.ts';
 
-/** Returns how many commands a second callers execute that wait for each of theirs. */
+/** Returns the commands per second. Each caller waits for its command before it executes the next one. */
 export async function measureCommands(
   address: string,
   { callers, amount }: { callers: number; amount: number },

@@ -1,4 +1,4 @@
-// The other collections of the sample, which a mock server in place of ours would have to keep, too.
+// Reads the other collections of the sample. A mock server that replaces Frontdesk would have to keep them, too.
 
 /** The REST route that lists each collection, and the key of its rows. */
 const lists = {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
-/** Ignored by git and by `npm ci`, so that only those who measure install the peers. */
+/** The folder of the peers. Git and `npm ci` ignore it, so that only the benchmark installs the peers. */
 export const folder = join(root, '.bench');
 
 const manifest = {
@@ -27,19 +27,19 @@ const manifest = {
   },
 };
 
-/** Requires a peer, with its own copy of graphql. */
+/** Requires a module of a peer. The peers use their own copy of graphql. */
 export const requirePeer = createRequire(join(folder, 'package.json'));
 
 /** Installs the peers, unless these versions are installed. */
 export function installPeers(print) {
   const file = join(folder, 'package.json');
-  const wanted = `${JSON.stringify(manifest, null, 2)}\n`;
+  const manifestText = `${JSON.stringify(manifest, null, 2)}\n`;
   const stamp = join(folder, 'node_modules/.installed.json');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === manifestText) return;
 
   print('Installing the peers into .bench.');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, wanted);
+  writeFileSync(file, manifestText);
   execFileSync(
     'npm',
     [
@@ -53,5 +53,5 @@ export function installPeers(print) {
     ],
     { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
   );
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, manifestText);
 }

@@ -29,7 +29,7 @@ const parts: Part[] = [
   { title: 'security headers', register: (app) => app.register(securityHeadersPlugin, {}) },
   { title: 'batched responses', register: (app) => app.register(batchedResponsesPlugin) },
 ];
-const all: Part = {
+const allPlugins: Part = {
   title: 'all of them',
   options: Object.assign({}, ...parts.map(({ options }) => options)),
   async register(app) {
@@ -37,7 +37,7 @@ const all: Part = {
   },
 };
 
-/** V8 compiles in the first rounds. */
+/** The rounds that are not counted, because V8 compiles the code in the first rounds. */
 const warmUpRounds = 20;
 const batches = 4;
 const requestsPerBatch = 20;
@@ -48,23 +48,23 @@ const request = {
   payload: { title: 'Order the desks' },
 } as const;
 
-/** Returns the microseconds of CPU time that each plugin adds to a request of a Fastify without plugins. */
+/** Returns the microseconds of CPU time that each plugin adds to a request of Fastify without plugins. */
 export async function measurePluginCosts(rounds: number) {
-  const measured = [...parts, all];
-  const apps = await Promise.all([{ title: 'none' }, ...measured].map(build));
+  const measuredParts = [...parts, allPlugins];
+  const apps = await Promise.all([{ title: 'none' }, ...measuredParts].map(buildApp));
   const samples: number[][] = apps.map(() => []);
   for (let round = -warmUpRounds; round < rounds; round += 1) {
     for (const [index, app] of apps.entries()) {
-      const cost = await sample(app);
+      const cost = await measureRequest(app);
       if (round >= 0) samples[index]?.push(cost);
     }
   }
   for (const app of apps) await app.close();
-  const [none = 0, ...costs] = samples.map(lowestDecile);
-  return measured.map(({ title }, index) => ({ title, cost: (costs[index] ?? 0) - none }));
+  const [none = 0, ...costs] = samples.map(getLowestDecile);
+  return measuredParts.map(({ title }, index) => ({ title, cost: (costs[index] ?? 0) - none }));
 }
 
-async function build({ options, register }: Part) {
+async function buildApp({ options, register }: Part) {
   const app = Fastify(options);
   await register?.(app);
   app.post('/', (_, reply) => {
@@ -75,7 +75,7 @@ async function build({ options, register }: Part) {
 }
 
 /** Returns the CPU time of a request in microseconds. */
-async function sample(app: FastifyInstance) {
+async function measureRequest(app: FastifyInstance) {
   const before = process.cpuUsage();
   for (let count = 0; count < batches; count += 1) {
     await Promise.all(Array.from({ length: requestsPerBatch }, () => app.inject(request)));
@@ -84,8 +84,8 @@ async function sample(app: FastifyInstance) {
   return (user + system) / (batches * requestsPerBatch);
 }
 
-/** Other programs on the machine change it less than the median. */
-function lowestDecile(numbers: number[]) {
+/** Returns the lowest decile. Other programs on the machine change the lowest decile less than the median. */
+function getLowestDecile(numbers: number[]) {
   const ascending = [...numbers].sort((a, b) => a - b);
   return ascending[Math.floor(ascending.length / 10)] ?? 0;
 }

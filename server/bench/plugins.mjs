@@ -1,4 +1,4 @@
-// What each plugin adds to the CPU time of a request, as a Markdown table.
+// Measures the CPU time that each plugin adds to a request.
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 

@@ -1,4 +1,4 @@
-// Is loaded before a measured server. Sends the CPU time of the process to the parent when asked.
+// Sends the CPU time of a measured server to the parent process on request. Loaded before the code of the server.
 process.on('message', (message) => {
   if (message === 'cpu') process.send?.(process.cpuUsage());
 });

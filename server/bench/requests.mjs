@@ -1,4 +1,4 @@
-/** Rows on a page, in every request for one. */
+/** The rows per page of all requests for a page. */
 export const perPage = 10;
 
 export function sendJson(method, path, body) {
@@ -20,7 +20,7 @@ export async function fetchQuery(origin, query) {
   return data;
 }
 
-/** json-server has the length of the whole list in a header. */
+/** Returns the length of the whole list, which json-server sends in a header. */
 export const readTotal = (headers) => Number(headers.get('x-total-count'));
 
-export const wholeList = (rows) => ({ rows, total: rows.length });
+export const toWholeList = (rows) => ({ rows, total: rows.length });

@@ -1,10 +1,10 @@
-import { hundredTasks, rareWords, tasksOf, usersOf } from './datasets.mjs';
+import { createTasksDataset, createUsersDataset, hundredTasks, rareWords } from './datasets.mjs';
 import { listTasks, readTasks, readUpdatedTask, updateTasks } from './tasks.mjs';
 import { listPage, readUsers, searchNames } from './users.mjs';
 
 /**
- * The measured scenarios: a dataset, the requests for each protocol with the rows that are expected, and how the rows
- * are read from a response.
+ * The scenarios with 100 rows. A scenario has a dataset, the requests for each protocol with the expected rows, and
+ * functions that read the rows from a response.
  */
 const smallScenarios = [
   {
@@ -26,9 +26,9 @@ const smallScenarios = [
 ];
 
 /** Returns the scenarios over collections of `seedRows` rows. */
-export function scenariosOf({ suffix, size, seedRows, amount, amountForMock }) {
-  const users = usersOf(seedRows);
-  const tasks = tasksOf(seedRows);
+export function createScenarios({ suffix, size, seedRows, amount, amountForMock }) {
+  const users = createUsersDataset(seedRows);
+  const tasks = createTasksDataset(seedRows);
   const describe = (id, subject) => ({
     id: `${id}${suffix}`,
     title: `${subject}, ${size}`,
@@ -59,9 +59,9 @@ export function scenariosOf({ suffix, size, seedRows, amount, amountForMock }) {
 
 export const scenarios = [
   ...smallScenarios,
-  ...scenariosOf({ suffix: '', size: 'default size', amount: 20_000, amountForMock: 5000 }),
-  // json-server takes up to a second for one request. 40 are enough to show a factor of a hundred.
-  ...scenariosOf({
+  ...createScenarios({ suffix: '', size: 'default size', amount: 20_000, amountForMock: 5000 }),
+  // json-server takes up to a second for one request. 40 requests are enough to show a factor of 100.
+  ...createScenarios({
     suffix: '-100k',
     size: '100 000 rows',
     seedRows: 100_000,

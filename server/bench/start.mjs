@@ -1,10 +1,10 @@
-// The time from the start of our own server to its first response.
+// Measures the time from the start of Frontdesk to its first response.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { maxStart } from './targets.mjs';
 import { frontdesk } from './variants.mjs';
 
-const starts = 9;
+const startCount = 9;
 
 async function startOnce() {
   const begin = performance.now();
@@ -14,7 +14,7 @@ async function startOnce() {
   });
   const stopped = once(child, 'exit');
   try {
-    // Requests before it listens would slow the start down.
+    // Waits until the server listens, because earlier requests would slow the start down.
     const [text] = await once(child.stdout, 'data', { signal: AbortSignal.timeout(60_000) });
     await (await fetch(`${/http:\S+/.exec(text)}/api/users/list/data`)).text();
     return performance.now() - begin;
@@ -26,9 +26,9 @@ async function startOnce() {
 
 export async function measureStart() {
   const times = [];
-  for (let count = 0; count < starts; count += 1) times.push(await startOnce());
+  for (let count = 0; count < startCount; count += 1) times.push(await startOnce());
   times.sort((a, b) => a - b);
-  const median = times[Math.floor(starts / 2)];
+  const median = times[Math.floor(startCount / 2)];
   const verdict = median <= maxStart ? 'PASS' : 'MISS';
   const range = `${times[0].toFixed(0)} to ${times.at(-1).toFixed(0)}`;
   return `${verdict}  start: ${median.toFixed(0)} ms to the first response (${range}), target: at most ${maxStart}`;

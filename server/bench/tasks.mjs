@@ -1,5 +1,5 @@
 // Requests for tasks, for each protocol.
-import { fetchQuery, sendJson, sendQuery, wholeList } from './requests.mjs';
+import { fetchQuery, sendJson, sendQuery, toWholeList } from './requests.mjs';
 
 const fields =
   'id title dueDate description assignee { fullName avatar } tags isCompleted isDeleted isImportant';
@@ -14,15 +14,15 @@ export async function fetchTasks(origin) {
   return { rest, graphql: tasks };
 }
 
-/** Returns the deleted tasks, too. */
+/** Returns all tasks, including the deleted tasks. */
 export async function fetchAllTasks(origin) {
-  const shown = await fetchTasks(origin);
+  const openTasks = await fetchTasks(origin);
   const rest = await (await fetch(`${origin}/apps/todo/tasks?filter=deleted`)).json();
   const { tasks } = await fetchQuery(origin, `{ tasks(filter: DELETED) { ${fields} } }`);
-  return { rest: [...shown.rest, ...rest], graphql: [...shown.graphql, ...tasks] };
+  return { rest: [...openTasks.rest, ...rest], graphql: [...openTasks.graphql, ...tasks] };
 }
 
-/** Requests all tasks with `q` in their title. */
+/** Returns the requests for all tasks with `q` in their title. */
 export function listTasks(q) {
   const search = new URLSearchParams(q ? { q } : {});
   const like = new URLSearchParams(q ? { title_like: q } : {});
@@ -30,35 +30,35 @@ export function listTasks(q) {
     rest: { path: `/apps/todo/tasks?${search}` },
     graphql: sendQuery(listQuery, { q }),
     jsonServer: { path: `/tasks?${like}` },
-    expected: (rows) => wholeList(rows.filter(({ title }) => title.includes(q))),
+    expected: (rows) => toWholeList(rows.filter(({ title }) => title.includes(q))),
   };
 }
 
 export const readTasks = {
-  rest: wholeList,
-  graphql: ({ data }) => wholeList(data.tasks),
-  jsonServer: wholeList,
+  rest: toWholeList,
+  graphql: ({ data }) => toWholeList(data.tasks),
+  jsonServer: toWholeList,
 };
 
-const changes = 100;
+const changeCount = 100;
 
-/** Changes one task after the other, each to new values. */
+/** Returns requests that change one task after the other, each to new values. */
 export function updateTasks({ rest: rows }) {
-  return Array.from({ length: changes }, (_, index) => {
-    const { id } = rows[Math.floor((index * rows.length) / changes)];
+  return Array.from({ length: changeCount }, (_, index) => {
+    const { id } = rows[Math.floor((index * rows.length) / changeCount)];
     const values = { title: `Count the chairs of room ${index}`, isCompleted: index % 2 === 0 };
     const task = { id, ...values };
     return {
       rest: sendJson('POST', '/apps/todo/update-task', { task }),
       graphql: sendQuery(updateQuery, { task }),
       jsonServer: sendJson('PATCH', `/tasks/${id}`, values),
-      expected: (all) => wholeList([{ ...all.find((row) => row.id === id), ...values }]),
+      expected: (all) => toWholeList([{ ...all.find((row) => row.id === id), ...values }]),
     };
   });
 }
 
 export const readUpdatedTask = {
-  rest: ({ task }) => wholeList([task]),
-  graphql: ({ data }) => wholeList([data.task]),
-  jsonServer: (task) => wholeList([task]),
+  rest: ({ task }) => toWholeList([task]),
+  graphql: ({ data }) => toWholeList([data.task]),
+  jsonServer: (task) => toWholeList([task]),
 };

@@ -12,15 +12,15 @@ export async function fetchUsers(origin) {
   return { rest, graphql: users };
 }
 
-const withQuery = (path, query) => `${path}?${new URLSearchParams(query)}`;
+const addQuery = (path, query) => `${path}?${new URLSearchParams(query)}`;
 
 export function listPage() {
   const page = 3;
   return [
     {
-      rest: { path: withQuery('/api/users/list/data', { page, perPage }) },
+      rest: { path: addQuery('/api/users/list/data', { page, perPage }) },
       graphql: sendQuery(pageQuery, { q: '', page, perPage }),
-      jsonServer: { path: withQuery('/users', { _page: page, _limit: perPage }) },
+      jsonServer: { path: addQuery('/users', { _page: page, _limit: perPage }) },
       expected: (rows) => ({
         rows: rows.slice((page - 1) * perPage, page * perPage),
         total: rows.length,
@@ -29,18 +29,18 @@ export function listPage() {
   ];
 }
 
-const names = 60;
+const nameCount = 60;
 
-/** Searches for one name after the other, so that no server can use a cached response. */
+/** Returns searches for different names, so that no server can use a cached response. */
 export function searchNames({ rest: rows }) {
   const words = rows.flatMap(({ fullName }) => fullName.toLowerCase().split(' '));
   const candidates = [...new Set(words.filter((word) => /^[a-z]{4,}$/.test(word)))];
-  // json-server searches every field. A word that only names contain is the same search for both.
-  const searched = candidates.filter((name) => !rows.some((row) => isInOtherField(row, name)));
-  return searched.slice(0, names).map((q) => ({
-    rest: { path: withQuery('/api/users/list/data', { q, perPage }) },
+  // json-server searches all fields. Frontdesk and json-server find the same rows if only names contain the word.
+  const uniqueNames = candidates.filter((name) => !rows.some((row) => isInOtherField(row, name)));
+  return uniqueNames.slice(0, nameCount).map((q) => ({
+    rest: { path: addQuery('/api/users/list/data', { q, perPage }) },
     graphql: sendQuery(pageQuery, { q, page: 1, perPage }),
-    jsonServer: { path: withQuery('/users', { q, _limit: perPage }) },
+    jsonServer: { path: addQuery('/users', { q, _limit: perPage }) },
     expected: (all) => {
       const found = all.filter((row) =>
         [row.username, row.fullName].some((text) => text.toLowerCase().includes(q)),

@@ -4,10 +4,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { folder, root } from './peers.mjs';
 
-/** The entry of the build that is measured. */
+/** The entry file of the measured build. */
 export const frontdesk = process.env.FRONTDESK ?? join(root, 'dist/server/main.js');
 
-/** The measured servers, in the order of the tables. `protocol` chooses the requests. */
+/** The measured servers, in the order of the tables. `protocol` determines the requests. */
 export const variants = [
   { id: 'raw', title: 'Fastify, the same body', protocol: 'rest', peer: 'raw' },
   { id: 'rest', title: '**Frontdesk REST**', protocol: 'rest' },
@@ -36,13 +36,13 @@ export async function startVariant(variant, dataset, rows) {
   const script = join(import.meta.dirname, 'peers', `${variant.peer}.mjs`);
   return {
     variant,
-    ...(await start(script, { ROWS: file, OTHERS: others, COLLECTION: dataset.collection })),
+    ...(await startProcess(script, { ROWS: file, OTHERS: others, COLLECTION: dataset.collection })),
   };
 }
 
-/** Starts our own server with the rows of a dataset. */
+/** Starts Frontdesk with the rows of a dataset. */
 export async function startFrontdesk(dataset) {
-  const server = await start(frontdesk, dataset.env);
+  const server = await startProcess(frontdesk, dataset.env);
   try {
     await dataset.prepare?.(server.origin);
     return server;
@@ -52,7 +52,7 @@ export async function startFrontdesk(dataset) {
   }
 }
 
-async function start(script, env) {
+async function startProcess(script, env) {
   const port = await findFreePort();
   const child = fork(script, {
     execArgv: ['--import', join(import.meta.dirname, 'reportCpu.mjs')],
@@ -61,13 +61,14 @@ async function start(script, env) {
   });
   const origin = `http://127.0.0.1:${port}`;
   await waitUntilReady(child, origin);
-  // A server waits for its connections, and for the channel that reports its CPU time.
+  // SIGKILL, because a server that ends normally waits for its connections and for the channel of its CPU time.
   return { child, origin, stop: () => child.kill('SIGKILL') };
 }
 
 async function waitUntilReady(child, origin) {
   for (let attempt = 0; attempt < 1200; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`${child.spawnargs.at(-1)} ended at its start.`);
+    if (child.exitCode !== null)
+      throw new Error(`${child.spawnargs.at(-1)} ended during its start.`);
     const response = await fetch(origin, { method: 'HEAD' }).catch(() => null);
     if (response) return;
     await new Promise((resolve) => setTimeout(resolve, 50));

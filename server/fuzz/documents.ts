@@ -27,8 +27,11 @@ const directives = fc.constantFrom(
   ' @omitNull',
 );
 
-/** Generates documents with one or two operations: random fields, literals, aliases, fragments and directives. */
-export function documents(
+/**
+ * Creates an arbitrary for documents of one or two operations. They have random fields, literals, aliases, fragments
+ * and directives.
+ */
+export function createDocumentArbitrary(
   schema: GraphQLSchema,
   kinds: ('query' | 'mutation')[] = ['query', 'mutation'],
 ): Arbitrary<string> {
@@ -42,8 +45,8 @@ export function documents(
         minLength: 1,
         maxLength: 3,
       })
-      .chain((fields) => fc.tuple(...fields.map((field) => arbitrarySelection(field, 4))))
-      .map((selections) => `${operation} NAME { ${numbered(selections)} __typename }`),
+      .chain((fields) => fc.tuple(...fields.map((field) => createSelectionArbitrary(field, 4))))
+      .map((selections) => `${operation} NAME { ${addAliases(selections)} __typename }`),
   );
 
   return fc
@@ -61,69 +64,73 @@ export function documents(
     );
 }
 
-/** Gives root fields aliases, so that two of the same name do not conflict. */
-const numbered = (selections: string[]) =>
+/** Adds aliases to root fields, so that two fields of the same name do not conflict. */
+const addAliases = (selections: string[]) =>
   selections.map((text, index) => `f${index}: ${text}`).join(' ');
 
-function arbitrarySelection(
+function createSelectionArbitrary(
   field: GraphQLField<unknown, unknown>,
   depth: number,
 ): Arbitrary<string> {
   return fc
-    .tuple(arbitraryArguments(field), directives, arbitraryFields(field.type, depth))
+    .tuple(createArgumentsArbitrary(field), directives, createFieldsArbitrary(field.type, depth))
     .map(([args, directive, fields]) => `${field.name}${args}${directive}${fields}`);
 }
 
-function arbitraryArguments({ args }: GraphQLField<unknown, unknown>): Arbitrary<string> {
-  const passed = args.map(({ name, type, defaultValue }) => {
-    const value = arbitraryLiterals(type).map((text) => `${name}: ${text}`);
+function createArgumentsArbitrary({ args }: GraphQLField<unknown, unknown>): Arbitrary<string> {
+  const argumentArbitraries = args.map(({ name, type, defaultValue }) => {
+    const value = createLiteralArbitrary(type).map((text) => `${name}: ${text}`);
     const isRequired = isNonNullType(type) && defaultValue === undefined;
     return isRequired ? value : fc.option(value, { nil: '' });
   });
-  return fc.tuple(...passed).map((texts) => {
+  return fc.tuple(...argumentArbitraries).map((texts) => {
     const text = texts.filter(Boolean).join(', ');
     return text && `(${text})`;
   });
 }
 
-/** Generates values of an input type, as they are written in a document. */
-function arbitraryLiterals(type: GraphQLInputType): Arbitrary<string> {
+/** Creates an arbitrary for the values of an input type, written as literals of a document. */
+function createLiteralArbitrary(type: GraphQLInputType): Arbitrary<string> {
   return createValueArbitrary(type).map((value) => printLiteral(type, value));
 }
 
 function printLiteral(type: GraphQLInputType, value: unknown): string {
-  const present = getNullableType(type);
+  const nullableType = getNullableType(type);
   if (value === null || value === undefined) return 'null';
-  if (isListType(present) && Array.isArray(value)) {
-    return `[${value.map((item) => printLiteral(present.ofType, item)).join(', ')}]`;
+  if (isListType(nullableType) && Array.isArray(value)) {
+    return `[${value.map((item) => printLiteral(nullableType.ofType, item)).join(', ')}]`;
   }
-  if (isEnumType(present)) return String(value);
-  if (isInputObjectType(present)) {
+  if (isEnumType(nullableType)) return String(value);
+  if (isInputObjectType(nullableType)) {
     const fields = Object.entries(value as object).flatMap(([name, item]) => {
-      const field = present.getFields()[name];
+      const field = nullableType.getFields()[name];
       return field ? [`${name}: ${printLiteral(field.type, item)}`] : [];
     });
     return `{ ${fields.join(', ')} }`;
   }
-  return typeof value === 'object' ? jsonLiteral(value) : JSON.stringify(value);
+  return typeof value === 'object' ? printJson(value) : JSON.stringify(value);
 }
 
-/** Writes JSON as a GraphQL value. Keys that are no names are left out. */
-function jsonLiteral(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(jsonLiteral).join(', ')}]`;
+/** Prints JSON as a GraphQL value. Omits keys that are not GraphQL names. */
+function printJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(printJson).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const fields = Object.entries(value)
     .filter(([key]) => /^[A-Za-z_]\w*$/.test(key))
-    .map(([key, item]) => `${key}: ${jsonLiteral(item)}`);
+    .map(([key, item]) => `${key}: ${printJson(item)}`);
   return `{ ${fields.join(', ')} }`;
 }
 
-/** Generates the selected fields of a type, some of them in a fragment. Empty for a scalar. */
-function arbitraryFields(type: GraphQLOutputType, depth: number): Arbitrary<string> {
-  const named = getNamedType(type);
-  if (!isCompositeType(named)) return fc.constant('');
+/**
+ * Creates an arbitrary for the selected fields of a type, some of them in a fragment. The text is empty for a scalar.
+ */
+function createFieldsArbitrary(type: GraphQLOutputType, depth: number): Arbitrary<string> {
+  const namedType = getNamedType(type);
+  if (!isCompositeType(namedType)) return fc.constant('');
   const fields =
-    isObjectType(named) || isInterfaceType(named) ? Object.values(named.getFields()) : [];
+    isObjectType(namedType) || isInterfaceType(namedType)
+      ? Object.values(namedType.getFields())
+      : [];
   const selectable = fields.filter(
     (field) => depth > 1 || !isCompositeType(getNamedType(field.type)),
   );
@@ -135,10 +142,12 @@ function arbitraryFields(type: GraphQLOutputType, depth: number): Arbitrary<stri
       fc.boolean(),
     )
     .chain(([chosen, isFragment]) =>
-      fc.tuple(...chosen.map((field) => arbitrarySelection(field, depth - 1))).map((selections) => {
-        const text = selections.join(' ');
-        return isFragment ? ` { ... on ${named.name} { ${text} } }` : ` { ${text} }`;
-      }),
+      fc
+        .tuple(...chosen.map((field) => createSelectionArbitrary(field, depth - 1)))
+        .map((selections) => {
+          const text = selections.join(' ');
+          return isFragment ? ` { ... on ${namedType.name} { ${text} } }` : ` { ${text} }`;
+        }),
     );
 }
 
@@ -205,10 +214,10 @@ const edits: Arbitrary<Edit> = fc.record({
   ),
 });
 
-/** Generates changes of a text: parts are removed, inserted or repeated. */
-export function mutatedTexts(text: string): Arbitrary<string> {
-  return fc.array(edits, { minLength: 1, maxLength: 4 }).map((list) =>
-    list.reduce((current, { position, length, inserted, repeat }) => {
+/** Creates an arbitrary for changed versions of a text: parts are removed, inserted or repeated. */
+export function createMutatedTextArbitrary(text: string): Arbitrary<string> {
+  return fc.array(edits, { minLength: 1, maxLength: 4 }).map((editList) =>
+    editList.reduce((current, { position, length, inserted, repeat }) => {
       const start = Math.floor(position * current.length);
       return current.slice(0, start) + inserted.repeat(repeat) + current.slice(start + length);
     }, text),

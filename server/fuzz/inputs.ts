@@ -10,10 +10,10 @@ import { isSafeForRandomCalls, routesForRandomCalls as routes } from '../contrac
 import { listInputs } from '../rest/operation.ts';
 import type { Route } from '../rest/route.ts';
 import { createSchema } from '../schema.ts';
-import { documents, mutatedTexts } from './documents.ts';
+import { createDocumentArbitrary, createMutatedTextArbitrary } from './documents.ts';
 import { rawRequests } from './rawRequests.ts';
 
-/** An HTTP request that a client can send, or bytes that are written to a socket as they are. */
+/** An HTTP request that a client can send, or bytes that are written to a socket without a change. */
 export type Input =
   | { kind: string; method: string; path: string; headers: Record<string, string>; body?: string }
   | { kind: string; bytes: string };
@@ -42,8 +42,8 @@ const post = (path: string, body: unknown): HttpRequest => ({
 const toText = (value: unknown) =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** Calls of a route, with arguments of the right types. */
-function arbitraryValidCalls(route: Route): Arbitrary<HttpRequest> {
+/** Creates an arbitrary for calls of a route with arguments of the correct types. */
+function createValidCallArbitrary(route: Route): Arbitrary<HttpRequest> {
   return createCallArbitrary(route).map(({ request: { method = 'GET', url, payload } }) => ({
     method,
     path: String(url),
@@ -51,11 +51,11 @@ function arbitraryValidCalls(route: Route): Arbitrary<HttpRequest> {
   }));
 }
 
-const validRest = fc.oneof(...routes.map(arbitraryValidCalls));
+const validRest = fc.oneof(...routes.map(createValidCallArbitrary));
 
-/** Calls of a route with some arguments of wrong types. */
-function arbitraryInvalidCalls({ method, url, operation }: Route): Arbitrary<HttpRequest> {
-  const values = fc.record(
+/** Creates an arbitrary for calls of a route with some arguments of wrong types. */
+function createInvalidCallArbitrary({ method, url, operation }: Route): Arbitrary<HttpRequest> {
+  const valuesArbitrary = fc.record(
     Object.fromEntries(
       listInputs(schema, operation).map(({ name, type }) => [
         name,
@@ -63,19 +63,19 @@ function arbitraryInvalidCalls({ method, url, operation }: Route): Arbitrary<Htt
       ]),
     ),
   );
-  return values.map((sent) => {
+  return valuesArbitrary.map((values) => {
     const path = url.replace(/:(\w+)/g, (_, name) =>
-      encodeURIComponent(toWellFormed(toText(sent[name]))),
+      encodeURIComponent(toWellFormed(toText(values[name]))),
     );
-    if (method === 'POST') return post(path, sent);
+    if (method === 'POST') return post(path, values);
     const query = new URLSearchParams(
-      Object.entries(sent).map(([name, value]) => [name, toText(value)]),
+      Object.entries(values).map(([name, value]) => [name, toText(value)]),
     );
     return { method, path: `${path}?${query}`, headers: {} };
   });
 }
 
-const invalidRest = fc.oneof(...routes.map(arbitraryInvalidCalls));
+const invalidRest = fc.oneof(...routes.map(createInvalidCallArbitrary));
 
 const methods = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS');
 const headers = fc.dictionary(
@@ -115,47 +115,52 @@ const headers = fc.dictionary(
   { maxKeys: 4 },
 );
 
-/** Requests of which the path, the method, the headers or the body has been changed. */
+/** Valid requests whose path, method, headers or body was changed. */
 const mutatedRest: Arbitrary<HttpRequest> = validRest
   .chain((request) =>
     fc.oneof(
-      mutatedTexts(request.path).map((path) => ({ ...request, path: toPath(path) })),
+      createMutatedTextArbitrary(request.path).map((path) => ({ ...request, path: toPath(path) })),
       methods.map((method) => ({ ...request, method })),
       headers.map((extra) => ({ ...request, headers: { ...request.headers, ...extra } })),
-      mutatedTexts(request.body ?? '{}').map((body) => ({ ...request, body })),
+      createMutatedTextArbitrary(request.body ?? '{}').map((body) => ({ ...request, body })),
     ),
   )
-  .map(withoutBodyOfGet);
+  .map(removeBodyOfGet);
 
-const variablesOf = ({ args }: GraphQLField<unknown, unknown>) =>
+const createVariablesArbitrary = ({ args }: GraphQLField<unknown, unknown>) =>
   fc.record(
     Object.fromEntries(args.map(({ name, type }) => [name, createInvalidValueArbitrary(type)])),
   );
 
-/** Root fields with all their fields, with some variables of wrong types. */
-function arbitraryFieldCalls(fields: typeof rootFields): Arbitrary<HttpRequest> {
+/**
+ * Creates an arbitrary for calls of root fields with all fields of their types, and with some variables of wrong types.
+ */
+function createFieldCallArbitrary(fields: typeof rootFields): Arbitrary<HttpRequest> {
   return fc
     .constantFrom(...fields)
     .chain(({ operation, field }) =>
-      variablesOf(field).map((variables) =>
+      createVariablesArbitrary(field).map((variables) =>
         post('/graphql', { query: createDocument(operation, field), variables }),
       ),
     );
 }
 
-const rootFieldCalls = arbitraryFieldCalls(rootFields);
+const rootFieldCalls = createFieldCallArbitrary(rootFields);
 
-/** Documents that are valid, or were before some of their text was changed. */
+/** Requests with a valid document, or with a valid document whose text was changed. */
 const documentCalls: Arbitrary<HttpRequest> = fc
-  .oneof(documents(schema), documents(schema).chain(mutatedTexts))
+  .oneof(
+    createDocumentArbitrary(schema),
+    createDocumentArbitrary(schema).chain(createMutatedTextArbitrary),
+  )
   .map((query) => post('/graphql', { query }));
 
-/** The body of a GraphQL request with keys of wrong types, and requests by GET. */
+/** GraphQL requests whose keys have wrong types: as a body, as a batch and by GET. */
 const envelopes: Arbitrary<HttpRequest> = fc
   .record(
     {
       query: fc.oneof(
-        { weight: 4, arbitrary: documents(schema) },
+        { weight: 4, arbitrary: createDocumentArbitrary(schema) },
         { weight: 1, arbitrary: unusualJson },
       ),
       operationName: fc.oneof(fc.constantFrom('A', '', null, '__proto__'), unusualJson),
@@ -187,7 +192,7 @@ const envelopes: Arbitrary<HttpRequest> = fc
     ),
   );
 
-/** Subscriptions, at the address for them and at the other. */
+/** Subscriptions at `/graphql/stream`, and sometimes at `/graphql`. */
 const subscriptions: Arbitrary<HttpRequest> = fc
   .constantFrom(...subscriptionFields)
   .chain((field) =>
@@ -195,15 +200,15 @@ const subscriptions: Arbitrary<HttpRequest> = fc
       path: fc.constantFrom('/graphql/stream', '/graphql/stream', '/graphql'),
       query: fc.oneof(
         fc.constant(createDocument('subscription', field)),
-        mutatedTexts(createDocument('subscription', field)),
-        documents(schema),
+        createMutatedTextArbitrary(createDocument('subscription', field)),
+        createDocumentArbitrary(schema),
       ),
-      variables: fc.oneof(variablesOf(field), unusualJson),
+      variables: fc.oneof(createVariablesArbitrary(field), unusualJson),
     }),
   )
   .map(({ path, ...body }) => post(path, body));
 
-/** Paths that are not of the contract: files, pages, documentation. */
+/** Requests for paths that are not part of the contract: files, pages, documentation. */
 const otherPaths: Arbitrary<HttpRequest> = fc
   .constantFrom(
     '/',
@@ -222,12 +227,12 @@ const otherPaths: Arbitrary<HttpRequest> = fc
   .chain((path) =>
     fc.record({
       method: fc.oneof(fc.constant('GET'), methods),
-      path: fc.oneof(fc.constant(path), mutatedTexts(path).map(toPath)),
+      path: fc.oneof(fc.constant(path), createMutatedTextArbitrary(path).map(toPath)),
       headers: fc.oneof(fc.constant({}), headers),
       body: fc.constant('{}'),
     }),
   )
-  .map(withoutBodyOfGet);
+  .map(removeBodyOfGet);
 
 const kinds: { kind: string; weight: number; requests: Arbitrary<HttpRequest> }[] = [
   { kind: 'valid REST', weight: 14, requests: validRest },
@@ -240,7 +245,7 @@ const kinds: { kind: string; weight: number; requests: Arbitrary<HttpRequest> }[
   { kind: 'other path', weight: 4, requests: otherPaths },
 ];
 
-/** Every input that the fuzz test sends. */
+/** All inputs of the fuzz test. */
 export const inputs: Arbitrary<Input> = fc.oneof(
   ...kinds.map(({ kind, weight, requests }) => ({
     weight,
@@ -255,33 +260,37 @@ export const inputs: Arbitrary<Input> = fc.oneof(
 /** Inputs that change no data. */
 export const readInputs: Arbitrary<Input> = fc
   .oneof(
-    { weight: 4, arbitrary: fc.oneof(...getRoutes.map(arbitraryValidCalls)) },
-    { weight: 3, arbitrary: fc.oneof(...getRoutes.map(arbitraryInvalidCalls)) },
+    { weight: 4, arbitrary: fc.oneof(...getRoutes.map(createValidCallArbitrary)) },
+    { weight: 3, arbitrary: fc.oneof(...getRoutes.map(createInvalidCallArbitrary)) },
     {
       weight: 5,
-      arbitrary: documents(schema, ['query']).map((query) => post('/graphql', { query })),
+      arbitrary: createDocumentArbitrary(schema, ['query']).map((query) =>
+        post('/graphql', { query }),
+      ),
     },
     {
       weight: 3,
-      arbitrary: arbitraryFieldCalls(rootFields.filter(({ operation }) => operation === 'query')),
+      arbitrary: createFieldCallArbitrary(
+        rootFields.filter(({ operation }) => operation === 'query'),
+      ),
     },
     { weight: 1, arbitrary: subscriptions },
     { weight: 1, arbitrary: otherPaths },
   )
   .map((request): Input => ({ kind: 'read', ...request }));
 
-/** Replaces halves of surrogate pairs, which have no encoding. */
+/** Replaces single surrogates, which cannot be encoded as UTF-8. */
 function toWellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '?');
 }
 
-/** Returns a path that an HTTP client agrees to send. `rawRequests` contains longer ones. */
+/** Returns a path that an HTTP client can send. `rawRequests` also contains longer paths. */
 function toPath(text: string): string {
   const path = toWellFormed(text).replace(/[^\x21-\x7e]/gu, encodeURIComponent);
   return (path.startsWith('/') ? path : `/${path}`).slice(0, 8_000);
 }
 
-function withoutBodyOfGet(request: HttpRequest): HttpRequest {
+function removeBodyOfGet(request: HttpRequest): HttpRequest {
   if (request.method !== 'GET' && request.method !== 'HEAD') return request;
   const { body: _, ...rest } = request;
   return rest;

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { mutatedTexts } from './documents.ts';
+import { createMutatedTextArbitrary } from './documents.ts';
 
 const startLines = fc.constantFrom(
   'GET /apps/todo/tasks HTTP/1.1',
@@ -62,16 +62,16 @@ const bodies = fc.constantFrom(
   '[[[[[[[[',
 );
 
-/** Generates malformed HTTP requests as bytes, each a character. */
+/** Malformed HTTP requests. Each character is one byte. */
 export const rawRequests: Arbitrary<string> = fc
   .tuple(startLines, hosts, fields, bodies)
   .map(
-    ([start, host, list, body]) =>
-      `${[start, host, ...list].filter(Boolean).join('\r\n')}\r\n\r\n${body}`,
+    ([start, host, fieldLines, body]) =>
+      `${[start, host, ...fieldLines].filter(Boolean).join('\r\n')}\r\n\r\n${body}`,
   )
   .chain((text) =>
     fc.oneof(
       { weight: 2, arbitrary: fc.constant(text) },
-      { weight: 1, arbitrary: mutatedTexts(text) },
+      { weight: 1, arbitrary: createMutatedTextArbitrary(text) },
     ),
   );

@@ -19,12 +19,12 @@ if (![seed, inputs, from].every(Number.isInteger)) {
   throw new Error('--seed, --inputs and --from must be integers.');
 }
 
-/** Inputs of a session. Each session has a server of its own, so that it can be repeated alone. */
+/** The inputs of a session. Each session has its own server, so that a session can be repeated alone. */
 const sessionSize = 20_000;
 const { formatFailure, runSession } = await importTypeScript('runSession.ts');
 
-let failed = 0;
-const totals = new Map();
+let problemCount = 0;
+const responseCounts = new Map();
 
 for (let sent = 0, session = from; sent < inputs; sent += sessionSize, session += 1) {
   const start = performance.now();
@@ -38,11 +38,11 @@ for (let sent = 0, session = from; sent < inputs; sent += sessionSize, session +
     onResponse({ kind }, { status, milliseconds }) {
       slowest = Math.max(slowest, milliseconds);
       const key = `${kind}: ${String(status)[0]}xx`;
-      totals.set(key, (totals.get(key) ?? 0) + 1);
+      responseCounts.set(key, (responseCounts.get(key) ?? 0) + 1);
     },
   });
   const problems = [...failures.map(formatFailure), ...(await server.stop())];
-  failed += problems.length;
+  problemCount += problems.length;
   for (const problem of problems) console.log(problem);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(
@@ -50,6 +50,6 @@ for (let sent = 0, session = from; sent < inputs; sent += sessionSize, session +
   );
 }
 
-console.table(Object.fromEntries([...totals].sort()));
-console.log(`${failed} problems`);
-process.exit(failed === 0 ? 0 : 1);
+console.table(Object.fromEntries([...responseCounts].sort()));
+console.log(`${problemCount} problems`);
+process.exit(problemCount === 0 ? 0 : 1);

@@ -5,11 +5,11 @@ import { type Response, send } from './send.ts';
 
 export interface SessionOptions {
   origin: string;
-  /** Determines the inputs, together with `session`. */
+  /** The seed of the inputs, together with `session`. */
   seed: number;
-  /** Number of the session, from 0. */
+  /** The number of the session, from 0. */
   session: number;
-  /** Number of inputs. */
+  /** The number of inputs. */
   count: number;
   onResponse?: (input: Input, response: Response) => void;
 }
@@ -22,12 +22,12 @@ export interface Failure {
   problems: string[];
 }
 
-/** Number of inputs that are sent at the same time. */
+/** The number of inputs that are sent at the same time. */
 const concurrency = 16;
-/** Number of inputs that are generated at once. */
+/** The number of inputs that are generated at once. */
 const batchSize = 500;
 
-/** Sends the inputs of a session to a server that has just started, and returns those with a wrong response. */
+/** Sends the inputs of a session to a server that has just started. Returns the failures. */
 export async function runSession(options: SessionOptions): Promise<Failure[]> {
   const { origin, seed, session, count, onResponse } = options;
   const failures: Failure[] = [];

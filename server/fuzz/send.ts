@@ -3,15 +3,17 @@ import { connect } from 'node:net';
 import type { Input } from './inputs.ts';
 
 export interface Response {
-  /** 0 if the server closed the connection without a response. */
+  /** The status is 0 if the server closed the connection without a response. */
   status: number;
   body: string;
   milliseconds: number;
 }
 
-/** Milliseconds that a raw connection may stay open without data. By then, the client has sent all data. */
+/**
+ * The milliseconds after which a raw connection without new data is closed. By then, the client has sent all its data.
+ */
 const idleTime = 150;
-/** Milliseconds after which a request fails. */
+/** The milliseconds after which a request fails. */
 const timeLimit = 30_000;
 
 const agent = new Agent({ keepAlive: true });
@@ -24,7 +26,7 @@ export async function send(origin: string, input: Input): Promise<Response> {
   return { status, body, milliseconds: end - start };
 }
 
-interface Received {
+interface ReceivedResponse {
   status: number;
   body: string;
   end?: number;
@@ -33,7 +35,7 @@ interface Received {
 function sendRequest(
   origin: string,
   { method, path, headers, body }: Extract<Input, { path: string }>,
-): Promise<Received> {
+): Promise<ReceivedResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const request = httpRequest(
@@ -48,9 +50,9 @@ function sendRequest(
         timeout: timeLimit,
       },
       (response) => {
-        const { statusCode: status = 0, headers: received } = response;
-        if (received['content-type']?.startsWith('text/event-stream')) {
-          // A stream stays open. Its first bytes have come with its headers.
+        const { statusCode: status = 0, headers: receivedHeaders } = response;
+        if (receivedHeaders['content-type']?.startsWith('text/event-stream')) {
+          // A stream stays open. Its first bytes arrived with its headers.
           response.destroy();
           resolve({ status, body: '' });
           return;
@@ -67,7 +69,7 @@ function sendRequest(
   });
 }
 
-function sendBytes(origin: string, bytes: string): Promise<Received> {
+function sendBytes(origin: string, bytes: string): Promise<ReceivedResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     let received = '';

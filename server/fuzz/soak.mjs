@@ -8,11 +8,14 @@ import { startServer } from './startServer.mjs';
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '1000000' } } });
 const requests = Number(values.requests);
 
-/** Largest growth of the memory. */
+/** The maximum growth of the memory, as a factor. */
 const maxGrowth = 1.2;
-/** The first tenth fills the caches. The largest value of the second tenth is compared with that of the last. */
+/**
+ * The number of steps. The first step fills the caches. The peak of the last step is compared with the peak of the
+ * second step.
+ */
 const steps = 10;
-/** Distinct requests. There are more documents among them than the caches can hold. */
+/** The number of different requests. They contain more documents than the caches can hold. */
 const poolSize = 20_000;
 
 const { createLoad } = await importTypeScript('soakRequests.ts');

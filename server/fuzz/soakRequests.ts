@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { type Input, readInputs } from './inputs.ts';
 import { send } from './send.ts';
 
-/** Number of requests that are sent at the same time. */
+/** The number of requests that are sent at the same time. */
 const concurrency = 16;
-/** One of as many requests is a change. */
+/** Every tenth request is a change. */
 const changeInterval = 10;
 
-/** Returns a function that sends `count` requests: mostly reads of a pool, and changes that leave the data as they were. */
+/**
+ * Returns a function that sends `count` requests: mostly reads of a pool, and tasks that are added and removed again.
+ */
 export function createLoad(origin: string, poolSize: number) {
   const pool = fc.sample(readInputs, { seed: 1, numRuns: poolSize });
   let sent = 0;
@@ -32,16 +34,18 @@ export function createLoad(origin: string, poolSize: number) {
 }
 
 async function addAndRemoveTask(origin: string, number: number) {
-  const id = await change(
+  const id = await sendChange(
     origin,
     `mutation ($task: AddTaskInput!) { result: addTask(task: $task) { id } }`,
     { task: { title: `Task ${number}`, description: 'x'.repeat(number % 5_000) } },
   );
-  await change(origin, 'mutation ($id: Int!) { result: deleteTask(id: $id) { id } }', { id });
-  await change(origin, 'mutation ($ids: [Int!]!) { result: purgeTasks(ids: $ids) }', { ids: [id] });
+  await sendChange(origin, 'mutation ($id: Int!) { result: deleteTask(id: $id) { id } }', { id });
+  await sendChange(origin, 'mutation ($ids: [Int!]!) { result: purgeTasks(ids: $ids) }', {
+    ids: [id],
+  });
 }
 
-async function change(origin: string, query: string, variables: object): Promise<number> {
+async function sendChange(origin: string, query: string, variables: object): Promise<number> {
   const { body } = await send(origin, {
     kind: 'change',
     method: 'POST',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { startServerProcess } from '../cluster/serverProcess.mjs';
 
-/** Starts the built server on a free port. `stop` returns what was wrong with the process. */
+/** Starts the built server on a free port. `stop` returns the problems of the process. */
 export async function startServer() {
   const server = await startServerProcess({ NODE_ENV: 'production', SEED: '1' });
 

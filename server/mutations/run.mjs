@@ -1,11 +1,11 @@
-// Breaks the product on purpose, one fault at a time, and prints which faults the tests of
-// `npm test` detect. Only the tests next to the changed file run, or all tests of the server.
+// Adds faults to the product, one fault at a time, and prints the faults that the tests of `npm test` detect.
+// Only tests that belong to the changed file run.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { mutations } from './mutations.mjs';
 
-const required = 27;
+const requiredCount = 27;
 const root = join(import.meta.dirname, '../..');
 let restore = () => {};
 process.on('exit', () => restore());
@@ -30,14 +30,16 @@ const results = mutations.map(({ kind, fault, file, from, to }) => {
   return isDetected;
 });
 
-const detected = results.filter(Boolean).length;
-console.log(`\n${detected} of ${results.length} faults are detected; ${required} are required.`);
-process.exitCode = detected >= required ? 0 : 1;
+const detectedCount = results.filter(Boolean).length;
+console.log(
+  `\n${detectedCount} of ${results.length} faults are detected. ${requiredCount} are required.`,
+);
+process.exitCode = detectedCount >= requiredCount ? 0 : 1;
 
 /** Returns whether the tests pass. */
 function runTests(kind, file) {
-  const [part] = file.split('/');
-  const folder = relative(part, dirname(file));
+  const [workspace] = file.split('/');
+  const folder = relative(workspace, dirname(file));
   const args = {
     collections: ['--root=server', `${folder}/`],
     'REST core': ['--root=server', 'rest', 'contract/', 'features/todo/', 'app', '--bail=1'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { folder, requirePeer } from '../peers.mjs';
 import { host, port, rows } from './rows.mjs';
 
-// The command with a file and its own defaults.
+// Runs the command of json-server with a file and the default options.
 const file = join(folder, 'db.json');
 const others = JSON.parse(readFileSync(process.env.OTHERS, 'utf8'));
 writeFileSync(file, JSON.stringify({ ...others, [process.env.COLLECTION]: rows }));

@@ -8,14 +8,14 @@ export const host = '127.0.0.1';
 /** The rows of the collection. */
 export const rows = JSON.parse(readFileSync(process.env.ROWS, 'utf8'));
 
-/** Searches the titles as our own collection does: for a part of them, in any case. */
+/** Returns the rows whose title contains the text, ignoring case, as Frontdesk does. */
 export function search(q) {
   if (!q) return rows;
-  const part = q.toLowerCase();
-  return rows.filter(({ title }) => title.toLowerCase().includes(part));
+  const text = q.toLowerCase();
+  return rows.filter(({ title }) => title.toLowerCase().includes(text));
 }
 
-/** Creates our schema with these rows, for the GraphQL peers. */
+/** Creates the schema of Frontdesk with these rows, for the GraphQL peers. */
 export function createSchema() {
   const { makeExecutableSchema } = requirePeer('@graphql-tools/schema');
   const folder = join(root, 'schema');
