@@ -1,6 +1,6 @@
-// Measures Frontdesk and its peers in one run on one machine, and checks the targets.
-//   npm run bench -- --rounds 3 --only rest,raw       some variants, three rounds each
-//   npm run bench -- --only search,flatness,start     some scenarios, flatness, start, journal, state, branches, plugins
+// Measures Frontdesk and comparable servers (the peers) in one run on one machine, and checks the targets.
+//   npm run bench -- --rounds 3 --only rest,raw       measures some variants, three rounds each
+//   npm run bench -- --only search,flatness,start     runs some measurements (see README.md)
 //   npm run bench -- --built                          uses the existing build
 //   FRONTDESK=path/main.js npm run bench -- --built   measures another build
 //   npm run bench -- --gzip                           requests compressed responses, as browsers do
@@ -9,10 +9,10 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBranches } from './branches.mjs';
-import { compare } from './compare.mjs';
+import { compareVariants } from './compareVariants.mjs';
 import { measureFlatness } from './flatness.mjs';
 import { measureJournal } from './journal.mjs';
-import { installPeers, root } from './peers.mjs';
+import { installPeers, rootFolder } from './peers.mjs';
 import { measurePlugins } from './plugins.mjs';
 import { scenarios } from './scenarios.mjs';
 import { measureStart } from './start.mjs';
@@ -30,8 +30,8 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 const encoding = values.gzip ? 'gzip' : 'identity';
-const selectedNames = values.only.split(',').filter(Boolean);
-const parts = [
+const requestedIds = values.only.split(',').filter(Boolean);
+const measurementIds = [
   ...scenarios.map(({ id }) => id),
   'flatness',
   'start',
@@ -40,23 +40,24 @@ const parts = [
   'branches',
   'plugins',
 ];
-const validNames = [...variants.map(({ id }) => id), ...parts];
-if (!selectedNames.every((id) => validNames.includes(id)) || !(rounds >= 1)) {
-  throw new Error(`--only must be a list of ${validNames}, and --rounds a number from 1.`);
+const validIds = [...variants.map(({ id }) => id), ...measurementIds];
+if (!requestedIds.every((id) => validIds.includes(id))) {
+  throw new Error(`--only must be a comma-separated list of these names: ${validIds.join(', ')}`);
 }
+if (!(rounds >= 1)) throw new Error('--rounds must be a number of at least 1');
 
-/** Returns the ids of `--only`, or all ids if `--only` has none of them. */
-const select = (ids) => {
-  const selected = ids.filter((id) => selectedNames.includes(id));
+/** Returns the requested ids, or all ids if none of them is requested. */
+const selectIds = (ids) => {
+  const selected = ids.filter((id) => requestedIds.includes(id));
   return new Set(selected.length > 0 ? selected : ids);
 };
-const selectedParts = select(parts);
-const selectedVariants = select(variants.map(({ id }) => id));
+const selectedMeasurements = selectIds(measurementIds);
+const selectedVariants = selectIds(variants.map(({ id }) => id));
 
 const print = (text) => process.stdout.write(`${text}\n`);
 
 if (!values.built) {
-  execFileSync(process.execPath, [join(root, 'server/build/build.mjs'), '--if-needed'], {
+  execFileSync(process.execPath, [join(rootFolder, 'server/build/build.mjs'), '--if-needed'], {
     stdio: 'inherit',
   });
 }
@@ -66,13 +67,13 @@ print(
 );
 
 const lines = [];
-if (selectedParts.has('start')) lines.push(await measureStart());
+if (selectedMeasurements.has('start')) lines.push(await measureStart());
 
-const selectedScenarios = scenarios.filter(({ id }) => selectedParts.has(id));
+const selectedScenarios = scenarios.filter(({ id }) => selectedMeasurements.has(id));
 const results = [];
 for (const dataset of new Set(selectedScenarios.map((scenario) => scenario.dataset))) {
   const datasetScenarios = selectedScenarios.filter((scenario) => scenario.dataset === dataset);
-  const measured = await compare(dataset, {
+  const datasetResults = await compareVariants(dataset, {
     scenarios: datasetScenarios,
     variants: variants.filter(
       ({ id }) => selectedVariants.has(id) && dataset.variants.includes(id),
@@ -80,14 +81,15 @@ for (const dataset of new Set(selectedScenarios.map((scenario) => scenario.datas
     rounds,
     encoding,
   });
-  results.push(...measured);
-  // The table is printed now, so that an interrupted run also has results.
+  results.push(...datasetResults);
+  // The results of each dataset are printed immediately, so that an interrupted run has shown some.
   for (const scenario of datasetScenarios) print(`${formatTable(scenario, results)}\n`);
 }
 
-if (selectedParts.has('flatness')) lines.push(...(await measureFlatness({ rounds, encoding })));
-if (selectedParts.has('state')) lines.push(...(await measureState()));
-if (selectedParts.has('branches')) lines.push(...(await measureBranches()));
-if (selectedParts.has('plugins')) print(await measurePlugins());
-if (selectedParts.has('journal')) lines.push(...(await measureJournal({ rounds })));
+if (selectedMeasurements.has('flatness'))
+  lines.push(...(await measureFlatness({ rounds, encoding })));
+if (selectedMeasurements.has('state')) lines.push(...(await measureState()));
+if (selectedMeasurements.has('branches')) lines.push(...(await measureBranches()));
+if (selectedMeasurements.has('plugins')) print(await measurePlugins());
+if (selectedMeasurements.has('journal')) lines.push(...(await measureJournal({ rounds })));
 for (const line of [...formatVerdicts(results), ...lines]) print(line);

@@ -3,18 +3,18 @@ import { fetchAllTasks, fetchTasks } from './tasks.mjs';
 import { fetchUsers } from './users.mjs';
 import { startFrontdesk, variants } from './variants.mjs';
 
-/** The words that only one title contains. */
+/** Words that the title of only one task contains. */
 export const rareWords = 'corner desk';
 
-/** Adds tasks until the list has 100 tasks. */
+/** Adds tasks until the server has a hundred. */
 async function addTasks(origin) {
   const { rest } = await fetchTasks(origin);
-  const texts = rest.map(({ description }) => description);
+  const descriptions = rest.map(({ description }) => description);
   for (let count = rest.length; count < 100; count += 1) {
     const task = {
       title: count === 99 ? `Measure the ${rareWords}` : `Count the chairs of room ${count}`,
       dueDate: '2026-03-09',
-      description: texts[count % texts.length],
+      description: descriptions[count % descriptions.length],
       assignee: rest[count % rest.length].assignee,
       tags: rest[count % rest.length].tags,
       isCompleted: count % 3 === 0,
@@ -26,33 +26,42 @@ async function addTasks(origin) {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ task }),
     });
-    if (response.status !== 201) throw new Error(`A task was not added: ${await response.text()}`);
+    if (response.status !== 201) throw new Error(`Adding a task failed: ${await response.text()}`);
   }
 }
 
 /**
- * Creates a dataset of the rows of Frontdesk. The peers get the same rows. If `isComplete` is true, json-server also
- * gets the other collections. `variants` are the ids of the measured variants.
+ * Creates a dataset from the rows of Frontdesk. The peers get the same rows. With `hasOtherCollections`, json-server
+ * also gets the other collections. `variants` are the ids of the measured variants.
  */
-function createDataset({ collection, fetchRows, variants, seedRows, isComplete, prepare }) {
+function createDataset({
+  collection,
+  fetchRows,
+  variants,
+  seedRows,
+  hasOtherCollections,
+  prepare,
+}) {
   const dataset = {
     collection,
     variants,
     prepare,
     env: {
-      // With another seed or clock, the rows of two processes would differ.
+      // Without the same seed and clock, the rows of two processes would differ.
       SEED: '1',
       CLOCK: '2026-03-09T09:00:00.000Z',
       SEED_ROWS: seedRows ? `${seedRows}` : '',
-      // The peers do not log either.
+      // The peers do not write logs either.
       LOG_LEVEL: 'silent',
     },
-    async rows() {
+    async loadRows() {
       const server = await startFrontdesk(dataset);
       try {
         const rows = await fetchRows(server.origin);
-        const others = isComplete ? await fetchOtherCollections(server.origin, collection) : {};
-        return { ...rows, others };
+        const otherCollections = hasOtherCollections
+          ? await fetchOtherCollections(server.origin, collection)
+          : {};
+        return { ...rows, otherCollections };
       } finally {
         server.stop();
       }
@@ -69,17 +78,17 @@ export const hundredTasks = createDataset({
 });
 
 /**
- * Returns the options for `seedRows` rows. Without a number, json-server gets the whole sample. With a number,
- * json-server gets only one collection, because its file cannot hold all large collections.
+ * Returns the options of a dataset with at least `seedRows` rows, or with the whole sample if `seedRows` is undefined.
+ * json-server cannot write a file in which all collections are large.
  */
 const createSizeOptions = (seedRows) => ({
   variants: ['rest', 'graphql', 'json-server'],
   seedRows,
-  isComplete: seedRows === undefined,
+  hasOtherCollections: seedRows === undefined,
 });
 
-export const createUsersDataset = (seedRows) =>
+export const createUserDataset = (seedRows) =>
   createDataset({ collection: 'users', fetchRows: fetchUsers, ...createSizeOptions(seedRows) });
 
-export const createTasksDataset = (seedRows) =>
+export const createTaskDataset = (seedRows) =>
   createDataset({ collection: 'tasks', fetchRows: fetchAllTasks, ...createSizeOptions(seedRows) });

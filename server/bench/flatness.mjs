@@ -1,5 +1,5 @@
-// Measures whether Frontdesk is as fast with 100 000 rows as with 1 000.
-import { createRequests, warmUp } from './compare.mjs';
+// Compares the response times of Frontdesk with 1 000 and with 100 000 rows.
+import { createServerRequests, warmUp } from './compareVariants.mjs';
 import { measure, summarize } from './measure.mjs';
 import { createScenarios } from './scenarios.mjs';
 import { maxGrowth } from './targets.mjs';
@@ -12,44 +12,48 @@ const sizes = [1000, 100_000].map((seedRows) => ({
   seedRows,
   amount,
 }));
-const rest = variants.find(({ id }) => id === 'rest');
+const restVariant = variants.find(({ id }) => id === 'rest');
 
 export async function measureFlatness(options) {
-  const [few, many] = sizes.map(createScenarios);
+  const [smallScenarios, largeScenarios] = sizes.map(createScenarios);
   const lines = [];
-  for (const [index, scenario] of few.entries()) {
-    lines.push(await measurePair([scenario, many[index]], options));
+  for (const [index, scenario] of smallScenarios.entries()) {
+    lines.push(await measurePair([scenario, largeScenarios[index]], options));
   }
   return lines;
 }
 
-/** Measures both sizes in turn, so that a disturbance of the machine affects both. */
+/** Measures both sizes in turn, so that other processes on the machine affect both. */
 async function measurePair(pair, { rounds, encoding }) {
-  const sides = [];
+  const runs = [];
   try {
     for (const scenario of pair) {
-      const rows = await scenario.dataset.rows();
-      const server = await startVariant(rest, scenario.dataset, rows);
+      const rows = await scenario.dataset.loadRows();
+      const server = await startVariant(restVariant, scenario.dataset, rows);
       const requests = scenario.createRequests(rows);
-      sides.push({ server, requests: createRequests(server, requests, encoding), samples: [] });
+      runs.push({
+        server,
+        requests: createServerRequests(server, requests, encoding),
+        samples: [],
+      });
       await warmUp(server, scenario, requests, rows, encoding);
     }
     for (let round = 0; round < rounds; round += 1) {
-      for (const { server, requests, samples } of sides) {
+      for (const { server, requests, samples } of runs) {
         samples.push(await measure(server, requests, amount));
       }
     }
   } finally {
-    for (const { server } of sides) server.stop();
+    for (const { server } of runs) server.stop();
   }
-  const [few, many] = sides.map(({ samples }) => summarize(samples));
-  return formatLine(pair[0].id, few, many);
+  const [small, large] = runs.map(({ samples }) => summarize(samples));
+  return formatLine(pair[0].id, small, large);
 }
 
-function formatLine(id, few, many) {
-  const growth = many.p99 / few.p99;
+function formatLine(id, small, large) {
+  const growth = large.p99 / small.p99;
   const verdict = growth <= maxGrowth ? 'PASS' : 'MISS';
-  const p99 = `${few.p99.toFixed(1)} ms over 1 000 rows, ${many.p99.toFixed(1)} ms over 100 000`;
-  const cpu = `${(many.cpu / few.cpu).toFixed(2)} x the CPU time`;
-  return `${verdict}  ${id}: p99 ${p99}: ${growth.toFixed(2)} x, target: at most ${maxGrowth}; ${cpu}`;
+  const p99 = `${small.p99.toFixed(1)} ms with 1 000 rows, ${large.p99.toFixed(1)} ms with 100 000`;
+  const cpu = `${(large.cpu / small.cpu).toFixed(2)} x the CPU time`;
+  return `${verdict}  ${id}: p99 ${p99} (${growth.toFixed(2)} x, target: at most ${maxGrowth}), ${cpu}`;
 }

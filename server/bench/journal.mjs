@@ -1,4 +1,5 @@
-// Measures journals: the CPU time of a change, latency, start, reads during changes, and lost changes.
+// Measures journals: the CPU time of a change, latency, the start, reads during changes, and lost changes.
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,8 +11,8 @@ import { runnerImport } from 'vite';
 import { startServerProcess } from '../cluster/serverProcess.mjs';
 import { startCluster } from '../cluster/startCluster.mjs';
 import { startNatsServer } from '../journal/nats/natsServer.mjs';
-import { readServerCpu } from './measure.mjs';
-import { folder as peers } from './peers.mjs';
+import { fetchCpuTime } from './measure.mjs';
+import { peersFolder } from './peers.mjs';
 import { journalLimits as limits } from './targets.mjs';
 
 const change = {
@@ -23,10 +24,11 @@ const change = {
 const read = { method: 'GET', path: '/apps/todo/tasks?q=desks%20of%20nobody' };
 
 const formatLine = (isMet, text) => `${isMet ? 'PASS' : 'MISS'}  journal: ${text}`;
-const percentile = (times, share) =>
+const getPercentile = (times, share) =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? 0;
 
-async function load(origin, request, options) {
+/** Sends a request until `amount` or `duration` is reached. Returns the response times and the requests per second. */
+async function sendRequests(origin, request, options) {
   const times = [];
   const run = autocannon({ url: origin, requests: [request], connections: 20, ...options });
   run.on('response', (_client, _status, _bytes, time) => times.push(time));
@@ -34,7 +36,7 @@ async function load(origin, request, options) {
   return { times, rate: result.requests.total / result.duration };
 }
 
-/** Returns the CPU time of one change with a journal in microseconds: the median of `rounds` runs. */
+/** Returns the CPU time of a change with a journal in microseconds: the median of `rounds` runs. */
 async function measureChangeCpu(env, rounds) {
   const samples = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -43,14 +45,14 @@ async function measureChangeCpu(env, rounds) {
       NODE_ENV: 'production',
       ...(env.JOURNAL === 'file' ? { ...env, JOURNAL: `file:${folder}` } : env),
     });
-    await load(server.origin, change, { amount: 2_000 });
-    const before = await readServerCpu(server.origin);
-    await load(server.origin, change, { amount: 10_000 });
-    samples.push(((await readServerCpu(server.origin)) - before) / 10_000);
+    await sendRequests(server.origin, change, { amount: 2_000 });
+    const before = await fetchCpuTime(server.origin);
+    await sendRequests(server.origin, change, { amount: 10_000 });
+    samples.push(((await fetchCpuTime(server.origin)) - before) / 10_000);
     await server.kill();
     rmSync(folder, { recursive: true });
   }
-  return percentile(samples, 0.5);
+  return getPercentile(samples, 0.5);
 }
 
 async function measureCpu(rounds) {
@@ -75,7 +77,7 @@ async function measureCpu(rounds) {
   return [
     formatLine(
       append <= limits.memoryShare * memory,
-      `memory takes ${append.toFixed(2)} of ${memory.toFixed(0)} µs of a change, target: at most ${limits.memoryShare * 100} %`,
+      `the memory journal takes ${append.toFixed(2)} of the ${memory.toFixed(0)} µs of a change, target: at most ${limits.memoryShare * 100} %`,
     ),
     formatLine(
       file <= limits.fileCost * memory,
@@ -98,14 +100,14 @@ async function measureNats() {
   const folder = mkdtempSync(join(tmpdir(), 'frontdesk-bench-'));
   const nats = await startNatsServer({ folder });
   const server = await startServerProcess({ NODE_ENV: 'production', JOURNAL: nats.address });
-  await load(server.origin, change, { amount: 3_000 });
-  const { times } = await load(server.origin, change, { amount: 5_000, connections: 1 });
-  const { rate } = await load(server.origin, change, { amount: 30_000, connections: 64 });
+  await sendRequests(server.origin, change, { amount: 3_000 });
+  const { times } = await sendRequests(server.origin, change, { amount: 5_000, connections: 1 });
+  const { rate } = await sendRequests(server.origin, change, { amount: 30_000, connections: 64 });
   await server.kill();
   const commandRate = await measureCommands(`${nats.address}/commands`);
   await nats.kill();
   rmSync(folder, { recursive: true });
-  const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
+  const [p50, p99] = [getPercentile(times, 0.5), getPercentile(times, 0.99)];
   return [
     formatLine(
       p50 <= limits.natsP50 && p99 <= limits.natsP99,
@@ -125,10 +127,10 @@ async function measureLiveUpdates() {
     configFile: false,
     logLevel: 'error',
   });
-  const [firstOrigin, , thirdOrigin] = cluster.replicas.map(({ origin }) => origin);
+  const [firstOrigin, , lastOrigin] = cluster.replicas.map(({ origin }) => origin);
   const sentAt = new Map();
   const times = [];
-  const { stop } = await module.subscribeToChat(thirdOrigin, null, ({ messages: [message] }) => {
+  const { stop } = await module.subscribeToChat(lastOrigin, null, ({ messages: [message] }) => {
     const sent = sentAt.get(message?.text);
     if (sent !== undefined) times.push(performance.now() - sent);
     sentAt.delete(message?.text);
@@ -141,10 +143,10 @@ async function measureLiveUpdates() {
   await Promise.all(cluster.replicas.map((replica) => replica.kill()));
   await cluster.stop();
   rmSync(folder, { recursive: true });
-  const p99 = percentile(times, 0.99);
+  const p99 = getPercentile(times, 0.99);
   return formatLine(
     times.length > 990 && p99 <= limits.liveUpdate,
-    `a change on one replica reaches a subscriber of another in ${percentile(times, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, target: ${limits.liveUpdate}`,
+    `a change on one replica reaches a subscriber of another replica in ${getPercentile(times, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, target: ${limits.liveUpdate}`,
   );
 }
 
@@ -161,8 +163,8 @@ async function measureStart() {
       query: `mutation { ${Array.from({ length: 50 }, printField).join(' ')} }`,
     }),
   };
-  await load(server.origin, update, { amount: limits.entries / 50 - 1_000 });
-  await load(server.origin, change, { amount: 50_000 });
+  await sendRequests(server.origin, update, { amount: limits.entries / 50 - 1_000 });
+  await sendRequests(server.origin, change, { amount: 50_000 });
   await server.kill();
   const start = performance.now();
   await server.restart();
@@ -180,15 +182,15 @@ async function measureReads() {
   const folder = mkdtempSync(join(tmpdir(), 'frontdesk-bench-'));
   const server = await startServerProcess({ NODE_ENV: 'production', JOURNAL: `file:${folder}` });
   const reads = { duration: 10, connections: 4, overallRate: 200 };
-  await load(server.origin, read, reads);
-  const idle = percentile((await load(server.origin, read, reads)).times, 0.99);
+  await sendRequests(server.origin, read, reads);
+  const idle = getPercentile((await sendRequests(server.origin, read, reads)).times, 0.99);
   const [busy] = await Promise.all([
-    load(server.origin, read, reads),
-    load(server.origin, change, { duration: 10, overallRate: 2_000 }),
+    sendRequests(server.origin, read, reads),
+    sendRequests(server.origin, change, { duration: 10, overallRate: 2_000 }),
   ]);
   await server.kill();
   rmSync(folder, { recursive: true });
-  const p99 = percentile(busy.times, 0.99);
+  const p99 = getPercentile(busy.times, 0.99);
   return formatLine(
     p99 <= limits.readGrowth * idle,
     `reads during 2,000 changes a second have a p99 of ${p99.toFixed(2)} ms, ${(p99 / idle).toFixed(1)} x idle, target: ${limits.readGrowth} x`,
@@ -200,9 +202,9 @@ async function measureLostShare(start, path, createBody, rounds) {
   const server = await start();
   const confirmedTitles = [];
   for (let round = 0; round < rounds; round += 1) {
-    let isOver = false;
+    let isStopped = false;
     const write = async (writer) => {
-      for (let count = 0; !isOver; count += 1) {
+      for (let count = 0; !isStopped; count += 1) {
         const title = `Round ${round}, ${writer}.${count}`;
         const response = await fetch(server.origin + path, {
           method: 'POST',
@@ -214,7 +216,7 @@ async function measureLostShare(start, path, createBody, rounds) {
     };
     const writers = Array.from({ length: 8 }, (_, writer) => write(writer));
     await new Promise((resolve) => setTimeout(resolve, 300 + 37 * round));
-    isOver = true;
+    isStopped = true;
     await server.kill();
     await Promise.all(writers);
     await server.restart();
@@ -230,7 +232,9 @@ async function measureLostShare(start, path, createBody, rounds) {
 async function startJsonServer(folder) {
   const file = join(folder, 'db.json');
   writeFileSync(file, JSON.stringify({ tasks: [] }));
-  const script = createRequire(join(peers, 'package.json')).resolve('json-server/lib/cli/bin.js');
+  const script = createRequire(join(peersFolder, 'package.json')).resolve(
+    'json-server/lib/cli/bin.js',
+  );
   let child;
   const origin = 'http://127.0.0.1:5997';
   async function restart() {
@@ -254,13 +258,13 @@ async function startJsonServer(folder) {
 
 async function measureLosses() {
   const folder = mkdtempSync(join(tmpdir(), 'frontdesk-bench-'));
-  const ownShare = await measureLostShare(
+  const own = await measureLostShare(
     () => startServerProcess({ JOURNAL: `file:${join(folder, 'journal')}` }),
     change.path,
     (title) => ({ task: { title, tags: [] } }),
     10,
   );
-  const peerShare = await measureLostShare(
+  const jsonServer = await measureLostShare(
     () => startJsonServer(folder),
     '/tasks',
     (title) => ({ title }),
@@ -269,8 +273,8 @@ async function measureLosses() {
   rmSync(folder, { recursive: true });
   const formatPercent = (share) => `${(share * 100).toFixed(1)} %`;
   return formatLine(
-    ownShare === 0,
-    `kill -9 during changes, ten times: ${formatPercent(ownShare)} of the confirmed changes are lost, json-server loses ${formatPercent(peerShare)}`,
+    own === 0,
+    `kill -9 during changes, ten times: ${formatPercent(own)} of the confirmed changes are lost, json-server loses ${formatPercent(jsonServer)}`,
   );
 }
 

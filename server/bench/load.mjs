@@ -1,11 +1,11 @@
-// Sends requests to one server with autocannon, from its own process, and prints the results as JSON.
+// Sends requests to one server with autocannon in a separate process, and prints the results as JSON.
 import autocannon from 'autocannon';
 
 const [{ url, requests, amount, connections, timeout }] = process.argv
   .slice(2)
   .map((text) => JSON.parse(text));
 const times = [];
-let connected = 0;
+let connectionCount = 0;
 let lastResponse = 0;
 
 const load = autocannon({
@@ -14,11 +14,11 @@ const load = autocannon({
   connections,
   timeout,
   setupClient(client) {
-    // Each connection has its own requests, so that no change is sent twice at the same time.
-    const connection = connected % connections;
-    const ownRequests = requests.filter((_, index) => index % connections === connection);
-    client.setRequests(ownRequests.length > 0 ? ownRequests : requests);
-    connected += 1;
+    // Each connection sends different requests, so that no change is sent twice at the same time.
+    const connection = connectionCount % connections;
+    const connectionRequests = requests.filter((_, index) => index % connections === connection);
+    client.setRequests(connectionRequests.length > 0 ? connectionRequests : requests);
+    connectionCount += 1;
   },
 });
 const start = performance.now();

@@ -3,7 +3,7 @@ import { openNatsJournal } from '../journal/nats/natsJournal.ts';
 import { openBranch } from '../journal/openBranch.ts';
 import { createServices } from '../services/createServices.ts';
 
-/** Returns the commands per second. Each caller waits for its command before it executes the next one. */
+/** Returns the commands per second of concurrent callers. Each caller waits for a command before it sends the next. */
 export async function measureCommands(
   address: string,
   { callers, amount }: { callers: number; amount: number },
@@ -17,17 +17,17 @@ export async function measureCommands(
   const context = createContextFactory(branch)({ headers: {} });
   const args = { task: { title: 'Order the desks', tags: ['LOW'] } };
 
-  async function call(count: number) {
-    for (let done = 0; done < count; done += 1) {
+  async function executeCommands(count: number) {
+    for (let executed = 0; executed < count; executed += 1) {
       await branch.execute({ field: 'addTask', args, context });
     }
   }
 
-  const callAll = (count: number) =>
-    Promise.all(Array.from({ length: callers }, () => call(Math.ceil(count / callers))));
-  await callAll(amount / 10);
+  const executeConcurrently = (count: number) =>
+    Promise.all(Array.from({ length: callers }, () => executeCommands(Math.ceil(count / callers))));
+  await executeConcurrently(amount / 10);
   const start = performance.now();
-  await callAll(amount);
+  await executeConcurrently(amount);
   const seconds = (performance.now() - start) / 1000;
   await branch.close();
   await journal.close();

@@ -1,7 +1,7 @@
-// Reads the other collections of the sample. A mock server that replaces Frontdesk would have to keep them, too.
+// The other collections of the sample. json-server keeps them too, so that the comparison with Frontdesk is fair.
 
-/** The REST route that lists each collection, and the key of its rows. */
-const lists = {
+/** The REST path that lists each collection, and the key of the rows in the response. */
+const listPaths = {
   users: ['/api/users/list/all-data'],
   tasks: ['/apps/todo/tasks'],
   emails: ['/apps/email/emails', 'emails'],
@@ -12,13 +12,15 @@ const lists = {
   posts: ['/blog/list/data'],
 };
 
+/** Returns the rows of all collections except `collection`, by name. */
 export async function fetchOtherCollections(origin, collection) {
-  const others = Object.entries(lists).filter(([name]) => name !== collection);
-  const read = others.map(async ([name, [path, key]]) => {
+  const paths = Object.entries(listPaths).filter(([name]) => name !== collection);
+  const entries = paths.map(async ([name, [path, key]]) => {
     const response = await (await fetch(origin + path)).json();
     const rows = key ? response[key] : response;
-    if (!Array.isArray(rows)) throw new Error(`${path} has no list of ${name}.`);
+    if (!Array.isArray(rows))
+      throw new Error(`The response of ${path} contains no list of ${name}`);
     return [name, rows];
   });
-  return Object.fromEntries(await Promise.all(read));
+  return Object.fromEntries(await Promise.all(entries));
 }

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-export const root = join(import.meta.dirname, '../..');
-/** The folder of the peers. Git and `npm ci` ignore it, so that only the benchmark installs the peers. */
-export const folder = join(root, '.bench');
+export const rootFolder = join(import.meta.dirname, '../..');
+/** The folder of the peers, which git ignores. The peers are installed by the benchmark instead of `npm ci`. */
+export const peersFolder = join(rootFolder, '.bench');
 
 const manifest = {
   private: true,
@@ -27,31 +27,31 @@ const manifest = {
   },
 };
 
-/** Requires a module of a peer. The peers use their own copy of graphql. */
-export const requirePeer = createRequire(join(folder, 'package.json'));
+/** Loads a peer, which uses the copy of graphql in `.bench`. */
+export const requirePeer = createRequire(join(peersFolder, 'package.json'));
 
 /** Installs the peers, unless these versions are installed. */
 export function installPeers(print) {
-  const file = join(folder, 'package.json');
-  const manifestText = `${JSON.stringify(manifest, null, 2)}\n`;
-  const stamp = join(folder, 'node_modules/.installed.json');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === manifestText) return;
+  const file = join(peersFolder, 'package.json');
+  const content = `${JSON.stringify(manifest, null, 2)}\n`;
+  const installedFile = join(peersFolder, 'node_modules/.installed.json');
+  if (existsSync(installedFile) && readFileSync(installedFile, 'utf8') === content) return;
 
   print('Installing the peers into .bench.');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, manifestText);
+  mkdirSync(peersFolder, { recursive: true });
+  writeFileSync(file, content);
   execFileSync(
     'npm',
     [
       'install',
       '--prefix',
-      folder,
+      peersFolder,
       '--ignore-scripts',
       '--no-audit',
       '--no-fund',
       '--loglevel=error',
     ],
-    { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+    { cwd: peersFolder, stdio: ['ignore', 'ignore', 'inherit'] },
   );
-  writeFileSync(stamp, manifestText);
+  writeFileSync(installedFile, content);
 }

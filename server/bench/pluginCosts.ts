@@ -7,16 +7,16 @@ import { pressurePlugin } from '../plugins/pressure.ts';
 import { getRequestId, requestIdPlugin } from '../plugins/requestId.ts';
 import { securityHeadersPlugin } from '../plugins/securityHeaders.ts';
 
-interface Part {
+interface MeasuredPlugin {
   title: string;
   options?: FastifyServerOptions;
   register?: (app: FastifyInstance) => unknown;
 }
 
-const silent = { level: 'error', stream: { write: () => undefined } };
+const silentLogger = { level: 'error', stream: { write: () => undefined } };
 
-const parts: Part[] = [
-  { title: 'a log of errors', options: { logger: silent } },
+const plugins: MeasuredPlugin[] = [
+  { title: 'a log of errors', options: { logger: silentLogger } },
   {
     title: 'request ids',
     options: { genReqId: getRequestId },
@@ -29,15 +29,15 @@ const parts: Part[] = [
   { title: 'security headers', register: (app) => app.register(securityHeadersPlugin, {}) },
   { title: 'batched responses', register: (app) => app.register(batchedResponsesPlugin) },
 ];
-const allPlugins: Part = {
+const allPlugins: MeasuredPlugin = {
   title: 'all of them',
-  options: Object.assign({}, ...parts.map(({ options }) => options)),
+  options: Object.assign({}, ...plugins.map(({ options }) => options)),
   async register(app) {
-    for (const { register } of parts) await register?.(app);
+    for (const { register } of plugins) await register?.(app);
   },
 };
 
-/** The rounds that are not counted, because V8 compiles the code in the first rounds. */
+/** The rounds in which V8 optimizes the code. They are not measured. */
 const warmUpRounds = 20;
 const batches = 4;
 const requestsPerBatch = 20;
@@ -48,10 +48,10 @@ const request = {
   payload: { title: 'Order the desks' },
 } as const;
 
-/** Returns the microseconds of CPU time that each plugin adds to a request of Fastify without plugins. */
+/** Returns the microseconds of CPU time that each plugin adds to a request of a Fastify app without plugins. */
 export async function measurePluginCosts(rounds: number) {
-  const measuredParts = [...parts, allPlugins];
-  const apps = await Promise.all([{ title: 'none' }, ...measuredParts].map(buildApp));
+  const measuredPlugins = [...plugins, allPlugins];
+  const apps = await Promise.all([{ title: 'none' }, ...measuredPlugins].map(buildApp));
   const samples: number[][] = apps.map(() => []);
   for (let round = -warmUpRounds; round < rounds; round += 1) {
     for (const [index, app] of apps.entries()) {
@@ -61,10 +61,10 @@ export async function measurePluginCosts(rounds: number) {
   }
   for (const app of apps) await app.close();
   const [none = 0, ...costs] = samples.map(getLowestDecile);
-  return measuredParts.map(({ title }, index) => ({ title, cost: (costs[index] ?? 0) - none }));
+  return measuredPlugins.map(({ title }, index) => ({ title, cost: (costs[index] ?? 0) - none }));
 }
 
-async function buildApp({ options, register }: Part) {
+async function buildApp({ options, register }: MeasuredPlugin) {
   const app = Fastify(options);
   await register?.(app);
   app.post('/', (_, reply) => {
@@ -84,7 +84,7 @@ async function measureRequest(app: FastifyInstance) {
   return (user + system) / (batches * requestsPerBatch);
 }
 
-/** Returns the lowest decile. Other programs on the machine change the lowest decile less than the median. */
+/** Returns the lowest decile. Other processes on the machine change the lowest decile less than the median. */
 function getLowestDecile(numbers: number[]) {
   const ascending = [...numbers].sort((a, b) => a - b);
   return ascending[Math.floor(ascending.length / 10)] ?? 0;

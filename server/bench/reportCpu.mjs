@@ -1,4 +1,4 @@
-// Sends the CPU time of a measured server to the parent process on request. Loaded before the code of the server.
+// Runs in the process of each measured server. Sends the CPU time to the parent process on request.
 process.on('message', (message) => {
   if (message === 'cpu') process.send?.(process.cpuUsage());
 });

@@ -1,7 +1,8 @@
-/** The rows per page of all requests for a page. */
+/** The page size of all requests for a page. */
 export const perPage = 10;
 
-export function sendJson(method, path, body) {
+/** Returns a request for `fetch` and autocannon, with the path separately. */
+export function createJsonRequest(method, path, body) {
   return {
     path,
     method,
@@ -10,17 +11,19 @@ export function sendJson(method, path, body) {
   };
 }
 
-export const sendQuery = (query, variables) => sendJson('POST', '/graphql', { query, variables });
+export const createQueryRequest = (query, variables) =>
+  createJsonRequest('POST', '/graphql', { query, variables });
 
 /** Returns the data of a query that is not measured. */
 export async function fetchQuery(origin, query) {
-  const { path, ...request } = sendQuery(query);
+  const { path, ...request } = createQueryRequest(query);
   const { data, errors } = await (await fetch(origin + path, request)).json();
   if (errors) throw new Error(errors[0].message);
   return data;
 }
 
-/** Returns the length of the whole list, which json-server sends in a header. */
+/** Reads the length of the whole list from the header of json-server. */
 export const readTotal = (headers) => Number(headers.get('x-total-count'));
 
-export const toWholeList = (rows) => ({ rows, total: rows.length });
+/** Returns the result of a request without pagination. */
+export const toFullList = (rows) => ({ rows, total: rows.length });

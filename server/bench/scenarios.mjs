@@ -1,10 +1,15 @@
-import { createTasksDataset, createUsersDataset, hundredTasks, rareWords } from './datasets.mjs';
-import { listTasks, readTasks, readUpdatedTask, updateTasks } from './tasks.mjs';
-import { listPage, readUsers, searchNames } from './users.mjs';
+import { createTaskDataset, createUserDataset, hundredTasks, rareWords } from './datasets.mjs';
+import {
+  createListRequest,
+  createUpdateRequests,
+  taskReaders,
+  updatedTaskReaders,
+} from './tasks.mjs';
+import { createPageRequests, createSearchRequests, userReaders } from './users.mjs';
 
 /**
- * The scenarios with 100 rows. A scenario has a dataset, the requests for each protocol with the expected rows, and
- * functions that read the rows from a response.
+ * A scenario has a dataset, requests in each protocol with their expected rows, and `rowReaders`, which read the rows of
+ * a response in each protocol.
  */
 const smallScenarios = [
   {
@@ -12,60 +17,65 @@ const smallScenarios = [
     title: 'A list of 100 rows',
     dataset: hundredTasks,
     amount: 5000,
-    createRequests: () => [listTasks('')],
-    readRows: readTasks,
+    createRequests: () => [createListRequest('')],
+    rowReaders: taskReaders,
   },
   {
     id: 'one',
     title: 'One row, found by its title',
     dataset: hundredTasks,
     amount: 20_000,
-    createRequests: () => [listTasks(rareWords)],
-    readRows: readTasks,
+    createRequests: () => [createListRequest(rareWords)],
+    rowReaders: taskReaders,
   },
 ];
 
-/** Returns the scenarios over collections of `seedRows` rows. */
-export function createScenarios({ suffix, size, seedRows, amount, amountForMock }) {
-  const users = createUsersDataset(seedRows);
-  const tasks = createTasksDataset(seedRows);
-  const describe = (id, subject) => ({
+/** Creates the scenarios for collections of at least `seedRows` rows. */
+export function createScenarios({ suffix, size, seedRows, amount, amountForJsonServer }) {
+  const users = createUserDataset(seedRows);
+  const tasks = createTaskDataset(seedRows);
+  const createFields = (id, subject) => ({
     id: `${id}${suffix}`,
     title: `${subject}, ${size}`,
     amount,
-    amountForMock,
+    amountForJsonServer,
   });
   return [
     {
-      ...describe('page', 'A page of users'),
+      ...createFields('page', 'A page of users'),
       dataset: users,
-      createRequests: listPage,
-      readRows: readUsers,
+      createRequests: createPageRequests,
+      rowReaders: userReaders,
     },
     {
-      ...describe('search', 'Users by name'),
+      ...createFields('search', 'Users by name'),
       dataset: users,
-      createRequests: searchNames,
-      readRows: readUsers,
+      createRequests: createSearchRequests,
+      rowReaders: userReaders,
     },
     {
-      ...describe('change', 'A task changed'),
+      ...createFields('change', 'A change of a task'),
       dataset: tasks,
-      createRequests: updateTasks,
-      readRows: readUpdatedTask,
+      createRequests: createUpdateRequests,
+      rowReaders: updatedTaskReaders,
     },
   ];
 }
 
 export const scenarios = [
   ...smallScenarios,
-  ...createScenarios({ suffix: '', size: 'default size', amount: 20_000, amountForMock: 5000 }),
-  // json-server takes up to a second for one request. 40 requests are enough to show a factor of 100.
+  ...createScenarios({
+    suffix: '',
+    size: 'default size',
+    amount: 20_000,
+    amountForJsonServer: 5000,
+  }),
+  // json-server takes up to a second for one request. 40 requests are enough to show a factor of a hundred.
   ...createScenarios({
     suffix: '-100k',
     size: '100 000 rows',
     seedRows: 100_000,
     amount: 5000,
-    amountForMock: 40,
+    amountForJsonServer: 40,
   }),
 ];

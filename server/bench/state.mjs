@@ -1,4 +1,4 @@
-// Measures the CPU time of a snapshot and of a new branch, in this process.
+// Measures the CPU time of a snapshot and of a new branch in this process.
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { stateLimits as limits } from './targets.mjs';

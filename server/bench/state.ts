@@ -1,12 +1,12 @@
 import { createBranch } from '../branch.ts';
 import { createServices } from '../services/createServices.ts';
 
-/** With this number, all collections together have a million rows. */
+/** The rows of each large collection, so that all collections together have a million rows. */
 const seedRows = 140_000;
 const snapshotRuns = 21;
 const branchRuns = 31;
 
-/** Returns the CPU time of a snapshot of a million rows, and of a new branch with the sample, in milliseconds. */
+/** Returns the CPU time in milliseconds of a snapshot of a million rows, and of a new branch with the sample. */
 export async function measureState() {
   const large = createBranch({ services: createServices({ seed: 1, seedRows }) });
   const tables = Object.values(large.snapshot().tables);
@@ -23,7 +23,7 @@ export async function measureState() {
   return { rows, snapshot, branch };
 }
 
-/** Returns the median of the CPU time in milliseconds. */
+/** Returns the median CPU time of `count` runs in milliseconds. */
 function measureMedian(count: number, run: () => unknown): number {
   const times = Array.from({ length: count }, () => {
     const before = process.cpuUsage();

@@ -1,7 +1,7 @@
 import { targets } from './targets.mjs';
 import { variants } from './variants.mjs';
 
-const integer = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const integerFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const variantsById = new Map(variants.map((variant) => [variant.id, variant]));
 
 function findResult(results, scenario, variant) {
@@ -11,19 +11,19 @@ function findResult(results, scenario, variant) {
 const formatRatio = (value, base) =>
   base ? (value / base).toFixed(value / base < 1 ? 3 : 2) : '-';
 
-/** Returns one scenario as a Markdown table. */
+/** Formats the results of a scenario as a Markdown table. */
 export function formatTable({ id, title }, results) {
   const raw = findResult(results, id, 'raw')?.cpu;
-  const mock = findResult(results, id, 'json-server')?.cpu;
+  const jsonServer = findResult(results, id, 'json-server')?.cpu;
   const rows = results
     .filter(({ scenario }) => scenario === id)
     .map(({ variant, cpu, requestsPerSecond, p99 }) =>
       [
         variantsById.get(variant).title,
-        integer.format(cpu),
+        integerFormat.format(cpu),
         formatRatio(cpu, raw),
-        formatRatio(cpu, mock),
-        integer.format(requestsPerSecond),
+        formatRatio(cpu, jsonServer),
+        integerFormat.format(requestsPerSecond),
         p99.toFixed(1),
       ].join(' | '),
     );
@@ -34,7 +34,7 @@ export function formatTable({ id, title }, results) {
   ].join('\n');
 }
 
-/** Returns a line for each target whose two variants were measured. */
+/** Formats a line for each target whose two variants were measured. */
 export function formatVerdicts(results) {
   return targets.flatMap(({ scenario, variant, against, max, isWish }) => {
     const measured = findResult(results, scenario, variant);
@@ -43,6 +43,6 @@ export function formatVerdicts(results) {
     const verdict = measured.cpu / base.cpu <= max ? 'PASS' : 'MISS';
     const value = `${formatRatio(measured.cpu, base.cpu)} x the CPU time of ${against}`;
     const limit = `${isWish ? 'wish' : 'target'}: at most ${max}`;
-    return `${verdict}  ${scenario}: ${variant} has ${value}, ${limit}`;
+    return `${verdict}  ${scenario}: ${variant} takes ${value}, ${limit}`;
   });
 }

@@ -1,27 +1,26 @@
-const mock = 'json-server';
+const jsonServer = 'json-server';
 
 /**
- * The maximum CPU time per request, as a multiple of the CPU time of the variant `against`. Requests per second are not
- * compared, because autocannon needs as much CPU time as a fast server. The project does not promise a target with
- * `isWish`.
+ * Limits for the CPU time per request, as multiples of the CPU time of another variant. Requests per second are not
+ * limited, because autocannon needs as much CPU time as the server. `isWish` marks goals that the project does not promise.
  */
 export const targets = [
   { scenario: 'list', variant: 'rest', against: 'raw', max: 0.6 },
-  { scenario: 'list', variant: 'rest', against: mock, max: 0.1 },
+  { scenario: 'list', variant: 'rest', against: jsonServer, max: 0.1 },
   { scenario: 'list', variant: 'graphql', against: 'raw', max: 1.1 },
   { scenario: 'one', variant: 'graphql', against: 'mercurius', max: 1, isWish: true },
   ...['page', 'search', 'change'].flatMap((scenario) => [
-    { scenario, variant: 'rest', against: mock, max: 0.1 },
-    { scenario, variant: 'graphql', against: mock, max: 0.1, isWish: true },
+    { scenario, variant: 'rest', against: jsonServer, max: 0.1 },
+    { scenario, variant: 'graphql', against: jsonServer, max: 0.1, isWish: true },
   ]),
-  { scenario: 'search-100k', variant: 'rest', against: mock, max: 0.01 },
-  { scenario: 'search-100k', variant: 'graphql', against: mock, max: 0.01 },
+  { scenario: 'search-100k', variant: 'rest', against: jsonServer, max: 0.01 },
+  { scenario: 'search-100k', variant: 'graphql', against: jsonServer, max: 0.01 },
 ];
 
-/** The milliseconds from the start to the first response. */
+/** The limit for the time from the start to the first response, in milliseconds. */
 export const maxStart = 600;
 
-/** Limits for the CPU time, in milliseconds. */
+/** Limits for the CPU time in milliseconds. */
 export const stateLimits = {
   /** A snapshot of a million rows. */
   snapshot: 5,
@@ -29,14 +28,14 @@ export const stateLimits = {
   branch: 10,
 };
 
-/** The p99 over 100 000 rows, as a multiple of the p99 over 1 000. */
+/** The limit for the p99 with 100 000 rows, as a multiple of the p99 with 1 000 rows. */
 export const maxGrowth = 2;
 
-/** Limits for journals. Times are in milliseconds, except for `start`. */
+/** Limits for journals. Times are in milliseconds, except for the start. */
 export const journalLimits = {
   /** The share of the memory journal in the CPU time of a change. */
   memoryShare: 0.05,
-  /** The CPU time of a change in a folder, as a multiple of the CPU time of a change in memory. */
+  /** The CPU time of a change in a folder, as a multiple of a change in memory. */
   fileCost: 1.25,
   natsP50: 1.5,
   natsP99: 10,
@@ -45,23 +44,23 @@ export const journalLimits = {
   liveUpdate: 100,
   /** The p99 of reads during changes, as a multiple of the p99 without changes. */
   readGrowth: 2,
-  /** The seconds of a start with a journal of `entries` entries. */
+  /** The time of the start with a journal of `entries` entries, in seconds. */
   start: 3,
   entries: 1_000_000,
 };
 
 /** Limits for branches. Times are in milliseconds. */
 export const branchLimits = {
-  /** A new branch of the sample and its first change. */
+  /** A new branch with the sample and its first change. */
   creation: 5,
-  /** A new branch of a million rows and its first change. */
+  /** A new branch with a million rows and its first change. */
   largeCreation: 50,
   /** The memory of a branch with one change. */
   bytes: 64 * 1024,
-  /** The delay of the rule. */
+  /** The delay of the fault rule. */
   delay: 200,
-  /** The maximum difference between the delay of a response and `delay`. */
-  delayMiss: 10,
+  /** The maximum difference between the actual delay and the delay of the rule. */
+  delayDeviation: 10,
   /** The share that an open control panel adds to the CPU time of a request. */
-  panelLoss: 0.05,
+  panelOverhead: 0.05,
 };

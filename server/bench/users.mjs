@@ -1,5 +1,5 @@
-// Requests for users, for each protocol.
-import { fetchQuery, perPage, readTotal, sendQuery } from './requests.mjs';
+// Requests for users in each protocol.
+import { createQueryRequest, fetchQuery, perPage, readTotal } from './requests.mjs';
 
 const fields = 'id fullName company role username country contact email currentPlan status avatar';
 const pageQuery = `query Users($q: String!, $page: Int!, $perPage: Int!) {
@@ -12,16 +12,16 @@ export async function fetchUsers(origin) {
   return { rest, graphql: users };
 }
 
-const addQuery = (path, query) => `${path}?${new URLSearchParams(query)}`;
+const createPath = (path, query) => `${path}?${new URLSearchParams(query)}`;
 
-export function listPage() {
+export function createPageRequests() {
   const page = 3;
   return [
     {
-      rest: { path: addQuery('/api/users/list/data', { page, perPage }) },
-      graphql: sendQuery(pageQuery, { q: '', page, perPage }),
-      jsonServer: { path: addQuery('/users', { _page: page, _limit: perPage }) },
-      expected: (rows) => ({
+      rest: { path: createPath('/api/users/list/data', { page, perPage }) },
+      graphql: createQueryRequest(pageQuery, { q: '', page, perPage }),
+      jsonServer: { path: createPath('/users', { _page: page, _limit: perPage }) },
+      getExpectedRows: (rows) => ({
         rows: rows.slice((page - 1) * perPage, page * perPage),
         total: rows.length,
       }),
@@ -29,19 +29,20 @@ export function listPage() {
   ];
 }
 
-const nameCount = 60;
+const searchCount = 60;
 
-/** Returns searches for different names, so that no server can use a cached response. */
-export function searchNames({ rest: rows }) {
+/** Creates requests that search for different names, so that no server can use a cached response. */
+export function createSearchRequests({ rest: rows }) {
   const words = rows.flatMap(({ fullName }) => fullName.toLowerCase().split(' '));
   const candidates = [...new Set(words.filter((word) => /^[a-z]{4,}$/.test(word)))];
-  // json-server searches all fields. Frontdesk and json-server find the same rows if only names contain the word.
-  const uniqueNames = candidates.filter((name) => !rows.some((row) => isInOtherField(row, name)));
-  return uniqueNames.slice(0, nameCount).map((q) => ({
-    rest: { path: addQuery('/api/users/list/data', { q, perPage }) },
-    graphql: sendQuery(pageQuery, { q, page: 1, perPage }),
-    jsonServer: { path: addQuery('/users', { q, _limit: perPage }) },
-    expected: (all) => {
+  // Frontdesk searches only names, but json-server searches all fields. The result is the same for a word that only
+  // names contain.
+  const searchedNames = candidates.filter((name) => !rows.some((row) => isInOtherField(row, name)));
+  return searchedNames.slice(0, searchCount).map((q) => ({
+    rest: { path: createPath('/api/users/list/data', { q, perPage }) },
+    graphql: createQueryRequest(pageQuery, { q, page: 1, perPage }),
+    jsonServer: { path: createPath('/users', { q, _limit: perPage }) },
+    getExpectedRows: (all) => {
       const found = all.filter((row) =>
         [row.username, row.fullName].some((text) => text.toLowerCase().includes(q)),
       );
@@ -50,12 +51,12 @@ export function searchNames({ rest: rows }) {
   }));
 }
 
-function isInOtherField({ username, fullName, ...others }, name) {
+function isInOtherField({ username, fullName, ...otherFields }, name) {
   const contains = (value) => String(value).toLowerCase().includes(name);
-  return Object.values(others).some(contains) && ![username, fullName].some(contains);
+  return Object.values(otherFields).some(contains) && ![username, fullName].some(contains);
 }
 
-export const readUsers = {
+export const userReaders = {
   rest: ({ users, total }) => ({ rows: users, total }),
   graphql: ({ data }) => ({ rows: data.userPage.users, total: data.userPage.total }),
   jsonServer: (rows, headers) => ({ rows, total: readTotal(headers) }),

@@ -2,12 +2,12 @@ import { fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { folder, root } from './peers.mjs';
+import { peersFolder, rootFolder } from './peers.mjs';
 
-/** The entry file of the measured build. */
-export const frontdesk = process.env.FRONTDESK ?? join(root, 'dist/server/main.js');
+/** The entry point of the measured build. */
+export const frontdeskEntry = process.env.FRONTDESK ?? join(rootFolder, 'dist/server/main.js');
 
-/** The measured servers, in the order of the tables. `protocol` determines the requests. */
+/** The measured servers, in the order of the tables. `protocol` selects the requests. */
 export const variants = [
   { id: 'raw', title: 'Fastify, the same body', protocol: 'rest', peer: 'raw' },
   { id: 'rest', title: '**Frontdesk REST**', protocol: 'rest' },
@@ -29,20 +29,24 @@ export async function startVariant(variant, dataset, rows) {
   if (!variant.peer) return { variant, ...(await startFrontdesk(dataset)) };
 
   const isGraphql = variant.protocol === 'graphql';
-  const file = join(folder, isGraphql ? 'rows.graphql.json' : 'rows.rest.json');
-  writeFileSync(file, JSON.stringify(isGraphql ? rows.graphql : rows.rest));
-  const others = join(folder, 'others.json');
-  writeFileSync(others, JSON.stringify(rows.others));
+  const rowsFile = join(peersFolder, isGraphql ? 'rows.graphql.json' : 'rows.rest.json');
+  writeFileSync(rowsFile, JSON.stringify(isGraphql ? rows.graphql : rows.rest));
+  const otherCollectionsFile = join(peersFolder, 'others.json');
+  writeFileSync(otherCollectionsFile, JSON.stringify(rows.otherCollections));
   const script = join(import.meta.dirname, 'peers', `${variant.peer}.mjs`);
   return {
     variant,
-    ...(await startProcess(script, { ROWS: file, OTHERS: others, COLLECTION: dataset.collection })),
+    ...(await startScript(script, {
+      ROWS: rowsFile,
+      OTHER_COLLECTIONS: otherCollectionsFile,
+      COLLECTION: dataset.collection,
+    })),
   };
 }
 
 /** Starts Frontdesk with the rows of a dataset. */
 export async function startFrontdesk(dataset) {
-  const server = await startProcess(frontdesk, dataset.env);
+  const server = await startScript(frontdeskEntry, dataset.env);
   try {
     await dataset.prepare?.(server.origin);
     return server;
@@ -52,7 +56,7 @@ export async function startFrontdesk(dataset) {
   }
 }
 
-async function startProcess(script, env) {
+async function startScript(script, env) {
   const port = await findFreePort();
   const child = fork(script, {
     execArgv: ['--import', join(import.meta.dirname, 'reportCpu.mjs')],
@@ -61,20 +65,20 @@ async function startProcess(script, env) {
   });
   const origin = `http://127.0.0.1:${port}`;
   await waitUntilReady(child, origin);
-  // SIGKILL, because a server that ends normally waits for its connections and for the channel of its CPU time.
+  // SIGKILL, because open connections and the channel for the CPU time would delay the exit.
   return { child, origin, stop: () => child.kill('SIGKILL') };
 }
 
 async function waitUntilReady(child, origin) {
   for (let attempt = 0; attempt < 1200; attempt += 1) {
     if (child.exitCode !== null)
-      throw new Error(`${child.spawnargs.at(-1)} ended during its start.`);
+      throw new Error(`${child.spawnargs.at(-1)} exited before the first response`);
     const response = await fetch(origin, { method: 'HEAD' }).catch(() => null);
     if (response) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   child.kill();
-  throw new Error(`${child.spawnargs.at(-1)} does not respond on ${origin}.`);
+  throw new Error(`${child.spawnargs.at(-1)} does not respond at ${origin} within a minute`);
 }
 
 function findFreePort() {
