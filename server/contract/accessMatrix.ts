@@ -5,20 +5,20 @@ export interface Access {
   anonymous: boolean;
   client: boolean;
   admin: boolean;
-  /** Whether an admin is refused for rows of another account. */
-  ownRowsOnly?: boolean;
+  /** Whether only the owner of a row can call the field, so that other admins are refused. */
+  isOwnerOnly?: boolean;
 }
 
 const allRoles: Access = { anonymous: true, client: true, admin: true };
 const accountRoles: Access = { anonymous: false, client: true, admin: true };
 const adminOnly: Access = { anonymous: false, client: false, admin: true };
-const ownerOnly: Access = { ...adminOnly, ownRowsOnly: true };
+const ownerOnly: Access = { ...adminOnly, isOwnerOnly: true };
 
 /**
  * The roles that can call each root field with `AUTH=enforce`. The table is written by hand. It is not derived from the
  * rules in the SDL, so that a test fails if a rule grants more access than this table.
  */
-export const accessToFields: Record<string, Access> = {
+export const fieldAccess: Record<string, Access> = {
   // account
   'Query.accountSettings': adminOnly,
   'Query.notificationList': adminOnly,
@@ -299,7 +299,7 @@ export const accessToFields: Record<string, Access> = {
 };
 
 /** The roles that can call each REST route with `AUTH=enforce`. */
-export const accessToRoutes: Record<`${Route['method']} /${string}`, Access> = {
+export const routeAccess: Record<`${Route['method']} /${string}`, Access> = {
   'GET /api/datatables/initial-data': adminOnly,
   'GET /api/datatables/data': adminOnly,
   'GET /api/autocomplete/data': adminOnly,

@@ -12,7 +12,7 @@ import {
   isObjectType,
 } from 'graphql';
 
-// All runs generate the same inputs, so that failures are reproducible. `FUZZ_SEED` selects other inputs.
+// All runs generate the same inputs, so that failures are reproducible. `FUZZ_SEED` sets another seed.
 fc.configureGlobal({ seed: Number(process.env.FUZZ_SEED ?? 4711) });
 
 const ids = fc.oneof(
@@ -39,7 +39,7 @@ const scalarArbitraries: Record<string, Arbitrary<unknown>> = {
 
 /**
  * Creates an arbitrary for the values of an input type that a GraphQL client can send. Optional values are sometimes
- * absent.
+ * absent. `minLength` is the minimum length of a list.
  */
 export function createValueArbitrary(type: GraphQLInputType, minLength = 0): Arbitrary<unknown> {
   const nullableType = getNullableType(type);
@@ -62,7 +62,7 @@ export function createValueArbitrary(type: GraphQLInputType, minLength = 0): Arb
   );
 }
 
-const keys = fc.constantFrom(
+const unusualKeys = fc.constantFrom(
   '__proto__',
   'constructor',
   'toString',
@@ -92,7 +92,7 @@ export const unusualJson: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(-0, -1, 0.5, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e308),
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.string({ minLength: 2000, maxLength: 4000 }),
-  fc.dictionary(keys, fc.jsonValue(), { maxKeys: 4 }),
+  fc.dictionary(unusualKeys, fc.jsonValue(), { maxKeys: 4 }),
   fc.array(fc.jsonValue({ maxDepth: 1 }), { maxLength: 5 }),
   fc.jsonValue({ maxDepth: 6 }),
 );
@@ -117,7 +117,7 @@ export function createDocument(
   return `${operation} ${variables && `(${variables})`} { ${call} ${createSelection(type, 3)} }`;
 }
 
-/** Creates a selection of all fields without arguments, up to a depth. */
+/** Creates a selection of all fields without arguments, `depth` levels deep. */
 function createSelection(type: GraphQLOutputType, depth: number): string {
   const namedType = getNamedType(type);
   if (!isObjectType(namedType)) return '';

@@ -7,11 +7,11 @@ import { listInputs } from '../rest/operation.ts';
 import type { Route } from '../rest/route.ts';
 import { createSchema } from '../schema.ts';
 import { ask, buildTestApp, createRequest, signUp } from '../testing.ts';
-import { type Access, accessToFields, accessToRoutes } from './accessMatrix.ts';
+import { type Access, fieldAccess, routeAccess } from './accessMatrix.ts';
 import { createDocument, createValueArbitrary } from './arbitraries.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
-type Role = keyof Omit<Access, 'ownRowsOnly'>;
+type Role = keyof Omit<Access, 'isOwnerOnly'>;
 type Headers = Record<string, string>;
 
 const schema = createSchema();
@@ -26,6 +26,7 @@ const fields = rootTypes.flatMap((type) =>
 );
 const roles: Role[] = ['anonymous', 'client', 'admin'];
 
+/** Signs in to the sample account of a role, and returns the headers of its requests. */
 async function createHeaders(app: App, role: Role): Promise<Headers> {
   if (role === 'anonymous') return {};
   const { data } = await ask(
@@ -52,10 +53,10 @@ async function isFieldRefused(
   return errors?.some(({ extensions }) => extensions.code === 'FORBIDDEN') ?? false;
 }
 
-/** The selection of most subscriptions. The server sends an event at once for an unknown cursor. */
-const unknownCursorSelection = '(since: "unknown") { cursor }';
+/** The arguments and the selection of most subscriptions. An unknown cursor immediately causes an event. */
+const defaultSelection = '(since: "unknown") { cursor }';
 
-/** The selections of the subscriptions that have no cursor. They start with an event. */
+/** The selections of the subscriptions without a cursor, which always start with an event. */
 const selections: Record<string, string> = {
   branchChanged: ' { name }',
   requestsRecorded: ' { total }',
@@ -67,7 +68,7 @@ async function isStreamRefused(url: string, headers: Headers, name: string): Pro
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({
-      query: `subscription { ${name}${selections[name] ?? unknownCursorSelection} }`,
+      query: `subscription { ${name}${selections[name] ?? defaultSelection} }`,
     }),
   });
   let text = '';
@@ -83,10 +84,10 @@ test('the access matrix has an entry for each root field and each REST route', (
   const message =
     'Decide who may call the field or route, and add or remove its line in contract/accessMatrix.ts.';
 
-  expect(Object.keys(accessToFields).toSorted(), message).toEqual(
+  expect(Object.keys(fieldAccess).toSorted(), message).toEqual(
     fields.map(({ name }) => name).toSorted(),
   );
-  expect(Object.keys(accessToRoutes).toSorted(), message).toEqual(
+  expect(Object.keys(routeAccess).toSorted(), message).toEqual(
     routes.map(({ method, url }) => `${method} ${url}`).toSorted(),
   );
 });
@@ -104,13 +105,13 @@ test.each(roles)(
         operation === 'subscription'
           ? isStreamRefused(url, headers, field.name)
           : isFieldRefused(app, headers, operation, field);
-      const first = await isRefused();
+      const isFirstCallRefused = await isRefused();
       // The second call of a query uses its compiled operation.
-      expect(await isRefused(), name).toBe(first);
-      if (!first) allowed.push(name);
+      expect(await isRefused(), name).toBe(isFirstCallRefused);
+      if (!isFirstCallRefused) allowed.push(name);
     }
 
-    expect(allowed.toSorted()).toEqual(listAllowedNames(role, accessToFields));
+    expect(allowed.toSorted()).toEqual(listAllowedNames(role, fieldAccess));
   },
 );
 
@@ -127,7 +128,7 @@ test.each(roles)(
       if (statusCode !== 403) allowed.push(`${route.method} ${route.url}`);
     }
 
-    expect(allowed.toSorted()).toEqual(listAllowedNames(role, accessToRoutes));
+    expect(allowed.toSorted()).toEqual(listAllowedNames(role, routeAccess));
   },
 );
 
@@ -137,7 +138,7 @@ function listAllowedNames(role: Role, table: Record<string, Access>): string[] {
     .toSorted();
 }
 
-/** By field that only the owner of a row can call: a function that creates a row of the owner, and returns the call. */
+/** For each field with `isOwnerOnly`, a function that creates a row of the owner and returns a call for this row. */
 const ownerCalls: Record<string, (app: App, owner: Headers) => Promise<string>> = {
   'Mutation.deleteProfilePost': async (app, owner) =>
     `mutation { deleteProfilePost(id: ${await addPost(app, owner)}) { id } }`,
@@ -155,20 +156,18 @@ async function addPost(app: App, owner: Headers): Promise<number> {
   return data.addProfilePost.id;
 }
 
-test('each field that only the owner of a row can call has a test', () => {
-  const ownRowFields = Object.keys(accessToFields).filter(
-    (name) => accessToFields[name]?.ownRowsOnly,
-  );
+test('each field with isOwnerOnly has an entry in ownerCalls', () => {
+  const ownerOnlyFields = Object.keys(fieldAccess).filter((name) => fieldAccess[name]?.isOwnerOnly);
 
-  expect(Object.keys(ownerCalls), 'Add the field to ownerCalls.').toEqual(ownRowFields);
+  expect(Object.keys(ownerCalls), 'Add the field to ownerCalls.').toEqual(ownerOnlyFields);
 });
 
-test.each(Object.entries(ownerCalls))('%s refuses rows of other users', async (_, prepare) => {
+test.each(Object.entries(ownerCalls))('%s refuses rows of other users', async (_, createCall) => {
   // Both accounts are admins.
   const app = await buildTestApp({ enforceRules: true });
   const owner = await signUp(app, 'owner');
   const other = await signUp(app, 'other');
-  const call = await prepare(app, owner);
+  const call = await createCall(app, owner);
 
   const refused = await ask(app, call, {}, other);
   const allowed = await ask(app, call, {}, owner);

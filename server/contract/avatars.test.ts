@@ -18,7 +18,7 @@ test.each([
   '/blog/list/data',
   '/blog/list/data/detail',
   '/blog/list/data/edit',
-])('each portrait in the response of GET %s exists', async (url) => {
+])('each avatar in the response of GET %s exists', async (url) => {
   const app = await buildTestApp();
 
   const avatars = [...new Set(findAvatars((await app.inject(url)).json()))];

@@ -13,7 +13,7 @@ type Values = Record<string, unknown>;
 
 export interface RestCall {
   route: Route;
-  /** The variables of a GraphQL client. */
+  /** The variables that a GraphQL client sends for the same call. */
   variables: Values;
   /** The equivalent REST request. */
   request: InjectOptions;
@@ -68,10 +68,11 @@ function createFieldCallArbitrary(
     .map((variables) => ({ query: createDocument(operation, field), variables }));
 }
 
+/** Returns the fields of a root type that read or change data instead of controlling the gateway. */
 const listDataFields = (type: ReturnType<typeof schema.getQueryType>) =>
   Object.values(type?.getFields() ?? {}).filter((field) => !isControl(field));
 
-/** Generates a call of each field of `Query`, in random order. */
+/** Generates lists with one call of each data field of `Query`, in random order. */
 export const queryCalls: Arbitrary<GraphqlCall[]> = fc
   .tuple(
     ...listDataFields(schema.getQueryType()).map((field) =>
@@ -80,7 +81,7 @@ export const queryCalls: Arbitrary<GraphqlCall[]> = fc
   )
   .chain((calls) => fc.shuffledSubarray(calls, { minLength: calls.length }));
 
-/** Generates a call of a random field of `Mutation`. */
+/** Generates calls of random data fields of `Mutation`. */
 export const mutationCalls: Arbitrary<GraphqlCall> = fc.oneof(
   ...listDataFields(schema.getMutationType()).map((field) =>
     createFieldCallArbitrary('mutation', field),

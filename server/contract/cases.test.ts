@@ -12,7 +12,7 @@ import { createRestHandler } from '../rest/createRestHandler.ts';
 import { parseAddress } from '../rest/restRequest.ts';
 import { createSchema } from '../schema.ts';
 import { createTestServices, testServicesOptions } from '../testing.ts';
-import { type ContractCase, type Run, runCase } from './language/runCase.ts';
+import { type ContractCase, type RunOptions, runCase } from './language/runCase.ts';
 import type { Shape } from './language/shapes.ts';
 import { UnsetVariableError } from './language/variables.ts';
 
@@ -26,7 +26,7 @@ const file = join(import.meta.dirname, 'cases.json');
 const suite: Suite = JSON.parse(readFileSync(file, 'utf8'));
 
 interface Target {
-  send: Run['send'];
+  send: RunOptions['send'];
   close?: () => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ async function startServer(): Promise<Target> {
   };
 }
 
-/** Calls the REST handler directly, without Fastify and without compiled operations. */
+/** Creates the REST handler without Fastify and without compiled operations. */
 async function createHandler(): Promise<Target> {
   const { handleRequest } = createRestHandler({
     schema: createSchema(),
@@ -63,8 +63,8 @@ async function createHandler(): Promise<Target> {
   };
 }
 
-/** Sends requests to the gateway of a browser, which stores its journal in IndexedDB. */
-async function openBrowser(): Promise<Target> {
+/** Opens the gateway of a browser, which stores its journal in IndexedDB. */
+async function openGateway(): Promise<Target> {
   const gateway = await openBrowserGateway({
     ...testServicesOptions,
     database: crypto.randomUUID(),
@@ -83,7 +83,7 @@ async function openBrowser(): Promise<Target> {
 }
 
 /** The names of cases that need an unread message. The first run reads the only unread message. */
-const impossibleInSecondRun = [
+const failingInSecondRun = [
   'chat: reading a chat with unseen messages',
   'chat: sets its unseen count to 0',
 ];
@@ -91,7 +91,7 @@ const impossibleInSecondRun = [
 describe.each([
   ['the server', startServer],
   ['the REST handler without a server', createHandler],
-  ['the gateway of a browser', openBrowser],
+  ['the gateway of a browser', openGateway],
 ])('%s', (_, start) => {
   let target: Target;
   beforeAll(async () => {
@@ -101,25 +101,25 @@ describe.each([
 
   describe.each([
     ['first run', []],
-    ['second run', impossibleInSecondRun],
-  ])('%s', (name, impossible: string[]) => {
+    ['second run', failingInSecondRun],
+  ])('%s', (runName, failingCases: string[]) => {
     const variables = new Map<string, unknown>(Object.entries(suite.vars));
     const now = createTestServices().now().getTime();
-    // The cases register an account of this name.
-    variables.set('rand', name.replace(' ', '')).set('nowMs', now);
+    // The cases use `rand` in the names of new accounts.
+    variables.set('rand', runName.replace(' ', '')).set('nowMs', now);
 
     test.each(suite.cases.map((contractCase) => [contractCase.name, contractCase] as const))(
       '%s',
       async (_, contractCase) => {
-        const run = { variables, shapes: suite.shapes, now, send: target.send };
+        const options = { variables, shapes: suite.shapes, now, send: target.send };
 
-        const problems = await runCase(contractCase, run).catch((error) => {
+        const problems = await runCase(contractCase, options).catch((error) => {
           if (error instanceof UnsetVariableError) return [error.message];
           throw error;
         });
 
-        if (impossible.includes(contractCase.name))
-          expect(problems).toEqual([expect.stringMatching('not set')]);
+        if (failingCases.includes(contractCase.name))
+          expect(problems).toEqual([expect.stringContaining('is not set')]);
         else expect(problems).toEqual([]);
       },
     );

@@ -13,13 +13,13 @@ export const dataRoutes = allRoutes.filter(
   ({ operation }) => !isControlOperation(schema, findOperation(operation)),
 );
 
-/** The controls that would slow down or refuse all later calls. */
+/** The fields that would delay, forward or refuse later calls. */
 const disturbingControls = ['setFaults', 'setUpstreamRules', 'setClock'];
 
-/** Returns whether random calls of a root field do not slow down or refuse later calls. */
+/** Returns whether random calls of a root field have no effect on later calls of other fields. */
 export const isSafeForRandomCalls = (field: string) => !disturbingControls.includes(field);
 
-/** The routes whose random calls do not slow down or refuse later calls. */
+/** The routes whose random calls have no effect on later calls of other routes. */
 export const routesForRandomCalls = allRoutes.filter(
   ({ url }) => !['/gateway/faults', '/gateway/upstream', '/gateway/clock'].includes(url),
 );

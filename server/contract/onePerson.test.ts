@@ -3,7 +3,7 @@ import { buildTestApp } from '../testing.ts';
 
 test('the account, the profile, the mailbox and the chat belong to the same person', async () => {
   const app = await buildTestApp();
-  const read = async (url: string) => (await app.inject(url)).json();
+  const getJson = async (url: string) => (await app.inject(url)).json();
   const login = await app.inject({
     method: 'POST',
     url: '/jwt/login',
@@ -11,10 +11,10 @@ test('the account, the profile, the mailbox and the chat belong to the same pers
   });
 
   const account = login.json().userData;
-  const { header } = await read('/profile/data');
-  const { general } = await read('/account-setting/data');
-  const { emails } = await read('/apps/email/emails?folder=sent');
-  const chat = await read('/apps/chat/users/profile-user');
+  const { header } = await getJson('/profile/data');
+  const { general } = await getJson('/account-setting/data');
+  const { emails } = await getJson('/apps/email/emails?folder=sent');
+  const chat = await getJson('/apps/chat/users/profile-user');
 
   const owners = [
     [account.fullName, account.avatar],

@@ -27,7 +27,7 @@ type Values = Record<string, unknown>;
 
 const schema = createSchema();
 
-/** Converts a value to the spellings of REST. */
+/** Returns an output value with the enum values of REST. */
 function toRestValue(type: GraphQLOutputType, children: Selected[], value: unknown): unknown {
   const nullableType = getNullableType(type);
   if (value === null || value === undefined) return null;
@@ -38,6 +38,7 @@ function toRestValue(type: GraphQLOutputType, children: Selected[], value: unkno
   return children.length > 0 ? toRestBody(children, value as Values) : value;
 }
 
+/** Returns the result of an operation as the body of a REST response. */
 function toRestBody(selection: Selected[], data: Values): Values {
   return Object.fromEntries(
     selection
@@ -93,7 +94,7 @@ async function startServer(): Promise<Target> {
 }
 
 /** Opens the gateway of a browser, which stores its journal in IndexedDB. */
-async function openBrowser(): Promise<Target> {
+async function openGateway(): Promise<Target> {
   const gateway = await openBrowserGateway({
     ...testServicesOptions,
     database: crypto.randomUUID(),
@@ -116,7 +117,7 @@ async function openBrowser(): Promise<Target> {
 
 test.each([
   ['the server', startServer],
-  ['the gateway of a browser', openBrowser],
+  ['the gateway of a browser', openGateway],
 ] as const)(
   'REST of %s and GraphQL return the same data after any sequence of calls',
   async (_, start) => {
@@ -141,7 +142,7 @@ test.each([
   120_000,
 );
 
-test('two servers with the same seed and clock return the same bytes', async () => {
+test('two servers with the same seed and clock return the same responses', async () => {
   await fc.assert(
     fc.asyncProperty(sequences, async (calls) => {
       const [firstApp, secondApp] = [await buildTestApp(), await buildTestApp()];

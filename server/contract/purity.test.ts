@@ -11,13 +11,14 @@ import { scaleRuns } from './scaleRuns.ts';
 const schema = createSchema();
 const millisecondsPerDay = 86_400_000;
 
-/** Returns the response to a call as JSON. */
-async function readResponse(branch: Branch, { query, variables }: GraphqlCall): Promise<string> {
+/** Executes a call and returns the result as JSON. */
+async function executeCall(branch: Branch, { query, variables }: GraphqlCall): Promise<string> {
   const contextValue = createContextFactory(branch)({ headers: {} });
   const result = await graphql({ schema, source: query, variableValues: variables, contextValue });
   return JSON.stringify(result);
 }
 
+/** Creates a branch with a clock that the test controls. */
 function openBranch() {
   const { services, advance } = createControlledServices();
   return { branch: createBranch({ services }), advance };
@@ -26,7 +27,7 @@ function openBranch() {
 const steps = fc.array(
   fc.record({
     mutation: mutationCalls,
-    /** The days by which the clock is moved, also back. */
+    /** The days by which the clock advances after the mutation. Negative numbers set the clock back. */
     days: fc.integer({ min: -40, max: 40 }),
     queries: queryCalls,
   }),
@@ -35,28 +36,28 @@ const steps = fc.array(
 
 test('queries do not affect the results of later queries and commands', async () => {
   await fc.assert(
-    fc.asyncProperty(steps, queryCalls, async (commands, queries) => {
-      const [queried, unqueried] = [openBranch(), openBranch()];
+    fc.asyncProperty(steps, queryCalls, async (randomSteps, lastQueries) => {
+      const [withQueries, withoutQueries] = [openBranch(), openBranch()];
 
-      for (const { mutation, days, queries: queriesBefore } of commands) {
+      for (const { mutation, days, queries: queriesBefore } of randomSteps) {
         for (const call of queriesBefore) {
-          const [first, again] = [
-            await readResponse(queried.branch, call),
-            await readResponse(queried.branch, call),
+          const [first, second] = [
+            await executeCall(withQueries.branch, call),
+            await executeCall(withQueries.branch, call),
           ];
-          expect(again, call.query).toBe(first);
+          expect(second, call.query).toBe(first);
         }
-        for (const { branch, advance } of [queried, unqueried]) {
-          await readResponse(branch, mutation);
+        for (const { branch, advance } of [withQueries, withoutQueries]) {
+          await executeCall(branch, mutation);
           advance(days * millisecondsPerDay);
         }
       }
 
-      for (const call of queries) {
-        const expected = await readResponse(unqueried.branch, call);
-        expect(await readResponse(queried.branch, call), call.query).toBe(expected);
+      for (const call of lastQueries) {
+        const expected = await executeCall(withoutQueries.branch, call);
+        expect(await executeCall(withQueries.branch, call), call.query).toBe(expected);
       }
-      expect(queried.branch.snapshot()).toEqual(unqueried.branch.snapshot());
+      expect(withQueries.branch.snapshot()).toEqual(withoutQueries.branch.snapshot());
     }),
     { numRuns: scaleRuns(50) },
   );

@@ -16,10 +16,10 @@ const histories = fc.array(fc.oneof(mutationCalls, fc.oneof(...routes.map(create
   maxLength: 30,
 });
 
-const post = (app: FastifyInstance, { query, variables }: GraphqlCall) =>
+const sendCall = (app: FastifyInstance, { query, variables }: GraphqlCall) =>
   app.inject({ method: 'POST', url: '/graphql', payload: { query, variables } });
 
-test('a new store with a restored snapshot returns the same bytes for each GET route and query', async () => {
+test('a branch with a restored snapshot returns the same responses for all GET routes and queries', async () => {
   await fc.assert(
     fc.asyncProperty(
       histories,
@@ -31,25 +31,25 @@ test('a new store with a restored snapshot returns the same bytes for each GET r
         const app = await buildTestApp({ services, branch: original });
         for (const call of history) {
           if ('request' in call) await app.inject(call.request);
-          else await post(app, call);
+          else await sendCall(app, call);
           advance(millisecondsPerDay / 8);
         }
 
-        // The restored branch has another clock and another seed.
-        const laterServices = createControlledServices();
-        laterServices.advance(50 * millisecondsPerDay);
+        // The snapshot is restored in a branch with another clock and another seed.
+        const later = createControlledServices();
+        later.advance(50 * millisecondsPerDay);
         const restored = createBranch({
-          services: { ...laterServices.services, random: createRandom(99) },
+          services: { ...later.services, random: createRandom(99) },
           state: { store: JSON.parse(JSON.stringify(original.snapshot())) },
         });
-        laterServices.advance(services.now().getTime() - laterServices.services.now().getTime());
+        later.advance(services.now().getTime() - later.services.now().getTime());
         const restoredApp = await buildTestApp({
-          services: laterServices.services,
+          services: later.services,
           branch: restored,
         });
 
         for (const call of queries) {
-          const [expected, actual] = [await post(app, call), await post(restoredApp, call)];
+          const [expected, actual] = [await sendCall(app, call), await sendCall(restoredApp, call)];
           expect(actual.body, call.query).toBe(expected.body);
         }
         for (const { request } of getCalls) {

@@ -3,8 +3,8 @@ import { features } from '../features.ts';
 import type { Route } from '../rest/route.ts';
 import { buildTestApp } from '../testing.ts';
 
-/** The calls of section 7 of the specification, in the same order. */
-const calls = `
+/** The routes of section 7 of the specification, in the same order. */
+const specifiedRoutes = `
 GET /api/datatables/initial-data
 GET /api/datatables/data
 GET /api/autocomplete/data
@@ -84,13 +84,15 @@ const featureRoutes = Object.values(features)
   .flatMap(({ rest }): Route[] => rest)
   .map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`);
 
-test('the features have routes for the 71 calls of the specification', () => {
-  expect(calls).toHaveLength(71);
-  expect(calls.filter((call) => !featureRoutes.includes(call))).toEqual([]);
+test('the features have the 71 routes of the specification', () => {
+  expect(specifiedRoutes).toHaveLength(71);
+  expect(specifiedRoutes.filter((route) => !featureRoutes.includes(route))).toEqual([]);
 });
 
-test('no call has two routes', () => {
-  expect(featureRoutes.filter((call, index) => featureRoutes.indexOf(call) !== index)).toEqual([]);
+test('no route exists twice', () => {
+  expect(featureRoutes.filter((route, index) => featureRoutes.indexOf(route) !== index)).toEqual(
+    [],
+  );
 });
 
 test('/openapi.json documents exactly the routes of the features', async () => {

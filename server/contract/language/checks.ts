@@ -2,7 +2,7 @@ import { resolvePath } from './paths.ts';
 import { findShapeErrors, type Shape } from './shapes.ts';
 import { absent, formatValue, isDate, isEqual, isObject, parsePattern, toList } from './values.ts';
 
-/** A path or a value, and the operators that check it. */
+/** A path or a value, and the operators that check the value. */
 export interface Check {
   at?: string;
   value?: unknown;
@@ -11,11 +11,11 @@ export interface Check {
 
 export interface CheckOptions {
   shapes: Record<string, Shape>;
-  /** The time of the server's clock, in milliseconds. */
+  /** The time of the clock of the server, in milliseconds. */
   now: number;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the operands come from the file of cases.
+// biome-ignore lint/suspicious/noExplicitAny: the types of values and arguments depend on the operator.
 type Argument = any;
 
 /** Returns true if a value passes. Otherwise, returns the reason, or false if the value itself is the reason. */
@@ -45,10 +45,11 @@ function matchesShape(value: unknown, shape: Shape, options: CheckOptions, isOpe
   return errors.length === 0 || errors.slice(0, 4).join('; ');
 }
 
-/** The accepted orders of each kind of key. Texts may be sorted by code unit, ignoring case, or by language. */
+/** The compare functions of each type of key. A list is sorted if it is sorted by one of the functions. */
 const compareFunctions: Record<string, ((a: Argument, b: Argument) => number)[]> = {
   number: [(a, b) => a - b],
   date: [(a, b) => new Date(a).getTime() - new Date(b).getTime()],
+  // By code unit, ignoring case, or by language.
   text: [
     (a, b) => (a < b ? -1 : Number(a > b)),
     (a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1),
@@ -127,7 +128,7 @@ const operators: Record<string, Operator> = {
     const right = resolvePath(value, b);
     return relations[op]?.(resolvePath(value, a), prefix ? prefix + String(right) : right) ?? false;
   },
-  /** Returns whether the flag of each item states if the key of the item is in the list. */
+  /** Returns whether the flag of each item is true exactly if the list contains the key of the item. */
   flagIn: (value, { flag, key, list }) =>
     toList(value).every((item: Argument) => item[flag] === includes(list, item[key])),
   daysAhead(value, { min, max }, { now }) {
@@ -148,11 +149,12 @@ const operators: Record<string, Operator> = {
 /** Returns the problems of a value, for all operators of a check. */
 export function findProblems(root: unknown, check: Check, options: CheckOptions): string[] {
   const { at = '$', note, ...rest } = check;
-  const { value = resolvePath(root, at), ...arguments_ } = rest;
+  const { value = resolvePath(root, at), ...operations } = rest;
 
-  return Object.entries(arguments_).flatMap(([name, argument]) => {
+  return Object.entries(operations).flatMap(([name, argument]) => {
     const operator = operators[name];
-    if (!operator) throw new Error(`Unknown operator ${name}`);
+    if (!operator)
+      throw new Error(`Unknown operator "${name}". Add it to the operators in checks.ts.`);
     const result = operator(value, argument, options);
     if (result === true) return [];
     const reason = result === false ? `received ${formatValue(value)}` : result;

@@ -1,23 +1,24 @@
 import { absent, isEqual, isObject } from './values.ts';
 
-type Select = (value: unknown) => unknown[];
+/** Returns the values that a segment of a path selects from a value. */
+type Selector = (value: unknown) => unknown[];
 
 interface Segment {
   pattern: RegExp;
-  /** Whether the path returns a list, even if it finds one value. */
-  isMany: boolean;
-  create: (match: RegExpExecArray) => Select;
+  /** Whether a path with this segment returns a list, even for a single value. */
+  isList: boolean;
+  createSelector: (match: RegExpExecArray) => Selector;
 }
 
 const getArray = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
 
-const selectKey =
-  (key = ''): Select =>
+const createKeySelector =
+  (key = ''): Selector =>
   (value) =>
     isObject(value) && Object.hasOwn(value, key) ? [value[key]] : [];
 
 /** Returns the value of a nested key of an item, such as `user.id`. */
-const readKeys = (item: unknown, keys: string) =>
+const readNestedKey = (item: unknown, keys: string) =>
   keys.split('.').reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), item);
 
 function parseLiteral(text = ''): unknown {
@@ -28,28 +29,28 @@ function parseLiteral(text = ''): unknown {
   }
 }
 
-function selectItems([, keys = '', operator, literal]: RegExpExecArray): Select {
+function createFilter([, keys = '', operator, literal]: RegExpExecArray): Selector {
   const expected = parseLiteral(literal);
   const matches = (value: unknown) => {
     if (operator === '>') return Number(value) > Number(expected);
     return isEqual(value, expected) === (operator === '=');
   };
-  return (value) => getArray(value).filter((item) => matches(readKeys(item, keys)));
+  return (value) => getArray(value).filter((item) => matches(readNestedKey(item, keys)));
 }
 
 const toIndex = (text: string | undefined) => (text ? Number(text) : undefined);
 
 const segments: Segment[] = [
-  { pattern: /^\.([\w-]+)/, isMany: false, create: ([, key]) => selectKey(key) },
+  { pattern: /^\.([\w-]+)/, isList: false, createSelector: ([, key]) => createKeySelector(key) },
   {
     pattern: /^\[\*\]/,
-    isMany: true,
-    create: () => (value) => (isObject(value) ? Object.values(value) : []),
+    isList: true,
+    createSelector: () => (value) => (isObject(value) ? Object.values(value) : []),
   },
   {
     pattern: /^\[(-?\d+)\]/,
-    isMany: false,
-    create:
+    isList: false,
+    createSelector:
       ([, index]) =>
       (value) =>
         getArray(value)
@@ -59,32 +60,32 @@ const segments: Segment[] = [
   },
   {
     pattern: /^\[(-?\d*):(-?\d*)\]/,
-    isMany: true,
-    create:
+    isList: true,
+    createSelector:
       ([, start, end]) =>
       (value) =>
         getArray(value).slice(toIndex(start), toIndex(end)),
   },
   {
     pattern: /^\[\?([\w.]+)(!=|=|>)((?:"(?:[^"\\]|\\.)*"|[^\]])*)\]/,
-    isMany: true,
-    create: selectItems,
+    isList: true,
+    createSelector: createFilter,
   },
 ];
 
-/** Returns the value that a path finds, or `absent`. Returns a list for a path that can find several values. */
+/** Returns the value at a path, or `absent`. Returns a list if a segment of the path can select several values. */
 export function resolvePath(root: unknown, path: string): unknown {
   let values = [root];
-  let isMany = false;
+  let isList = false;
   let rest = path.replace(/^\$/, '');
   while (rest !== '') {
     const segment = segments.find(({ pattern }) => pattern.test(rest));
     const match = segment?.pattern.exec(rest);
-    if (!segment || !match) throw new Error(`Unknown path ${path} at ${rest}`);
-    values = values.flatMap(segment.create(match));
-    isMany ||= segment.isMany;
+    if (!segment || !match) throw new Error(`Unknown path "${path}" at "${rest}"`);
+    values = values.flatMap(segment.createSelector(match));
+    isList ||= segment.isList;
     rest = rest.slice(match[0].length);
   }
-  if (isMany) return values;
+  if (isList) return values;
   return values.length > 0 ? values[0] : absent;
 }

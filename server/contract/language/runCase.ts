@@ -1,19 +1,25 @@
 import { type Check, type CheckOptions, findProblems } from './checks.ts';
 import { resolvePath } from './paths.ts';
 import { absent, formatValue } from './values.ts';
-import { applySteps, exclude, fill, UnsetVariableError, type Variables } from './variables.ts';
+import {
+  applySteps,
+  exclude,
+  fillVariables,
+  UnsetVariableError,
+  type Variables,
+} from './variables.ts';
 
 interface Capture {
   as: string;
   path?: string;
   value?: unknown;
-  /** The items that are removed from the list first. */
+  /** The items that are removed from the list before the steps. */
   without?: unknown[];
   then?: string[];
   optional?: boolean;
 }
 
-/** One case of `cases.json`. The README beside it describes the language. */
+/** A case of `cases.json`. `README.md` describes the format. */
 export interface ContractCase {
   name: string;
   method: string;
@@ -44,13 +50,13 @@ export interface CaseResponse {
   body: string;
 }
 
-export interface Run extends CheckOptions {
+export interface RunOptions extends CheckOptions {
   variables: Variables;
   send: (request: CaseRequest) => Promise<CaseResponse>;
 }
 
 /** Formats a query string. A list becomes `key[]=a&key[]=b`, as the clients of the contract send it. */
-function writeQuery(query: Record<string, unknown>): string {
+function stringifyQuery(query: Record<string, unknown>): string {
   return Object.entries(query)
     .filter(([, value]) => value !== null && value !== undefined)
     .flatMap(([key, value]) =>
@@ -65,17 +71,19 @@ function createRequest(
   { method, path, query, rawQuery, body, rawBody, headers }: ContractCase,
   variables: Variables,
 ): CaseRequest {
-  const queryString = rawQuery === undefined ? writeQuery(fill(variables, query ?? {})) : rawQuery;
+  const queryString =
+    rawQuery === undefined ? stringifyQuery(fillVariables(variables, query ?? {})) : rawQuery;
   const bodyText = body === undefined ? rawBody : JSON.stringify(body);
   return {
     method,
-    url: fill(variables, path) + (queryString && `?${fill(variables, queryString)}`),
+    url:
+      fillVariables(variables, path) + (queryString && `?${fillVariables(variables, queryString)}`),
     headers: {
       accept: 'application/json, text/plain, */*',
       ...(bodyText !== undefined && { 'content-type': 'application/json;charset=utf-8' }),
-      ...fill(variables, headers ?? {}),
+      ...fillVariables(variables, headers ?? {}),
     },
-    body: body === undefined ? rawBody : JSON.stringify(fill(variables, body)),
+    body: body === undefined ? rawBody : JSON.stringify(fillVariables(variables, body)),
   };
 }
 
@@ -101,9 +109,11 @@ function captureValue(
   body: unknown,
 ) {
   const found =
-    path === undefined ? fill(variables, value) : resolvePath(body, fill(variables, path));
+    path === undefined
+      ? fillVariables(variables, value)
+      : resolvePath(body, fillVariables(variables, path));
   if (found === absent) return absent;
-  const remaining = without ? exclude(found, fill(variables, without)) : found;
+  const remaining = without ? exclude(found, fillVariables(variables, without)) : found;
   const isEmpty = Array.isArray(remaining) && remaining.length === 0;
   return isEmpty && then && then[0] !== 'count' ? absent : applySteps(remaining, then);
 }
@@ -111,7 +121,7 @@ function captureValue(
 /**
  * Sets the variables that a response defines. Returns a problem for each variable that the response does not define.
  */
-function captureAll(captures: Capture[], variables: Variables, body: unknown): string[] {
+function captureVariables(captures: Capture[], variables: Variables, body: unknown): string[] {
   return captures.flatMap((capture) => {
     const { as, optional = false } = capture;
     try {
@@ -124,13 +134,13 @@ function captureAll(captures: Capture[], variables: Variables, body: unknown): s
       if (!(error instanceof UnsetVariableError) || !optional) throw error;
     }
     variables.delete(as);
-    return optional ? [] : [`nothing to capture for ${as}`];
+    return optional ? [] : [`the response contains no value for the variable ${as}`];
   });
 }
 
-async function runOnce(contractCase: ContractCase, run: Run): Promise<string[]> {
+async function runOnce(contractCase: ContractCase, options: RunOptions): Promise<string[]> {
   const { expectStatus, expectType = '', capture = [], checks } = contractCase;
-  const response = await run.send(createRequest(contractCase, run.variables));
+  const response = await options.send(createRequest(contractCase, options.variables));
   const body = parseBody(response.body);
   if (!isExpectedStatus(expectStatus, response.status)) {
     return [
@@ -141,18 +151,20 @@ async function runOnce(contractCase: ContractCase, run: Run): Promise<string[]> 
     return [`expected the content type ${expectType}, received ${response.contentType}`];
   }
   // Values are captured before the checks, because the checks may use them.
-  const missing = captureAll(capture, run.variables, body);
+  const missing = captureVariables(capture, options.variables, body);
   if (missing.length > 0) return missing;
-  return checks.flatMap((check) => findProblems(body, fill(run.variables, check), run));
+  return checks.flatMap((check) =>
+    findProblems(body, fillVariables(options.variables, check), options),
+  );
 }
 
 /**
  * Sends the request of a case once, or `repeat` times. Returns the problems of the first response that does not pass.
  * Throws an `UnsetVariableError` if the case needs a variable that no earlier response has defined.
  */
-export async function runCase(contractCase: ContractCase, run: Run): Promise<string[]> {
+export async function runCase(contractCase: ContractCase, options: RunOptions): Promise<string[]> {
   for (let count = 0; count < (contractCase.repeat ?? 1); count += 1) {
-    const problems = await runOnce(contractCase, run);
+    const problems = await runOnce(contractCase, options);
     if (problems.length > 0) return problems;
   }
   return [];

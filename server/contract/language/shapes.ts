@@ -5,7 +5,7 @@ export type Shape = string | Shape[] | { [key: string]: unknown };
 interface ShapeOptions {
   /** The shapes that `@name` refers to. */
   shapes: Record<string, Shape>;
-  /** Whether objects may have keys that the shape does not name. */
+  /** Whether objects may have keys that the shape does not contain. */
   isOpen?: boolean;
 }
 
@@ -38,7 +38,9 @@ export function findShapeErrors(
   options: ShapeOptions,
   at = '$',
 ): string[] {
-  const expected = (text: string) => [`${at}: expected ${text}, received ${formatValue(value)}`];
+  const createErrors = (expected: string) => [
+    `${at}: expected ${expected}, received ${formatValue(value)}`,
+  ];
 
   if (typeof shape === 'string') {
     if (shape.startsWith('@')) {
@@ -46,7 +48,7 @@ export function findShapeErrors(
       if (namedShape === undefined) throw new Error(`Unknown shape ${shape}`);
       return findShapeErrors(value, namedShape, options, at);
     }
-    return matchesText(value, shape) ? [] : expected(shape);
+    return matchesText(value, shape) ? [] : createErrors(shape);
   }
   if (Array.isArray(shape)) return findListErrors(value, { $arr: shape[0] }, options, at);
   if ('$arr' in shape) return findListErrors(value, shape, options, at);
@@ -54,9 +56,9 @@ export function findShapeErrors(
     const isMatch = (shape.$or as Shape[]).some(
       (option) => findShapeErrors(value, option, options, at).length === 0,
     );
-    return isMatch ? [] : expected(`one of ${formatValue(shape.$or)}`);
+    return isMatch ? [] : createErrors(`one of ${formatValue(shape.$or)}`);
   }
-  if (!isObject(value) || Array.isArray(value)) return expected('an object');
+  if (!isObject(value) || Array.isArray(value)) return createErrors('an object');
   if ('$map' in shape) {
     return Object.entries(value).flatMap(([key, item]) =>
       findShapeErrors(item, shape.$map as Shape, options, `${at}.${key}`),
@@ -81,14 +83,14 @@ function findListErrors(
   );
 }
 
-/** Compares the keys of an object. A key that ends with `?` may be absent. The key `...` allows further keys. */
+/** Compares the keys of an object. A key that ends with `?` may be absent. The key `...` allows other keys. */
 function findObjectErrors(
   value: Record<string, unknown>,
-  { '...': rest, ...shape }: Record<string, Shape>,
+  { '...': otherKeys, ...shape }: Record<string, Shape>,
   options: ShapeOptions,
   at: string,
 ): string[] {
-  const isOpen = options.isOpen || rest !== undefined;
+  const isOpen = options.isOpen || otherKeys !== undefined;
   const keys = Object.keys(shape).map((key) => key.replace(/\?$/, ''));
   const unexpected = Object.keys(value).filter((key) => !isOpen && !keys.includes(key));
 

@@ -21,7 +21,7 @@ export function parsePattern(text: string): RegExp {
   return new RegExp(pattern, flags);
 }
 
-/** Formats a value for a message. */
+/** Formats a value for a message, with at most 160 characters. */
 export function formatValue(value: unknown): string {
   const text = value === absent ? 'absent' : (JSON.stringify(value) ?? String(value));
   return text.length > 160 ? `${text.slice(0, 157)}...` : text;

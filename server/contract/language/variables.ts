@@ -1,6 +1,6 @@
 import { absent, isEqual, toList } from './values.ts';
 
-/** The error of a case that needs a variable without a value. */
+/** The error of a case that needs a variable that no earlier response has set. */
 export class UnsetVariableError extends Error {}
 
 export type Variables = Map<string, unknown>;
@@ -10,9 +10,9 @@ function readVariable(variables: Variables, name: string): unknown {
   return variables.get(name);
 }
 
-/** Replaces each `${name}` in a value. A text that is only `${name}` becomes the variable's value. */
-export function fill<T>(variables: Variables, value: T): T;
-export function fill(variables: Variables, value: unknown): unknown {
+/** Replaces each `${name}` in a value. A text that is only `${name}` becomes the value of the variable. */
+export function fillVariables<T>(variables: Variables, value: T): T;
+export function fillVariables(variables: Variables, value: unknown): unknown {
   if (typeof value === 'string') {
     const [, name] = /^\$\{(\w+)\}$/.exec(value) ?? [];
     if (name) return readVariable(variables, name);
@@ -21,27 +21,27 @@ export function fill(variables: Variables, value: unknown): unknown {
       return typeof variable === 'string' ? variable : JSON.stringify(variable);
     });
   }
-  if (Array.isArray(value)) return value.map((item) => fill(variables, item));
+  if (Array.isArray(value)) return value.map((item) => fillVariables(variables, item));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, fill(variables, item)]),
+    Object.entries(value).map(([key, item]) => [key, fillVariables(variables, item)]),
   );
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a step is applied to any value that a response contains.
+// biome-ignore lint/suspicious/noExplicitAny: the type of a captured value depends on the response.
 type Value = any;
 
-const compareValues = (a: Value, b: Value) => (a < b ? -1 : Number(a > b));
+const compareAscending = (a: Value, b: Value) => (a < b ? -1 : Number(a > b));
 
 /** The steps that compute another value from a captured value. */
 const steps: Record<string, (value: Value, ...args: number[]) => Value> = {
   first: (value) => toList(value)[0],
   last: (value) => toList(value).at(-1),
-  min: (value) => toList(value).toSorted(compareValues)[0],
-  max: (value) => toList(value).toSorted(compareValues).at(-1),
+  min: (value) => toList(value).toSorted(compareAscending)[0],
+  max: (value) => toList(value).toSorted(compareAscending).at(-1),
   count: (value) => toList(value).length,
   sum: (value: number[]) => value.reduce((sum, number) => sum + number, 0),
-  sort: (value: unknown[]) => value.toSorted(compareValues),
+  sort: (value: unknown[]) => value.toSorted(compareAscending),
   string: String,
   keys: Object.keys,
   upper: (value: string) => value.toUpperCase(),
@@ -54,19 +54,20 @@ const steps: Record<string, (value: Value, ...args: number[]) => Value> = {
   slice: (value, start, end) => value.slice(start, end),
 };
 
-/** Applies steps such as `plus:1`. Returns `absent` if one of them finds nothing. */
-export function applySteps(value: unknown, names: string[] = []): unknown {
+/** Applies steps such as `plus:1`. Returns `absent` if a step finds no value. */
+export function applySteps(value: unknown, expressions: string[] = []): unknown {
   let result = value;
-  for (const text of names) {
-    const [name = '', ...args] = text.split(':');
+  for (const expression of expressions) {
+    const [name = '', ...args] = expression.split(':');
     const step = steps[name];
-    if (!step) throw new Error(`Unknown step ${text}`);
+    if (!step)
+      throw new Error(`Unknown step "${expression}". Add it to the steps in variables.ts.`);
     result = step(result, ...args.map(Number));
     if (result === undefined) return absent;
   }
   return result;
 }
 
-/** Returns the items of a list that are not in another list. */
+/** Returns the items of a list without the excluded items. */
 export const exclude = (list: unknown, excluded: unknown[]) =>
-  toList(list).filter((item) => !excluded.some((other) => isEqual(item, other)));
+  toList(list).filter((item) => !excluded.some((excludedItem) => isEqual(item, excludedItem)));
