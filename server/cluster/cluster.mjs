@@ -1,8 +1,9 @@
-// npm run cluster: a NATS server with JetStream, three replicas and a round-robin proxy on PORT, or 4000.
-// The data are stored in .cluster/, and kept after the end. The variables of the server apply to each replica.
+// `npm run cluster` starts a NATS server with JetStream, three replicas, and a round-robin proxy on PORT, or on 4000.
+// The data are stored in .cluster/ and kept for the next start. The variables of the server apply to each replica.
 import { join } from 'node:path';
 import { startCluster } from './startCluster.mjs';
 
+// The cluster sets the journal and the addresses of the replicas itself.
 const { JOURNAL: _, PORT = '4000', HOST: __, ...env } = process.env;
 const folder = join(import.meta.dirname, '../../.cluster');
 

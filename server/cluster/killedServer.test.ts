@@ -7,7 +7,7 @@ import { type ChatEvent, subscribeToChat, writeMessage } from './subscription.ts
 import { findLosses, noLosses, startWriters } from './writers.ts';
 
 test.each(['process', 'disk'])(
-  'JOURNAL_SYNC=%s: no confirmed change is lost if the server is killed while eight clients write',
+  'with JOURNAL_SYNC=%s, no confirmed change is lost if the server is killed while eight clients write',
   async (sync) => {
     const rounds = isFullScale ? 200 : 3;
     const random = createRandom(7);
@@ -38,7 +38,7 @@ test.each(['process', 'disk'])(
   900_000,
 );
 
-test('a server that is killed while clients write on branches has all branches after a restart', async () => {
+test('all branches and their confirmed changes exist after the server is killed and restarted', async () => {
   const rounds = isFullScale ? 50 : 3;
   const server = await startServerProcess({ JOURNAL: `file:${createTemporaryFolder()}` });
   onTestFinished(() => server.kill());
@@ -53,20 +53,20 @@ test('a server that is killed while clients write on branches has all branches a
   const confirmedTitles = new Map<string, string[]>();
 
   for (let round = 0; round < rounds; round += 1) {
-    const names = ['lasting', `new-${round}`, `gone-${round}`];
+    const names = ['lasting', `new-${round}`, `deleted-${round}`];
     const writers = names.map((branch) =>
       startWriters({ origin: server.origin, count: 3, name: `Round ${round},`, branch }),
     );
     await Promise.all(writers.map(({ waitForTasks }) => waitForTasks(20)));
     await sendControl(
-      `mutation { renameBranch(name: "new-${round}", to: "kept-${round}") { name } }`,
+      `mutation { renameBranch(name: "new-${round}", to: "renamed-${round}") { name } }`,
     );
     await sendControl(
       `mutation { createBranch(name: "fork-${round}", from: "lasting@10") { name } }`,
     );
     for (const { stop } of writers) stop();
     await Promise.all(writers.map(({ done }) => done));
-    await sendControl(`mutation { deleteBranch(name: "gone-${round}") }`);
+    await sendControl(`mutation { deleteBranch(name: "deleted-${round}") }`);
     // Requests after the renaming have created the branch again, with the sample.
     await sendControl(`mutation { deleteBranch(name: "new-${round}") }`);
     const lateWriters = startWriters({
@@ -85,7 +85,7 @@ test('a server that is killed while clients write on branches has all branches a
       ...(lasting?.results.confirmedTitles ?? []),
       ...lateWriters.results.confirmedTitles,
     ]);
-    confirmedTitles.set(`kept-${round}`, (renamed?.results.confirmedTitles ?? []).slice(0, 20));
+    confirmedTitles.set(`renamed-${round}`, (renamed?.results.confirmedTitles ?? []).slice(0, 20));
     await server.restart();
   }
 
@@ -94,7 +94,7 @@ test('a server that is killed while clients write on branches has all branches a
     [
       'lasting',
       'main',
-      ...Array.from({ length: rounds }, (_, round) => [`kept-${round}`, `fork-${round}`]).flat(),
+      ...Array.from({ length: rounds }, (_, round) => [`renamed-${round}`, `fork-${round}`]).flat(),
     ].toSorted(),
   );
   for (const [name, titles] of confirmedTitles) {

@@ -73,7 +73,7 @@ test('three replicas behind a proxy return the same bytes after the changes of m
   expect(await findLosses(cluster.origin, results.confirmedTitles)).toEqual(noLosses);
 }, 300_000);
 
-test('three replicas have the same branches after many clients created and changed them', async () => {
+test('three replicas have the same branches after many clients have created and changed branches', async () => {
   const cluster = await startTestCluster();
   const names = Array.from({ length: isFullScale ? 40 : 5 }, (_, index) => `pr-${index}`);
   const changes = isFullScale ? 100 : 10;
@@ -104,7 +104,7 @@ test('three replicas have the same branches after many clients created and chang
   }
 }, 300_000);
 
-test('a cursor of a branch resumes on another replica, also after the branch was renamed', async () => {
+test('a cursor of a branch is valid on another replica and after the branch was renamed', async () => {
   const cluster = await startTestCluster();
   const [origin1 = '', origin2 = '', origin3 = ''] = cluster.replicas.map(({ origin }) => origin);
   const texts: string[] = [];
@@ -199,7 +199,7 @@ test('no confirmed change is lost if a replica and then the NATS server are kill
   expect(new Set([...results.errorStatuses, 502, 503])).toEqual(new Set([502, 503]));
 }, 300_000);
 
-test('without NATS, reads succeed, changes get 503 and are not applied, and the replicas recover', async () => {
+test('without NATS, replicas return data, refuse changes with 503, and recover when NATS restarts', async () => {
   const cluster = await startTestCluster();
   const [replica] = cluster.replicas;
   const origin = replica?.origin ?? '';
@@ -281,7 +281,7 @@ test('a session that starts on one replica continues on a second replica, and en
   });
 });
 
-test('a subscriber of a killed replica resumes on another one, without missing or repeated events', async () => {
+test('a subscriber of a killed replica continues on another replica, without lost or repeated events', async () => {
   const cluster = await startTestCluster();
   const [origin1, origin2, origin3] = cluster.replicas.map(({ origin }) => origin);
   const received: string[] = [];

@@ -1,4 +1,4 @@
-// A proxy that sends each request to the next replica, for `npm run cluster` and tests. It is not made for production.
+// A round-robin proxy for `npm run cluster` and tests. Use a load balancer in production.
 import { Agent, createServer, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 

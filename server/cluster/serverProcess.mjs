@@ -24,7 +24,7 @@ export async function startServerProcess(env = {}) {
     });
     child.stderr.on('data', (text) => (errors += text));
     const exited = once(child, 'exit').then(([code]) => {
-      throw new Error(`The server ended with ${code}: ${errors}`);
+      throw new Error(`The server exited with code ${code}: ${errors}`);
     });
     exited.catch(() => undefined);
     const [line] = await Promise.race([once(child.stdout, 'data'), exited]);

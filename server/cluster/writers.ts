@@ -8,11 +8,11 @@ export interface WriterResults {
 
 interface WritersOptions {
   origin: string;
-  /** The number of writers, each of which sends one request after the other. */
+  /** The number of writers. Each writer waits for a response before it sends the next request. */
   count: number;
-  /** The number of tasks that each writer adds. By default, they add tasks until `stop` is called. */
+  /** The number of tasks that each writer adds. By default, the writers add tasks until `stop` is called. */
   changes?: number;
-  /** The prefix of every title, so that all titles differ. */
+  /** The prefix of the titles, so that the titles of different calls differ. */
   name: string;
   /** The branch on which the writers add tasks. */
   branch?: string;

@@ -204,6 +204,7 @@ interface Edit {
   repeat: number;
 }
 
+/** Generates edits of a text. `position` is a fraction of the length of the text. */
 const edits: Arbitrary<Edit> = fc.record({
   position: fc.double({ min: 0, max: 1, noNaN: true }),
   length: fc.nat({ max: 12 }),

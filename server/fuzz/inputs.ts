@@ -32,7 +32,7 @@ const subscriptionFields = listFields(schema.getSubscriptionType());
 
 const json = { 'content-type': 'application/json' };
 
-const post = (path: string, body: unknown): HttpRequest => ({
+const createPost = (path: string, body: unknown): HttpRequest => ({
   method: 'POST',
   path,
   headers: json,
@@ -67,7 +67,7 @@ function createInvalidCallArbitrary({ method, url, operation }: Route): Arbitrar
     const path = url.replace(/:(\w+)/g, (_, name) =>
       encodeURIComponent(toWellFormed(toText(values[name]))),
     );
-    if (method === 'POST') return post(path, values);
+    if (method === 'POST') return createPost(path, values);
     const query = new URLSearchParams(
       Object.entries(values).map(([name, value]) => [name, toText(value)]),
     );
@@ -127,6 +127,7 @@ const mutatedRest: Arbitrary<HttpRequest> = validRest
   )
   .map(removeBodyOfGet);
 
+/** Creates an arbitrary for valid and invalid variables of a root field. */
 const createVariablesArbitrary = ({ args }: GraphQLField<unknown, unknown>) =>
   fc.record(
     Object.fromEntries(args.map(({ name, type }) => [name, createInvalidValueArbitrary(type)])),
@@ -140,7 +141,7 @@ function createFieldCallArbitrary(fields: typeof rootFields): Arbitrary<HttpRequ
     .constantFrom(...fields)
     .chain(({ operation, field }) =>
       createVariablesArbitrary(field).map((variables) =>
-        post('/graphql', { query: createDocument(operation, field), variables }),
+        createPost('/graphql', { query: createDocument(operation, field), variables }),
       ),
     );
 }
@@ -153,10 +154,10 @@ const documentCalls: Arbitrary<HttpRequest> = fc
     createDocumentArbitrary(schema),
     createDocumentArbitrary(schema).chain(createMutatedTextArbitrary),
   )
-  .map((query) => post('/graphql', { query }));
+  .map((query) => createPost('/graphql', { query }));
 
 /** GraphQL requests whose keys have wrong types: as a body, as a batch and by GET. */
-const envelopes: Arbitrary<HttpRequest> = fc
+const graphqlBodies: Arbitrary<HttpRequest> = fc
   .record(
     {
       query: fc.oneof(
@@ -179,8 +180,8 @@ const envelopes: Arbitrary<HttpRequest> = fc
   )
   .chain((body) =>
     fc.constantFrom(
-      post('/graphql', body),
-      post('/graphql', [body, body]),
+      createPost('/graphql', body),
+      createPost('/graphql', [body, body]),
       {
         method: 'GET',
         path: `/graphql?${new URLSearchParams(
@@ -188,7 +189,10 @@ const envelopes: Arbitrary<HttpRequest> = fc
         )}`,
         headers: { 'content-type': 'application/json' },
       },
-      { ...post('/graphql', body), headers: { 'content-type': 'application/json; charset=x' } },
+      {
+        ...createPost('/graphql', body),
+        headers: { 'content-type': 'application/json; charset=x' },
+      },
     ),
   );
 
@@ -206,7 +210,7 @@ const subscriptions: Arbitrary<HttpRequest> = fc
       variables: fc.oneof(createVariablesArbitrary(field), unusualJson),
     }),
   )
-  .map(({ path, ...body }) => post(path, body));
+  .map(({ path, ...body }) => createPost(path, body));
 
 /** Requests for paths that are not part of the contract: files, pages, documentation. */
 const otherPaths: Arbitrary<HttpRequest> = fc
@@ -240,7 +244,7 @@ const kinds: { kind: string; weight: number; requests: Arbitrary<HttpRequest> }[
   { kind: 'mutated REST', weight: 14, requests: mutatedRest },
   { kind: 'root field', weight: 18, requests: rootFieldCalls },
   { kind: 'document', weight: 14, requests: documentCalls },
-  { kind: 'envelope', weight: 7, requests: envelopes },
+  { kind: 'GraphQL body', weight: 7, requests: graphqlBodies },
   { kind: 'subscription', weight: 4, requests: subscriptions },
   { kind: 'other path', weight: 4, requests: otherPaths },
 ];
@@ -265,7 +269,7 @@ export const readInputs: Arbitrary<Input> = fc
     {
       weight: 5,
       arbitrary: createDocumentArbitrary(schema, ['query']).map((query) =>
-        post('/graphql', { query }),
+        createPost('/graphql', { query }),
       ),
     },
     {

@@ -1,7 +1,7 @@
-// Sends generated inputs to the built server, and prints each response that is wrong.
-//   npm run fuzz                                       1,000,000 inputs of seed 1
-//   npm run fuzz -- --seed 7 --inputs 100000           fewer inputs of another seed
-//   npm run fuzz -- --from 12                          resumes at session 12
+// Sends generated inputs to the built server, and prints each wrong response.
+//   npm run fuzz                                       sends 1,000,000 inputs of seed 1
+//   npm run fuzz -- --seed 7 --inputs 100000           sends fewer inputs of another seed
+//   npm run fuzz -- --from 12                          continues with session 12
 //   npm run fuzz -- --from 12 --inputs 20000           repeats session 12
 import { parseArgs } from 'node:util';
 import { importTypeScript } from './importTypeScript.mjs';

@@ -33,7 +33,7 @@ export async function runSession(options: SessionOptions): Promise<Failure[]> {
   const failures: Failure[] = [];
 
   for (let first = 0; first < count; first += batchSize) {
-    // Knuth's multiplicative hash spreads the numbers, so that neighbouring batches share no inputs.
+    // Knuth's multiplicative hash spreads the numbers, so that the inputs of neighbouring batches differ.
     const batchSeed = Math.imul(seed + session * 100_003 + first, 2_654_435_761);
     const batch = fc.sample(inputs, {
       seed: batchSeed,
@@ -43,7 +43,7 @@ export async function runSession(options: SessionOptions): Promise<Failure[]> {
 
     const worker = async () => {
       for (const [position, input] of queue) {
-        const problems = await check(input);
+        const problems = await sendAndCheck(input);
         if (problems.length > 0)
           failures.push({ session, index: first + position, input, problems });
       }
@@ -52,7 +52,7 @@ export async function runSession(options: SessionOptions): Promise<Failure[]> {
   }
   return failures;
 
-  async function check(input: Input): Promise<string[]> {
+  async function sendAndCheck(input: Input): Promise<string[]> {
     try {
       const response = await send(origin, input);
       onResponse?.(input, response);

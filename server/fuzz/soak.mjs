@@ -18,9 +18,9 @@ const steps = 10;
 /** The number of different requests. They contain more documents than the caches can hold. */
 const poolSize = 20_000;
 
-const { createLoad } = await importTypeScript('soakRequests.ts');
+const { createRequestSender } = await importTypeScript('soakRequests.ts');
 const server = await startServer();
-const load = createLoad(server.origin, poolSize);
+const sendRequests = createRequestSender(server.origin, poolSize);
 
 const peaks = [];
 for (let step = 0; step < steps; step += 1) {
@@ -29,17 +29,20 @@ for (let step = 0; step < steps; step += 1) {
     peak = Math.max(peak, server.readMemory());
   }, 100);
   const start = performance.now();
-  await load(requests / steps);
+  await sendRequests(requests / steps);
   clearInterval(timer);
   peaks.push(peak);
   const rate = (requests / steps / (performance.now() - start)) * 1000;
   console.log(
-    `${((step + 1) * requests) / steps} requests: at most ${peak.toFixed(0)} MB, ${rate.toFixed(0)} a second`,
+    `${((step + 1) * requests) / steps} requests: peak ${peak.toFixed(0)} MB, ${rate.toFixed(0)} requests per second`,
   );
 }
 
 const problems = await server.stop();
 const growth = peaks.at(-1) / peaks[1];
-if (growth > maxGrowth) problems.push(`The memory has grown by a factor of ${growth.toFixed(2)}.`);
+if (growth > maxGrowth)
+  problems.push(
+    `The memory has grown by a factor of ${growth.toFixed(2)}. The limit is ${maxGrowth}.`,
+  );
 for (const problem of problems) console.log(problem);
 process.exit(problems.length === 0 ? 0 : 1);

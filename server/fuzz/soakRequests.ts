@@ -10,7 +10,7 @@ const changeInterval = 10;
 /**
  * Returns a function that sends `count` requests: mostly reads of a pool, and tasks that are added and removed again.
  */
-export function createLoad(origin: string, poolSize: number) {
+export function createRequestSender(origin: string, poolSize: number) {
   const pool = fc.sample(readInputs, { seed: 1, numRuns: poolSize });
   let sent = 0;
 

@@ -8,7 +8,7 @@ export async function startServer() {
   return {
     origin: server.origin,
 
-    /** Returns the resident set size in MB. Linux only. */
+    /** Returns the resident set size in MB. Works only on Linux. */
     readMemory() {
       const status = readFileSync(`/proc/${server.getPid()}/status`, 'utf8');
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
