@@ -205,14 +205,14 @@ function listFiles() {
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(join(out, file)));
   const page = readFileSync(join(out, 'index.html'), 'utf8');
-  const unhashed = [...pages, 'start.js'];
+  const unhashedFiles = [...pages, 'start.js'];
   const isFirst = (file) =>
-    unhashed.includes(file) || (file.startsWith('assets/') && page.includes(basename(file)));
+    unhashedFiles.includes(file) || (file.startsWith('assets/') && page.includes(basename(file)));
   const isTool = (file) => file.startsWith('tools/');
   return {
     version: hash.digest('hex').slice(0, 12),
     first: files.filter(isFirst),
-    checksums: Object.fromEntries(unhashed.map((file) => [file, computeChecksum(file)])),
+    checksums: Object.fromEntries(unhashedFiles.map((file) => [file, computeChecksum(file)])),
     others: files.filter((file) => !isFirst(file) && !isTool(file) && file !== '404.html'),
     folders: ['tools/'],
   };

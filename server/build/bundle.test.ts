@@ -122,7 +122,7 @@ test('an invalid variable stops the start with a one-line error', async () => {
   });
 });
 
-test('reads variables from .env, over which environment variables have precedence', async () => {
+test('reads variables from .env, and prefers environment variables', async () => {
   const file = join(folder, '.env');
   writeFileSync(file, 'PORT=x\nAUTH=y\n');
   onTestFinished(() => rmSync(file));

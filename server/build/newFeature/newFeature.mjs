@@ -36,7 +36,7 @@ function createFeature(names) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  const changed = [...register(names), ...addMenuLabels(names)];
+  const changed = [...registerFeature(names), ...addMenuLabels(names)];
 
   const paths = [...files.map(({ path }) => path), ...changed];
   runNode(
@@ -62,7 +62,8 @@ function checkNamesAreFree({ notes, note, Note }) {
     `schema/${notes}.graphql`,
     ...folders.map((folder) => `${folder}/${notes}`),
   ].find((path) => existsSync(join(root, path)));
-  if (existingPath) throw new Error(`"${notes}" cannot be used: ${existingPath} exists.`);
+  if (existingPath)
+    throw new Error(`"${notes}" cannot be used: ${existingPath} exists. Choose another name.`);
 
   const newNames = new Set([
     ...[Note, `${Note}Page`, `${Note}Sort`, `Add${Note}Input`, `Update${Note}Input`],
@@ -71,10 +72,14 @@ function checkNamesAreFree({ notes, note, Note }) {
   const names = listSchemaNames();
   const existingName = [...newNames].find((name) => names.has(name));
   if (existingName)
-    throw new Error(`"${notes}" cannot be used: the schema defines "${existingName}".`);
+    throw new Error(
+      `"${notes}" cannot be used: the schema defines "${existingName}". Choose another name.`,
+    );
 
   if (readLabels('en').menu[notes]) {
-    throw new Error(`"${notes}" cannot be used: the menu has an entry of this name.`);
+    throw new Error(
+      `"${notes}" cannot be used: the menu has an entry of this name. Choose another name.`,
+    );
   }
 }
 
@@ -99,7 +104,7 @@ function getTargetPath(path, names) {
 }
 
 /** Adds the feature to the lists of the server and of the client. Biome sorts the imports. */
-function register({ notes }) {
+function registerFeature({ notes }) {
   const lists = [
     [
       'server/features.ts',
@@ -113,7 +118,8 @@ function register({ notes }) {
     const text = readFileSync(join(root, path), 'utf8');
     const [lastImport] = text.match(/^import .*from '\.\/features\/.*;$/m) ?? [];
     const position = text.lastIndexOf(`\n${end}`);
-    if (!lastImport || position < 0) throw new Error(`${path} does not have the expected form.`);
+    if (!lastImport || position < 0)
+      throw new Error(`${path} must import features and contain a line that begins with "${end}".`);
     const withName = `${text.slice(0, position)}\n  ${notes},${text.slice(position)}`;
     writeFileSync(join(root, path), withName.replace(lastImport, `${importLine}\n${lastImport}`));
     return path;
