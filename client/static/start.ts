@@ -21,10 +21,11 @@ async function start() {
       updateViaCache: 'none',
     });
     const worker = await waitForController(registration);
+    // From now on, only another version changes the controller.
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
     if (entry === undefined) return location.reload();
     addNoticeRegion();
     const update = await activateOtherVersion(registration);
-    if (update === 'activated') return location.reload();
 
     const state = await sendMessage(worker, 'open');
     if (state.storage === 'unreadable') return showProblem('unreadable', () => deleteData(worker));
@@ -75,13 +76,14 @@ function sendMessage<Message extends WorkerMessage>(
 const activationTimeout = 10_000;
 
 /**
- * Replaces the active worker if another version is waiting and no other tab shows the site. The dashboard must not be loaded
- * before, because its event streams would keep the active worker alive. Besides, Chromium keeps an active worker that receives
- * a request during the replacement, perhaps for minutes. The update is then `delayed`.
+ * Replaces the active worker if another version is waiting and no other tab shows the site. The page then reloads before this
+ * function returns. The dashboard must not be loaded before, because its event streams would keep the active worker alive.
+ * Besides, Chromium keeps an active worker that receives a request during the replacement, perhaps for minutes. The update is
+ * then `delayed`.
  */
 async function activateOtherVersion(
   registration: ServiceWorkerRegistration,
-): Promise<'none' | 'otherTabs' | 'delayed' | 'activated'> {
+): Promise<'none' | 'otherTabs' | 'delayed'> {
   const activeWorker = registration.active;
   const waitingWorker = registration.waiting;
   if (!activeWorker || !waitingWorker) return 'none';
@@ -91,16 +93,10 @@ async function activateOtherVersion(
   const closeNotice = showNotice('updating');
   await waitForFiles();
   await sendMessage(activeWorker, 'finish');
-  return new Promise((resolve) => {
-    const onControllerChange = () => resolve('activated');
-    navigator.serviceWorker.addEventListener('controllerchange', onControllerChange);
-    waitingWorker.postMessage('activate' satisfies WorkerMessage);
-    setTimeout(() => {
-      navigator.serviceWorker.removeEventListener('controllerchange', onControllerChange);
-      closeNotice();
-      resolve('delayed');
-    }, activationTimeout);
-  });
+  waitingWorker.postMessage('activate' satisfies WorkerMessage);
+  await new Promise((resolve) => setTimeout(resolve, activationTimeout));
+  closeNotice();
+  return 'delayed';
 }
 
 /** Waits until the page has loaded its style sheets, scripts and images. */
@@ -114,7 +110,6 @@ async function waitForFiles() {
  * until then, the active version handles the requests of all tabs.
  */
 function offerUpdates(registration: ServiceWorkerRegistration) {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {

@@ -41,7 +41,7 @@ export const variables = {
     'disk',
   )({
     default: 'process',
-    desc: 'When a change in a folder is answered. With `process`, it then survives the end of the process. With `disk`, it also survives a power failure, because each change waits for the disk.',
+    desc: 'When a change in a folder is confirmed. With `process`, it then survives the end of the process. With `disk`, it also survives a power failure, because each change waits for the disk.',
   }),
   SEED_ROWS: integer(
     0,

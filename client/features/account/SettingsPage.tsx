@@ -1,12 +1,13 @@
 import { Tabs } from '@mantine/core';
 import { IconBell, IconIdBadge2, IconLock, IconShare, IconUser } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettingsPageSuspenseQuery } from '../../gql/account/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { useUrlParams } from '../../state/useUrlParams.ts';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useCenteredItem } from '../../ui/useCenteredItem.ts';
 import { GeneralForm } from './GeneralForm.tsx';
 import { InformationForm } from './InformationForm.tsx';
 import { NotificationSwitches } from './NotificationSwitches.tsx';
@@ -40,7 +41,9 @@ export function SettingsPage() {
   const information = useInformationForm(settings.info);
   const social = useSocialForm(settings.social.links);
   const forms = { general, password, information, social };
-  const tabList = useScrollToTab(openTab);
+  const tabList = useRef<HTMLDivElement>(null);
+  // On a phone, the tabs scroll sideways.
+  useCenteredItem(tabList, '[aria-selected="true"]', openTab);
   useTitle(t(`tab.${openTab}`), t('settings.title'));
 
   const isDirty = (id: TabId) => id !== 'notifications' && forms[id].isDirty();
@@ -90,22 +93,4 @@ export function SettingsPage() {
       </Tabs>
     </div>
   );
-}
-
-/** Returns a ref for the list of tabs. Scrolls to the open tab, because the tabs scroll sideways on a phone. */
-function useScrollToTab(openTab: TabId) {
-  const list = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>(`[id$="-tab-${openTab}"]`);
-    if (tab && list.current) list.current.scrollLeft += getCenterOffset(tab, list.current);
-  }, [openTab]);
-
-  return list;
-}
-
-/** Returns the horizontal distance in pixels between the centers of a tab and of the list. */
-function getCenterOffset(tab: HTMLElement, list: HTMLElement): number {
-  const [tabRect, listRect] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
-  return (tabRect.left + tabRect.right - listRect.left - listRect.right) / 2;
 }

@@ -2,13 +2,13 @@ import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { useChangePasswordMutation } from '../../gql/account/hooks.ts';
 import { getResponseErrors } from '../../state/failure.ts';
+import { minPasswordLength } from '../../ui/passwordStrength.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { showFailure } from './useSettingsForm.ts';
 
 /** The state of the form that changes the password. */
 export type PasswordFormState = ReturnType<typeof usePasswordForm>;
 
-const minLength = 8;
 const emptyValues = { oldPassword: '', newPassword: '', confirmation: '' };
 
 /** Returns the state of the form that changes the password. */
@@ -20,7 +20,7 @@ export function usePasswordForm() {
     validate: {
       oldPassword: (text) => (text === '' ? t('refusal.oldPassword') : null),
       newPassword: (text, { oldPassword }) => {
-        if (text.length < minLength) return t('refusal.short');
+        if (text.length < minPasswordLength) return t('refusal.short', { min: minPasswordLength });
         return text === oldPassword ? t('refusal.same') : null;
       },
       confirmation: (text, { newPassword }) =>
