@@ -116,7 +116,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(corsPlugin, { origins: corsOrigins });
   await app.register(pressurePlugin);
   await app.register(securityHeadersPlugin, { client });
-  await app.register(healthPlugin, { journal: options.journal, position: branch.position });
+  await app.register(healthPlugin, { journal: options.journal, getPosition: branch.getPosition });
   await app.register(compatPlugin);
   await app.register(entryPointsPlugin, {
     hasClient: client !== undefined,

@@ -68,7 +68,7 @@ export interface Branch {
   /** Starts the timers. Called once, when all stored entries are applied. */
   startTimers: () => void;
   /** Returns the number of the last command, and the checksum of all commands. */
-  position: () => Position;
+  getPosition: () => Position;
   getOutcome: (seq: number) => Outcome;
   snapshot: () => Snapshot;
   /** Saves the state in the journal. */
@@ -194,7 +194,7 @@ export function createBranch({
     name,
     log,
     journal,
-    position: position.get,
+    getPosition: position.get,
     snapshot: store.snapshot,
     createReplica: (snapshot) =>
       createBranch({ services, name, state: { store: snapshot }, isReplayed: true }),
@@ -356,7 +356,7 @@ export function createBranch({
     readEntries: history.readEntries,
     applyEntry,
     startTimers,
-    position: position.get,
+    getPosition: position.get,
     getOutcome: outcomes.getOutcome,
     snapshot: store.snapshot,
     saveState,

@@ -86,7 +86,7 @@ export function executeOn(branch: Branch, field: string, args: Record<string, un
 }
 
 /** Sends a GraphQL request and returns the response. */
-export async function ask(
+export async function sendGraphql(
   app: FastifyInstance,
   query: string,
   variables: Record<string, unknown> = {},
@@ -103,7 +103,7 @@ export async function ask(
 
 /** Registers an account and returns its headers. */
 export async function signUp(app: FastifyInstance, username: string) {
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     'mutation ($username: String!, $email: String!) { registerUser(username: $username, email: $email, password: "Six cups of tea") { accessToken } }',
     { username, email: `${username}@firm.example` },

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './page.ts';
 
-const demo = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const getDemo = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test('a video plays with captions and can be controlled by keyboard', async ({ page }) => {
   await page.goto('/extensions/react-player');
-  const player = demo(page, 'Video with custom controls');
+  const player = getDemo(page, 'Video with custom controls');
   const video = player.getByLabel('A parcel on its way, a film of ten seconds');
   const state = player.getByRole('status');
   const position = player.getByRole('slider', { name: 'Position' });
@@ -40,7 +40,7 @@ const readCaption = (video: Locator) =>
 
 test('items selected in two lists can be dragged together', async ({ page }) => {
   await page.goto('/extensions/drag-and-drop');
-  const demoRegion = demo(page, 'Multiple selection');
+  const demoRegion = getDemo(page, 'Multiple selection');
   const done = demoRegion.getByRole('list', { name: 'Done' });
   for (const name of ['Footrests', 'Desk pads', 'Noticeboards']) {
     await demoRegion.getByRole('checkbox', { name }).check();

@@ -34,12 +34,12 @@ export function FileDrop({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const [refusals, setRefusals] = useState<string[]>([]);
+  const [fileErrors, setFileErrors] = useState<string[]>([]);
   const size = formatFileSize(maxSize, i18n.language);
 
   function acceptFiles(list: FileList | null) {
     const files = [...(list ?? [])].slice(0, isMultiple ? undefined : 1);
-    const newRefusals = files.flatMap((file) => {
+    const newFileErrors = files.flatMap((file) => {
       if (!isAccepted(file, accept)) return [t('ui.file.unsupportedType', { name: file.name })];
       if (file.size > maxSize) return [t('ui.file.tooLarge', { name: file.name, size })];
       return file.size === 0 ? [t('ui.file.empty', { name: file.name })] : [];
@@ -48,7 +48,7 @@ export function FileDrop({
       (file) => isAccepted(file, accept) && file.size > 0 && file.size <= maxSize,
     );
 
-    setRefusals(newRefusals);
+    setFileErrors(newFileErrors);
     if (accepted.length > 0) onFiles(accepted);
     // Allows the same file to be selected again.
     if (input.current) input.current.value = '';
@@ -67,7 +67,7 @@ export function FileDrop({
         className={classes.drop}
         data-over={isOver || undefined}
         disabled={isDisabled}
-        aria-describedby={`${id}-limits ${id}-refusals`}
+        aria-describedby={`${id}-limits ${id}-fileErrors`}
         onClick={() => input.current?.click()}
         onDragOver={(event) => {
           event.preventDefault();
@@ -91,9 +91,9 @@ export function FileDrop({
         aria-label={label}
         onChange={(event) => acceptFiles(event.currentTarget.files)}
       />
-      <div id={`${id}-refusals`} role="alert" className={classes.refusals}>
-        {refusals.map((refusal) => (
-          <p key={refusal}>{refusal}</p>
+      <div id={`${id}-fileErrors`} role="alert" className={classes.fileErrors}>
+        {fileErrors.map((fileError) => (
+          <p key={fileError}>{fileError}</p>
         ))}
       </div>
     </div>

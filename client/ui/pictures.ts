@@ -16,8 +16,8 @@ export interface Picture {
 }
 
 type ReadResult =
-  | { picture: Picture; refusal?: undefined }
-  | { picture?: undefined; refusal: 'tooLarge' | 'unreadable' };
+  | { picture: Picture; pictureError?: undefined }
+  | { picture?: undefined; pictureError: 'tooLarge' | 'unreadable' };
 
 /** Returns a picture as a data URL. A file that is too large is downsized. */
 export async function readPicture(file: File, { bytes, side }: PictureLimits): Promise<ReadResult> {
@@ -30,10 +30,10 @@ export async function readPicture(file: File, { bytes, side }: PictureLimits): P
     const width = Math.round(bitmap.width * factor);
     const height = Math.round(bitmap.height * factor);
     const blob = file.size <= bytes ? file : await redrawPicture(bitmap, width, height);
-    if (!blob || blob.size > bytes) return { refusal: 'tooLarge' };
+    if (!blob || blob.size > bytes) return { pictureError: 'tooLarge' };
     return { picture: { url: await readAsDataUrl(blob), width, height } };
   } catch {
-    return { refusal: 'unreadable' };
+    return { pictureError: 'unreadable' };
   }
 }
 

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { type Picture, type PictureLimits, pictureTypes, readPicture } from './pictures.ts';
 
-type Refusal = 'wrongType' | 'tooLarge' | 'unreadable';
+type PictureError = 'wrongType' | 'tooLarge' | 'unreadable';
 
 /** Returns the picture that the user has chosen to upload, and functions that choose and remove it. */
 export function usePicture(limits: PictureLimits) {
   const [picture, setPicture] = useState<{ name: string; data: Picture }>();
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [pictureError, setPictureError] = useState<PictureError>();
 
   async function choose(file: File) {
-    setRefusal(undefined);
-    if (!pictureTypes.includes(file.type)) return setRefusal('wrongType');
-    const { picture: data, refusal } = await readPicture(file, limits);
+    setPictureError(undefined);
+    if (!pictureTypes.includes(file.type)) return setPictureError('wrongType');
+    const { picture: data, pictureError } = await readPicture(file, limits);
     if (data) setPicture({ name: file.name, data });
-    else setRefusal(refusal);
+    else setPictureError(pictureError);
   }
 
   function remove() {
     setPicture(undefined);
-    setRefusal(undefined);
+    setPictureError(undefined);
   }
 
-  return { picture, refusal, choose, remove };
+  return { picture, pictureError, choose, remove };
 }

@@ -3,13 +3,13 @@ export interface StaticBuild {
   /** Differs between any two builds. */
   version: string;
   /** The pages, and the files that they load first. They are stored when the worker is installed. */
-  first: string[];
-  /** The checksums of those files of `first` whose names are the same in each build. */
+  precachedFiles: string[];
+  /** The checksums of those precached files whose names are the same in each build. */
   checksums: Record<string, string>;
-  /** The other files, which are stored when a page is idle, so that every screen opens offline. */
-  others: string[];
-  /** Further folders whose files are stored when they are used. */
-  folders: string[];
+  /** The other files, which are cached when a page is idle, so that every screen opens offline. */
+  filesCachedWhenIdle: string[];
+  /** Further folders, whose files are cached when they are used. */
+  foldersCachedOnUse: string[];
 }
 
 /** The pages of a build: HTML whose addresses depend on the folder that they are served from. */
@@ -22,9 +22,9 @@ const prefix = 'frontdesk ';
  * two versions. `base` is the path of the folder that the worker is served from.
  */
 export function createFileCache(build: StaticBuild, base: string) {
-  const { version, first, checksums, others, folders } = build;
+  const { version, precachedFiles, checksums, filesCachedWhenIdle, foldersCachedOnUse } = build;
   const name = `${prefix}${base} ${version}`;
-  const all = new Set([...first, ...others]);
+  const all = new Set([...precachedFiles, ...filesCachedWhenIdle]);
   const getAddress = (file: string) => base + file;
 
   /** Creates the request for a file. It fails if the host, or a cache in between, returns the file of another build. */
@@ -51,16 +51,17 @@ export function createFileCache(build: StaticBuild, base: string) {
   }
 
   return {
-    has: (file: string) => all.has(file) || folders.some((folder) => file.startsWith(folder)),
+    has: (file: string) =>
+      all.has(file) || foldersCachedOnUse.some((folder) => file.startsWith(folder)),
 
     async install() {
       const cache = await caches.open(name);
-      await cache.addAll(first.map(createRequest));
+      await cache.addAll(precachedFiles.map(createRequest));
     },
 
     /** Stores the files that no page has loaded yet, until the signal is aborted. */
-    async storeOthers(signal: AbortSignal) {
-      for (const file of others) {
+    async cacheWhenIdle(signal: AbortSignal) {
+      for (const file of filesCachedWhenIdle) {
         if (signal.aborted) return;
         await load(file);
       }

@@ -9,7 +9,7 @@ async function open(options: OpenOptions = {}) {
   const gateway = await openBrowserGateway({ ...testServicesOptions, ...options });
   const send = (address: string, init?: RequestInit, signal?: AbortSignal) =>
     gateway.handle(new Request(`http://localhost${address}`, init), address, signal);
-  const ask = async (query: string, headers = {}) =>
+  const sendGraphql = async (query: string, headers = {}) =>
     (
       await send('/graphql', {
         method: 'POST',
@@ -18,7 +18,7 @@ async function open(options: OpenOptions = {}) {
       })
     ).json();
   onTestFinished(() => gateway.close());
-  return { ...gateway, send, ask };
+  return { ...gateway, send, sendGraphql };
 }
 
 const addTask = 'mutation { addTask(task: { title: "Water the browser", tags: [] }) { id title } }';
@@ -26,8 +26,8 @@ const addTask = 'mutation { addTask(task: { title: "Water the browser", tags: []
 test('data and branches are kept when the gateway is closed and opened again', async () => {
   const database = crypto.randomUUID();
   const first = await open({ database });
-  await first.ask(addTask);
-  await first.ask(addTask, { 'x-branch': 'pr-42' });
+  await first.sendGraphql(addTask);
+  await first.sendGraphql(addTask, { 'x-branch': 'pr-42' });
   await first.close();
 
   const second = await open({ database });
@@ -51,7 +51,7 @@ test('data are in memory if the browser provides no storage', async () => {
   const gateway = await open({ database: crypto.randomUUID() });
 
   expect(gateway.isDurable).toBe(false);
-  expect((await gateway.ask(addTask)).data.addTask.title).toBe('Water the browser');
+  expect((await gateway.sendGraphql(addTask)).data.addTask.title).toBe('Water the browser');
 });
 
 test('with a full storage, changes are refused, and data can still be read', async () => {
@@ -64,13 +64,13 @@ test('with a full storage, changes are refused, and data can still be read', asy
     IDBObjectStore.prototype.add = add;
   });
 
-  const refused = await gateway.ask(addTask);
+  const refused = await gateway.sendGraphql(addTask);
 
   expect(refused.errors[0].extensions.code).toBe('JOURNAL_UNAVAILABLE');
   expect(refused.errors[0].message).toContain('the storage of the browser is full');
-  expect((await gateway.ask('{ tasks { id } }')).data.tasks.length).toBeGreaterThan(5);
+  expect((await gateway.sendGraphql('{ tasks { id } }')).data.tasks.length).toBeGreaterThan(5);
   IDBObjectStore.prototype.add = add;
-  expect((await gateway.ask(addTask)).data.addTask.title).toBe('Water the browser');
+  expect((await gateway.sendGraphql(addTask)).data.addTask.title).toBe('Water the browser');
 });
 
 const subscribe = {

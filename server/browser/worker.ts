@@ -60,7 +60,7 @@ async function handleMessage(message: WorkerMessage): Promise<WorkerReplies[Work
       void self.skipWaiting();
       return undefined;
     case 'storeFiles':
-      await files.storeOthers(finishing.signal);
+      await files.cacheWhenIdle(finishing.signal);
       return readState();
     case 'deleteData':
       await opening?.then((opened) => opened.close()).catch(() => undefined);

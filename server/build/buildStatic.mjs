@@ -178,7 +178,7 @@ function checkFirstVisit() {
   const addedFiles = [
     'worker.js',
     'start.js',
-    ...siteFiles.first.filter((file) => !isLoadedOnEveryVisit(file)),
+    ...siteFiles.precachedFiles.filter((file) => !isLoadedOnEveryVisit(file)),
   ];
   const size = addedFiles.reduce((sum, file) => sum + getCompressedSize(file), 0) / 1024;
   const line = `First visit, in addition to the served dashboard: ${size.toFixed(1)} of ${firstVisitBudget} KiB gzip`;
@@ -211,9 +211,11 @@ function listFiles() {
   const isTool = (file) => file.startsWith('tools/');
   return {
     version: hash.digest('hex').slice(0, 12),
-    first: files.filter(isFirst),
+    precachedFiles: files.filter(isFirst),
     checksums: Object.fromEntries(unhashedFiles.map((file) => [file, computeChecksum(file)])),
-    others: files.filter((file) => !isFirst(file) && !isTool(file) && file !== '404.html'),
-    folders: ['tools/'],
+    filesCachedWhenIdle: files.filter(
+      (file) => !isFirst(file) && !isTool(file) && file !== '404.html',
+    ),
+    foldersCachedOnUse: ['tools/'],
   };
 }

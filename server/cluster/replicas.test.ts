@@ -255,21 +255,25 @@ test('a session that starts on one replica continues on a second replica, and en
     });
     return { status: response.status, body: (await response.json()) as never };
   };
-  const ask = (origin: string | undefined, query: string) => post(origin, '/graphql', { query });
+  const sendGraphql = (origin: string | undefined, query: string) =>
+    post(origin, '/graphql', { query });
 
-  const { body: signedIn } = await ask(
+  const { body: signedIn } = await sendGraphql(
     origin1,
     'mutation { login(email: "admin@demo.com", password: "admin") { refreshToken } }',
   );
   const { refreshToken } = (signedIn as { data: { login: { refreshToken: string } } }).data.login;
-  const { body: refreshed } = await ask(
+  const { body: refreshed } = await sendGraphql(
     origin2,
     `mutation { refreshSession(refreshToken: "${refreshToken}") { refreshToken } }`,
   );
   const next = (refreshed as { data: { refreshSession: { refreshToken: string } } }).data
     .refreshSession.refreshToken;
-  const { body: signedOut } = await ask(origin3, `mutation { logout(refreshToken: "${next}") }`);
-  const { body: refused } = await ask(
+  const { body: signedOut } = await sendGraphql(
+    origin3,
+    `mutation { logout(refreshToken: "${next}") }`,
+  );
+  const { body: refused } = await sendGraphql(
     origin1,
     `mutation { refreshSession(refreshToken: "${next}") { refreshToken } }`,
   );

@@ -80,10 +80,10 @@ export interface EventSource {
  */
 export function createEvents(
   branch: string,
-  position: () => Position,
+  getPosition: () => Position,
   { saved, isShared = false }: EventsOptions = {},
 ) {
-  const start = position();
+  const start = getPosition();
   const topics = new Map<string, Topic>(
     Object.entries(saved?.topics ?? {}).map(
       ([
@@ -125,7 +125,7 @@ export function createEvents(
     return topic;
   }
 
-  const getCursor = () => formatCursor({ branch, ...position() });
+  const getCursor = () => formatCursor({ branch, ...getPosition() });
 
   /** Returns the position of a cursor. Returns undefined for a cursor of another branch or history. */
   function findPosition(text: string): EventPosition | undefined {
@@ -135,7 +135,7 @@ export function createEvents(
   }
 
   const findChecksum = ({ seq }: Cursor) =>
-    checksums[checksums.length - 1 - (position().seq - seq)];
+    checksums[checksums.length - 1 - (getPosition().seq - seq)];
 
   function deliver(
     { topic, detail }: (typeof pending)[number],
@@ -153,7 +153,7 @@ export function createEvents(
   function interruptTopics() {
     isInterrupted = false;
     const cursor = getCursor();
-    beginning = { seq: position().seq, number: 0 };
+    beginning = { seq: getPosition().seq, number: 0 };
     for (const topic of topics.values()) {
       topic.events = [];
       topic.dropped = beginning;
@@ -164,7 +164,7 @@ export function createEvents(
   /** Calls `start` when this process has executed the command of a cursor, or after `cursorTimeout`. */
   function waitForCommand(since: string | null | undefined, start: () => void) {
     const seq = (since && parseCursor(since)?.seq) || 0;
-    if (!isShared || seq <= position().seq) return start();
+    if (!isShared || seq <= getPosition().seq) return start();
     const waiter = {
       seq,
       start() {
@@ -226,7 +226,7 @@ export function createEvents(
 
     /** Delivers the events that the command at the current position has published. */
     deliverPending() {
-      const { seq, checksum } = position();
+      const { seq, checksum } = getPosition();
       checksums.push(checksum);
       if (checksums.length === 2 * minChecksums) checksums.splice(0, minChecksums);
       const published = pending;

@@ -13,7 +13,7 @@ interface HistoryOptions {
   /** The name of the branch in the journal. */
   log: string;
   journal: Journal;
-  position: () => Position;
+  getPosition: () => Position;
   snapshot: () => Snapshot;
   /** Creates a branch that starts with a snapshot, to which later entries can be applied. */
   createReplica: (start: Snapshot) => Branch;
@@ -21,11 +21,11 @@ interface HistoryOptions {
 
 /** Creates the history of a branch: its kept commands, and the states after them. */
 export function createHistory(options: HistoryOptions) {
-  const { name, log, journal, position, snapshot, createReplica } = options;
+  const { name, log, journal, getPosition, snapshot, createReplica } = options;
   const checkpoints = createCheckpoints();
-  checkpoints.add(position().seq, snapshot());
+  checkpoints.add(getPosition().seq, snapshot());
   /** Keeps the latest entries in memory, because reading them from a folder or NATS takes a tenth of a second. */
-  const latest = journal.isDurable ? createMemoryJournal({ [log]: position().seq }) : undefined;
+  const latest = journal.isDurable ? createMemoryJournal({ [log]: getPosition().seq }) : undefined;
 
   async function readFrom(source: Journal, after: number, upTo: number): Promise<Entry[]> {
     const entries: Entry[] = [];
@@ -63,14 +63,14 @@ export function createHistory(options: HistoryOptions) {
 
     /** Returns the state after a command. Rejects with `NOT_FOUND` if it is no longer kept. */
     async findState(seq: number): Promise<Snapshot> {
-      if (seq === position().seq) return snapshot();
+      if (seq === getPosition().seq) return snapshot();
       const start = checkpoints.findLast(seq);
-      if (!start || seq > position().seq) throw pointNotFound(`${name}@${seq}`);
+      if (!start || seq > getPosition().seq) throw pointNotFound(`${name}@${seq}`);
       if (start.seq === seq) return start.snapshot;
       const replica = createReplica(start.snapshot);
       for (const entry of await readEntries(start.seq, seq)) replica.applyEntry(entry);
       await replica.close();
-      if (replica.position().seq !== seq) throw pointNotFound(`${name}@${seq}`);
+      if (replica.getPosition().seq !== seq) throw pointNotFound(`${name}@${seq}`);
       return replica.snapshot();
     },
   };

@@ -6,7 +6,7 @@ import { toRestSpelling } from '../rest/examples.ts';
 import { listInputs } from '../rest/operation.ts';
 import type { Route } from '../rest/route.ts';
 import { createSchema } from '../schema.ts';
-import { ask, buildTestApp, createRequest, signUp } from '../testing.ts';
+import { buildTestApp, createRequest, sendGraphql, signUp } from '../testing.ts';
 import { type Access, fieldAccess, routeAccess } from './accessMatrix.ts';
 import { createDocument, createValueArbitrary } from './arbitraries.ts';
 
@@ -29,7 +29,7 @@ const roles: Role[] = ['anonymous', 'client', 'admin'];
 /** Signs in to the sample account of a role, and returns the headers of its requests. */
 async function createHeaders(app: App, role: Role): Promise<Headers> {
   if (role === 'anonymous') return {};
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     `mutation { login(email: "${role}@demo.com", password: "${role}") { accessToken } }`,
   );
@@ -49,7 +49,7 @@ async function isFieldRefused(
     ),
     1,
   );
-  const { errors } = await ask(app, createDocument(operation, field), variables, headers);
+  const { errors } = await sendGraphql(app, createDocument(operation, field), variables, headers);
   return errors?.some(({ extensions }) => extensions.code === 'FORBIDDEN') ?? false;
 }
 
@@ -145,14 +145,14 @@ const ownerCalls: Record<string, (app: App, owner: Headers) => Promise<string>> 
 
   'Mutation.restoreProfilePost': async (app, owner) => {
     const id = await addPost(app, owner);
-    await ask(app, `mutation { deleteProfilePost(id: ${id}) { id } }`, {}, owner);
+    await sendGraphql(app, `mutation { deleteProfilePost(id: ${id}) { id } }`, {}, owner);
     return `mutation { restoreProfilePost(id: ${id}) { id } }`;
   },
 };
 
 async function addPost(app: App, owner: Headers): Promise<number> {
   const mutation = 'mutation { addProfilePost(post: { text: "Tea is ready" }) { id } }';
-  const { data } = await ask(app, mutation, {}, owner);
+  const { data } = await sendGraphql(app, mutation, {}, owner);
   return data.addProfilePost.id;
 }
 
@@ -169,8 +169,8 @@ test.each(Object.entries(ownerCalls))('%s refuses rows of other users', async (_
   const other = await signUp(app, 'other');
   const call = await createCall(app, owner);
 
-  const refused = await ask(app, call, {}, other);
-  const allowed = await ask(app, call, {}, owner);
+  const refused = await sendGraphql(app, call, {}, other);
+  const allowed = await sendGraphql(app, call, {}, owner);
 
   expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   expect(allowed.errors).toBeUndefined();
@@ -186,7 +186,7 @@ test('viewer and accountSettings return the account of the caller', async () => 
     [firstHeaders, 'one'],
     [secondHeaders, 'other'],
   ] as const) {
-    const { data } = await ask(app, query, {}, headers);
+    const { data } = await sendGraphql(app, query, {}, headers);
     expect(data).toEqual({ viewer: { username }, accountSettings: { general: { username } } });
   }
 });

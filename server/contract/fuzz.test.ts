@@ -7,7 +7,7 @@ import { immediateQueue } from '../graphql/compiled/compileQueue.ts';
 import { listInputs } from '../rest/operation.ts';
 import type { Route } from '../rest/route.ts';
 import { createSchema } from '../schema.ts';
-import { ask, buildTestApp, createTestServices } from '../testing.ts';
+import { buildTestApp, createTestServices, sendGraphql } from '../testing.ts';
 import { createDocument, createInvalidValueArbitrary } from './arbitraries.ts';
 import { isSafeForRandomCalls, routesForRandomCalls as routes } from './dataRoutes.ts';
 import { isFullScale, scaleRuns } from './scaleRuns.ts';
@@ -93,7 +93,7 @@ test.each(rootFields.map((root) => [`${root.operation}.${root.field.name}`, root
 
     await fc.assert(
       fc.asyncProperty(variables, async (values) => {
-        const { errors = [] } = await ask(app, document, values);
+        const { errors = [] } = await sendGraphql(app, document, values);
 
         const codes = errors.map(({ extensions }) => extensions.code);
         expect(codes, JSON.stringify(errors)).not.toContain('INTERNAL_SERVER_ERROR');
@@ -131,7 +131,10 @@ test('generated requests neither lose nor duplicate tasks', async () => {
     { numRuns: scaleRuns(12_000) },
   );
 
-  const { data } = await ask(app, '{ tasks { id } deleted: tasks(filter: DELETED) { id } }');
+  const { data } = await sendGraphql(
+    app,
+    '{ tasks { id } deleted: tasks(filter: DELETED) { id } }',
+  );
   const ids = [...data.tasks, ...data.deleted].map(({ id }: { id: number }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.sort((a, b) => a - b)).toEqual(ids.map((_, index) => index + 1));

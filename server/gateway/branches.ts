@@ -88,7 +88,7 @@ export function createBranches(options: BranchesOptions) {
 
   /** Deletes the least recently used branch if there are too many. Throws if it was used within `idleTime`. */
   function deleteUnusedIfFull(): void | Promise<void> {
-    if (registry.size() < maxBranches) return;
+    if (registry.countBranches() < maxBranches) return;
     const oldest = registry
       .all()
       .reduce((a, b) => (served.getLastUse(a) <= served.getLastUse(b) ? a : b));

@@ -71,7 +71,7 @@ export function createGateway(options: GatewayOptions) {
       if (from === null) return branches.createFromSample(name);
       const point = parsePoint(from, 'from');
       const parent = await find(point.name);
-      const seq = point.seq ?? parent.branch.position().seq;
+      const seq = point.seq ?? parent.branch.getPosition().seq;
       return branches.create(name, {
         settings: parent.settings,
         sample: await parent.sample(),

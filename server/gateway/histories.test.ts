@@ -4,7 +4,7 @@ import { type ChatEvent, subscribeToChat } from '../cluster/subscription.ts';
 import { createCallArbitrary, mutationCalls } from '../contract/calls.ts';
 import { dataRoutes } from '../contract/dataRoutes.ts';
 import { isFullScale } from '../contract/scaleRuns.ts';
-import { ask, buildTestApp, createControlledServices } from '../testing.ts';
+import { buildTestApp, createControlledServices, sendGraphql } from '../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
@@ -39,7 +39,7 @@ async function readBodies(app: App, branch: string): Promise<Record<string, stri
 }
 
 const runControl = async (app: App, query: string, variables = {}) => {
-  const { data, errors } = await ask(app, query, variables);
+  const { data, errors } = await sendGraphql(app, query, variables);
   expect(errors).toBeUndefined();
   return data;
 };
@@ -117,14 +117,14 @@ test('simultaneous changes of different branches do not affect each other', asyn
         received.push(...event.messages.map(({ text }) => text));
       const { stop, closed } = await subscribeToChat(origin, null, onEvent, name);
       for (let round = 0; round < rounds; round += 1) {
-        await ask(app, add, { title: `${name} by GraphQL ${round}` }, headers);
+        await sendGraphql(app, add, { title: `${name} by GraphQL ${round}` }, headers);
         await app.inject({
           method: 'POST',
           url: '/apps/todo/add-tasks',
           payload: { task: { title: `${name} by REST ${round}`, tags: [] } },
           headers,
         });
-        await ask(app, write, { text: `${name} ${round}` }, headers);
+        await sendGraphql(app, write, { text: `${name} ${round}` }, headers);
       }
       await expect.poll(() => received.length, { timeout: 60_000 }).toBe(rounds);
       stop();
@@ -134,10 +134,15 @@ test('simultaneous changes of different branches do not affect each other', asyn
   );
 
   for (const name of workers) {
-    const { data } = await ask(app, '{ tasks(q: "worker") { title } }', {}, { 'x-branch': name });
+    const { data } = await sendGraphql(
+      app,
+      '{ tasks(q: "worker") { title } }',
+      {},
+      { 'x-branch': name },
+    );
     const titles: string[] = data.tasks.map(({ title }: { title: string }) => title);
     expect(titles).toHaveLength(2 * rounds);
     expect(titles.filter((title) => !title.startsWith(`${name} `))).toEqual([]);
   }
-  expect((await ask(app, '{ tasks(q: "worker") { id } }')).data.tasks).toEqual([]);
+  expect((await sendGraphql(app, '{ tasks(q: "worker") { id } }')).data.tasks).toEqual([]);
 }, 600_000);

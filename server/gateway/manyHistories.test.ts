@@ -46,7 +46,7 @@ test('undo, reset, fork, import and time travel restore the state of many histor
       const original = await gateway.create('original', null);
       await send(original.branch, first);
       const middle = original.branch.snapshot();
-      const { seq } = original.branch.position();
+      const { seq } = original.branch.getPosition();
       const fork = await gateway.create('fork', 'original');
       expectSameData(fork.branch.snapshot(), middle, 'fork');
 

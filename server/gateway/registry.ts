@@ -218,7 +218,7 @@ export function createRegistry({ journal, processId, now, onError }: RegistryOpt
     },
 
     write,
-    size: () => records.size,
+    countBranches: () => records.size,
     all: () => [...records.values()],
     getById: (id: string) => records.get(id),
 

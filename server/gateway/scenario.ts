@@ -30,7 +30,7 @@ interface ScenarioCommand extends Command {
 /** Exports a branch as a scenario. */
 export async function exportScenario(served: ServedBranch): Promise<Scenario> {
   const { branch, name } = served;
-  const { seq, checksum } = branch.position();
+  const { seq, checksum } = branch.getPosition();
   const first = branch.getOldestSeq();
   const sample = await served.sample();
   const patch = createPatch(sample, await branch.findState(first));
@@ -79,7 +79,7 @@ export async function importScenario(
       for (const [index, command] of commands.entries()) {
         await applyCommand(imported, command, `scenario.commands.${index}`);
       }
-      if (imported.branch.position().checksum !== checksum) {
+      if (imported.branch.getPosition().checksum !== checksum) {
         throw conflict(
           'The commands of the scenario have other results on this server. Import it into the version that exported it.',
         );
@@ -93,7 +93,7 @@ async function applyCommand(
   { isRefused = false, ...command }: ScenarioCommand,
   path: string,
 ) {
-  const seq = branch.position().seq + 1;
+  const seq = branch.getPosition().seq + 1;
   const error = await branch.repeat(command);
   if (error && !isRefusal(error)) {
     throw badInput(`${path}.args`, `must be arguments of ${command.field}.`);

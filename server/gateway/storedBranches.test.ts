@@ -6,7 +6,12 @@ import { openFileJournal } from '../journal/file/fileJournal.ts';
 import { openBranch } from '../journal/openBranch.ts';
 import { createTemporaryFolder, drivers } from '../journal/testing.ts';
 import type { Services } from '../services/createServices.ts';
-import { ask, buildTestApp, createControlledServices, createTestServices } from '../testing.ts';
+import {
+  buildTestApp,
+  createControlledServices,
+  createTestServices,
+  sendGraphql,
+} from '../testing.ts';
 
 const durableDrivers = Object.keys(drivers).filter((name) => name !== 'memory');
 const writtenBy = { version: '1.0.0', schema: 'a' };
@@ -35,10 +40,10 @@ const createJournalOpener = async (driver: string) =>
   (await (drivers[driver] as (typeof drivers)[string])()).open;
 
 const add = (app: FastifyInstance, branch: string, title: string) =>
-  ask(app, addTaskMutation, { title }, { 'x-branch': branch });
+  sendGraphql(app, addTaskMutation, { title }, { 'x-branch': branch });
 
 async function listTitles(app: FastifyInstance, branch: string): Promise<string[]> {
-  const { data } = await ask(app, '{ tasks { title } }', {}, { 'x-branch': branch });
+  const { data } = await sendGraphql(app, '{ tasks { title } }', {}, { 'x-branch': branch });
   return data.tasks.map(({ title }: { title: string }) => title);
 }
 
@@ -46,7 +51,7 @@ const readTasks = async (app: FastifyInstance, branch: string) =>
   (await app.inject({ url: '/apps/todo/tasks', headers: { 'x-branch': branch } })).body;
 
 async function runControl(app: FastifyInstance, query: string, variables = {}) {
-  const { data, errors } = await ask(app, query, variables);
+  const { data, errors } = await sendGraphql(app, query, variables);
   expect(errors).toBeUndefined();
   return data;
 }
@@ -173,7 +178,7 @@ test.each(durableDrivers)(
     await Promise.all(Array.from({ length: 20 }, (_, index) => add(app, 'pr-42', `Task ${index}`)));
     const creations = await Promise.all(
       [1, 2, 3].map(() =>
-        ask(app, 'mutation { createBranch(name: "once", from: "main") { name } }'),
+        sendGraphql(app, 'mutation { createBranch(name: "once", from: "main") { name } }'),
       ),
     );
 
@@ -206,7 +211,7 @@ test.each(['memory', 'file', 'nats'])(
     for (const part of [0.0001, 0.1249, 0.3333, 0.5, 0.7499, 0.9999]) {
       const seq = Math.max(1, Math.round(count * part));
       const begin = performance.now();
-      const { data, errors } = await ask(
+      const { data, errors } = await sendGraphql(
         app,
         '{ task(id: 1) { id } }',
         {},
@@ -225,7 +230,7 @@ test('a branch whose stored outcomes differ cannot be opened, and the error name
   const open = await createJournalOpener('file');
   const first = await start(open);
   await add(first, 'broken', 'One');
-  await ask(first, 'mutation { deleteTask(id: 1) { id } }', {}, { 'x-branch': 'broken' });
+  await sendGraphql(first, 'mutation { deleteTask(id: 1) { id } }', {}, { 'x-branch': 'broken' });
   await add(first, 'broken', 'Two');
   await add(first, 'whole', 'One');
   await first.close();
@@ -241,7 +246,7 @@ test('a branch whose stored outcomes differ cannot be opened, and the error name
         ),
     };
   });
-  const { errors } = await ask(second, '{ tasks { id } }', {}, { 'x-branch': 'broken' });
+  const { errors } = await sendGraphql(second, '{ tasks { id } }', {}, { 'x-branch': 'broken' });
 
   expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
   expect(errors?.[0]?.message).toContain(
@@ -285,7 +290,7 @@ test('a timer that became due while its branch was not loaded fires after the br
   const open = await createJournalOpener('file');
   const { services, advance } = createControlledServices();
   const first = await start(open, { services });
-  await ask(
+  await sendGraphql(
     first,
     'mutation { sendMessage(message: { contact: { id: 1 }, message: "Where is the pallet?" }) { message { id } } }',
     {},
@@ -372,7 +377,7 @@ test('two replicas have the same branches and receive the changes of each other'
 test('two replicas that create a branch of the same name at the same time create one branch', async () => {
   const [one, two] = await startReplicas();
   const create = (app: FastifyInstance, name: string) =>
-    ask(app, 'mutation ($name: String!) { createBranch(name: $name) { name } }', { name });
+    sendGraphql(app, 'mutation ($name: String!) { createBranch(name: $name) { name } }', { name });
 
   for (let round = 1; round <= 10; round += 1) {
     const name = `created-${round}`;

@@ -44,7 +44,7 @@ export async function resetBranch(
 export async function findUndoable({ branch }: ServedBranch): Promise<Entry | undefined> {
   const first = branch.getOldestSeq();
   let entries: Entry[] = [];
-  let seq = branch.position().seq;
+  let seq = branch.getPosition().seq;
   while (seq > first) {
     const start = entries[0]?.seq ?? Number.POSITIVE_INFINITY;
     if (seq < start) entries = await branch.readEntries(Math.max(first, seq - pageSize), seq);

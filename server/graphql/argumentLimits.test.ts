@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp } from '../testing.ts';
+import { buildTestApp, sendGraphql } from '../testing.ts';
 
 const nestLists = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
@@ -21,7 +21,7 @@ test.each([
 ])('refuses %s', async (_, change, field) => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(app, addTaskMutation, { task: { title: 'x', ...change } });
+  const { errors } = await sendGraphql(app, addTaskMutation, { task: { title: 'x', ...change } });
 
   expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field });
 });
@@ -30,7 +30,7 @@ test('accepts values at their limits', async () => {
   const app = await buildTestApp();
   const task = { title: 'a'.repeat(10_000), description: JSON.parse(nestLists(32)) };
 
-  const { errors } = await ask(app, addTaskMutation, { task });
+  const { errors } = await sendGraphql(app, addTaskMutation, { task });
 
   expect(errors).toBeUndefined();
 });
@@ -38,7 +38,7 @@ test('accepts values at their limits', async () => {
 test('refuses a string of 10,001 characters in a list', async () => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(
+  const { errors } = await sendGraphql(
     app,
     'mutation ($email: WriteEmailInput!) { saveDraft(email: $email) { id } }',
     { email: { bcc: ['a@example.com', 'a'.repeat(10_001)] } },
@@ -50,7 +50,7 @@ test('refuses a string of 10,001 characters in a list', async () => {
 test('refuses a string of 10,001 characters as an argument of a query', async () => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(app, 'query ($q: String) { tasks(q: $q) { id } }', {
+  const { errors } = await sendGraphql(app, 'query ($q: String) { tasks(q: $q) { id } }', {
     q: 'a'.repeat(10_001),
   });
 
@@ -110,7 +110,7 @@ test.each([
 ])('refuses the date %.20j', async (dueDate) => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(
+  const { errors } = await sendGraphql(
     app,
     'mutation ($dueDate: DateTime) { updateTask(task: { id: 1, dueDate: $dueDate }) { id } }',
     { dueDate },

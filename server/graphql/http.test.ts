@@ -1,6 +1,6 @@
 import { serverAudits } from 'graphql-http';
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, listenTestApp } from '../testing.ts';
+import { buildTestApp, listenTestApp, sendGraphql } from '../testing.ts';
 import { limits } from './limits.ts';
 
 test('all 61 audits of GraphQL over HTTP pass', async () => {
@@ -162,10 +162,16 @@ test('returns 400 with a code for malformed JSON', async () => {
 test('a query has the same response before and after its compilation, and after an error', async () => {
   const app = await buildTestApp();
   const query = 'query ($id: Int!) { task(id: $id) { id title tags description } }';
-  const first = await ask(app, query, { id: 3 });
+  const first = await sendGraphql(app, query, { id: 3 });
 
-  const failed = [await ask(app, query, { id: 99 }), await ask(app, query, { id: 'x' })];
-  const again = [await ask(app, query, { id: 3 }), await ask(app, query, { id: 3 })];
+  const failed = [
+    await sendGraphql(app, query, { id: 99 }),
+    await sendGraphql(app, query, { id: 'x' }),
+  ];
+  const again = [
+    await sendGraphql(app, query, { id: 3 }),
+    await sendGraphql(app, query, { id: 3 }),
+  ];
 
   expect(again).toEqual([first, first]);
   expect(failed.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([
@@ -178,7 +184,7 @@ test('the introspection query of graphql-js is within the limits', async () => {
   const { getIntrospectionQuery } = await import('graphql');
   const app = await buildTestApp();
 
-  const { data } = await ask(app, getIntrospectionQuery());
+  const { data } = await sendGraphql(app, getIntrospectionQuery());
 
   expect(data.__schema.queryType.name).toBe('Query');
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp } from '../testing.ts';
+import { buildTestApp, sendGraphql } from '../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
 const buildAppWithRules = () => buildTestApp({ enforceRules: true });
 
 async function signIn(app: App, email: string, password: string) {
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     `mutation { login(email: "${email}", password: "${password}") { accessToken } }`,
   );
@@ -34,7 +34,7 @@ test('without AUTH=enforce, callers without a token can call all fields', async 
 test('`accessRules` returns the rules of the SDL in their order', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, '{ accessRules { fields action subject } }');
+  const { data } = await sendGraphql(app, '{ accessRules { fields action subject } }');
 
   expect(data.accessRules.at(-1)).toEqual({
     fields: ['Mutation.*'],
@@ -47,7 +47,7 @@ test('the description of each root field names the ability that it requires', as
   const app = await buildTestApp();
   const fields = 'fields { name description }';
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     `{ __schema { queryType { ${fields} } mutationType { ${fields} } subscriptionType { ${fields} } } }`,
   );

@@ -11,7 +11,7 @@ import { createGateway } from '../gateway/createGateway.ts';
 import { createUpstream } from '../gateway/upstream.ts';
 import { createRestHandler } from '../rest/createRestHandler.ts';
 import { createSchema } from '../schema.ts';
-import { ask, buildTestApp, createTestServices, listenTestApp } from '../testing.ts';
+import { buildTestApp, createTestServices, listenTestApp, sendGraphql } from '../testing.ts';
 import { upstreamPlugin } from './upstreamPlugin.ts';
 
 const onBranch = { 'x-branch': 'pr-42' };
@@ -24,14 +24,17 @@ async function listenUpstream() {
   app.addHook('onResponse', async () => {
     calls += 1;
   });
-  await ask(app, 'mutation { addTask(task: { title: "From the upstream", tags: [] }) { id } }');
+  await sendGraphql(
+    app,
+    'mutation { addTask(task: { title: "From the upstream", tags: [] }) { id } }',
+  );
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   calls = 0;
   return { app, origin, calls: () => calls };
 }
 
 const setRules = (app: FastifyInstance, rules: object[], branch = 'pr-42') =>
-  ask(
+  sendGraphql(
     app,
     'mutation ($branch: String, $rules: [UpstreamRuleInput!]!) { setUpstreamRules(branch: $branch, rules: $rules) { upstreamRules { id mode recordingCount } } }',
     { branch, rules },
@@ -64,8 +67,12 @@ function createRecordingBranch() {
 }
 
 const listRequests = async (app: FastifyInstance, branch = 'pr-42') =>
-  (await ask(app, `{ recordedRequests(branch: "${branch}") { url operation status upstream } }`))
-    .data.recordedRequests;
+  (
+    await sendGraphql(
+      app,
+      `{ recordedRequests(branch: "${branch}") { url operation status upstream } }`,
+    )
+  ).data.recordedRequests;
 
 test('a rule sends a route to the upstream only on its branch, and only while the rule exists', async () => {
   const upstream = await listenUpstream();
@@ -145,7 +152,7 @@ test('an operation with variables is sent to the upstream, and its errors are pa
   const app = await buildTestApp({ upstream: upstream.origin });
   await setRules(app, [{ field: 'Query.task' }]);
 
-  const { data, errors } = await ask(
+  const { data, errors } = await sendGraphql(
     app,
     'query ($id: Int!) { ...Root } fragment Root on Query { task(id: $id) { id } }',
     { id: 4711 },
@@ -201,24 +208,24 @@ test('recordings are part of forks and scenarios, stay after a reset, and can be
   const app = await buildTestApp({ upstream: upstream.origin });
   await setRules(app, [{ route: 'GET /apps/todo/*', mode: 'RECORD' }]);
   const { body } = await listTasks(app);
-  await ask(app, 'mutation { resetBranch(branch: "pr-42") { seq } }');
+  await sendGraphql(app, 'mutation { resetBranch(branch: "pr-42") { seq } }');
   await setRules(app, [
     { route: 'GET /apps/todo/*', mode: 'REPLAY' },
     { operation: 'None', mode: 'REPLAY' },
   ]);
 
-  await ask(app, 'mutation { createBranch(name: "fork", from: "pr-42") { seq } }');
+  await sendGraphql(app, 'mutation { createBranch(name: "fork", from: "pr-42") { seq } }');
   const scenario = await app.inject('/gateway/scenario?branch=pr-42');
   const other = await buildTestApp();
-  await ask(
+  await sendGraphql(
     other,
     'mutation ($scenario: JSON!) { importScenario(name: "imported", scenario: $scenario) { seq } }',
     { scenario: scenario.json() },
   );
-  const { data } = await ask(app, '{ branch(name: "pr-42") { upstreamRules { id } } }');
+  const { data } = await sendGraphql(app, '{ branch(name: "pr-42") { upstreamRules { id } } }');
   const [first, second] = data.branch.upstreamRules;
   const remove = (rule: string) =>
-    ask(
+    sendGraphql(
       app,
       'mutation ($rule: String) { deleteRecordings(branch: "pr-42", rule: $rule) { name } }',
       {
@@ -252,7 +259,7 @@ test('a recording contains no password and no token', async () => {
     });
 
   const { accessToken } = (await login('admin')).json();
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     'mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }',
     {},
@@ -281,7 +288,7 @@ test('a failed response and a large one are passed on and not recorded', async (
 
   const failed = await listTasks(app);
   const large = await listTasks(app, onBranch, '?q=all');
-  const { data } = await ask(app, '{ recordings(branch: "pr-42") { id } }');
+  const { data } = await sendGraphql(app, '{ recordings(branch: "pr-42") { id } }');
 
   expect([failed.statusCode, failed.json()]).toEqual([500, { error: 'Broken' }]);
   expect(large.body).toHaveLength(1_000_001);
@@ -470,12 +477,12 @@ test('a request with a fault and a request for a past state do not call the upst
 test('with AUTH=enforce, a caller needs the ability that the route requires', async () => {
   const upstream = await listenUpstream();
   const app = await buildTestApp({ upstream: upstream.origin, enforceRules: true });
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     'mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }',
   );
   const asAdmin = { authorization: `Bearer ${data.login.accessToken}` };
-  await ask(
+  await sendGraphql(
     app,
     'mutation { setUpstreamRules(rules: [{ route: "GET /apps/*" }, { operation: "Titles" }]) { name } }',
     {},
@@ -511,7 +518,7 @@ test('an imported rule that calls the upstream fails without UPSTREAM_URL, and t
   await setRules(app, [{ route: 'GET /apps/todo/*' }]);
   const scenario = (await app.inject('/gateway/scenario?branch=pr-42')).json();
   const other = await buildTestApp();
-  await ask(
+  await sendGraphql(
     other,
     'mutation ($scenario: JSON!) { importScenario(name: "pr-42", scenario: $scenario) { seq } }',
     { scenario },

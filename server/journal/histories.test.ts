@@ -5,7 +5,7 @@ import type { Branch } from '../branch.ts';
 import { createCallArbitrary, mutationCalls } from '../contract/calls.ts';
 import { dataRoutes as routes } from '../contract/dataRoutes.ts';
 import { scaleRuns } from '../contract/scaleRuns.ts';
-import { ask, buildTestApp, createTestServices, executeOn } from '../testing.ts';
+import { buildTestApp, createTestServices, executeOn, sendGraphql } from '../testing.ts';
 import { openBranch } from './openBranch.ts';
 import { drivers } from './testing.ts';
 
@@ -63,7 +63,7 @@ async function startWithBranches(open: Parameters<typeof start>[0]) {
 }
 
 async function callControl(app: FastifyInstance, call: string) {
-  const { errors } = await ask(app, `mutation { ${call} { seq } }`);
+  const { errors } = await sendGraphql(app, `mutation { ${call} { seq } }`);
   expect(errors).toBeUndefined();
 }
 

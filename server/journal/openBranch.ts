@@ -66,7 +66,7 @@ export async function loadBranch(
       onFailure(explained);
     }
   }
-  const { stop } = await journal.follow(log, branch.position().seq, applyEntry);
+  const { stop } = await journal.follow(log, branch.getPosition().seq, applyEntry);
   isCaughtUp = true;
   if (!journal.isShared) stop();
   branch.startTimers();

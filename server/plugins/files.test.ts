@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp } from '../testing.ts';
+import { buildTestApp, sendGraphql } from '../testing.ts';
 
 test('each file of the search can be downloaded and has the stated size', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, '{ search(q: "r", limit: 9) { files { address size } } }');
+  const { data } = await sendGraphql(
+    app,
+    '{ search(q: "r", limit: 9) { files { address size } } }',
+  );
 
   expect(data.search.files).toHaveLength(4);
   for (const { address, size } of data.search.files) {

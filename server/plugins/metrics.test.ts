@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp } from '../testing.ts';
+import { buildTestApp, sendGraphql } from '../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
@@ -35,9 +35,9 @@ test('counts requests by the pattern of their route and by status', async () => 
 test('counts operations by type and name, executed by graphql-js or compiled', async () => {
   const app = await buildTestApp();
 
-  for (let count = 0; count < 3; count += 1) await ask(app, 'query Tasks { tasks { id } }');
-  await ask(app, 'mutation { deleteTask(id: 1) { id } }');
-  await ask(app, '{ unknown }');
+  for (let count = 0; count < 3; count += 1) await sendGraphql(app, 'query Tasks { tasks { id } }');
+  await sendGraphql(app, 'mutation { deleteTask(id: 1) { id } }');
+  await sendGraphql(app, '{ unknown }');
 
   expect(await readMetric(app, getOperationMetric('query', 'Tasks'))).toBe(3);
   expect(await readMetric(app, getOperationMetric('mutation', 'anonymous'))).toBe(1);
@@ -48,8 +48,9 @@ test('counts operations by type and name, executed by graphql-js or compiled', a
 test('the number of operation names is limited', async () => {
   const app = await buildTestApp();
 
-  for (let count = 0; count < 203; count += 1) await ask(app, `query Q${count} { __typename }`);
-  await ask(app, 'query Q1 { __typename }');
+  for (let count = 0; count < 203; count += 1)
+    await sendGraphql(app, `query Q${count} { __typename }`);
+  await sendGraphql(app, 'query Q1 { __typename }');
 
   expect(await readMetric(app, getOperationMetric('query', 'other'))).toBe(3);
   expect(await readMetric(app, getOperationMetric('query', 'Q1'))).toBe(2);

@@ -5,11 +5,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createBranch } from '../branch.ts';
 import { limits } from '../graphql/limits.ts';
 import {
-  ask,
   buildTestApp,
   createControlledServices,
   createTestServices,
   listenTestApp,
+  sendGraphql,
 } from '../testing.ts';
 
 const query = `subscription ($since: String) {
@@ -53,7 +53,7 @@ async function open() {
       url: '/apps/chat/send-msg',
       payload: { obj: { contact: { id: 1 }, message } },
     });
-  const cursor = async () => (await ask(app, '{ chatCursor }')).data.chatCursor as string;
+  const cursor = async () => (await sendGraphql(app, '{ chatCursor }')).data.chatCursor as string;
   return { app, url, post, advance, cursor };
 }
 
@@ -93,7 +93,7 @@ test('returns MISSED for a cursor that is too old or of another server', async (
   const { app, url, post, cursor } = await open();
   const old = await cursor();
   for (let index = 0; index < 501; index += 1) {
-    await ask(app, `mutation { updateChatContact(contact: { id: 1 }) { id } }`);
+    await sendGraphql(app, `mutation { updateChatContact(contact: { id: 1 }) { id } }`);
   }
   await post('Later');
 
@@ -107,7 +107,7 @@ test('a subscriber resumes between the events of one request, without missing or
   const { app, url, cursor } = await open();
   const since = await cursor();
   const block = (id: number) => `updateChatContact(contact: { id: ${id}, isMuted: true }) { id }`;
-  await ask(app, `mutation { a: ${block(1)} b: ${block(2)} }`);
+  await sendGraphql(app, `mutation { a: ${block(1)} b: ${block(2)} }`);
 
   const all = await watch(url, since).take(2);
   const [second] = await watch(url, all[0]?.cursor).take(1);
@@ -120,8 +120,11 @@ test('under a frozen clock, the cursor of another start is not accepted', async 
   const start = async (id: number) => {
     const app = await buildTestApp();
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
-    await ask(app, `mutation { updateChatContact(contact: { id: ${id}, isMuted: true }) { id } }`);
-    return { url, cursor: (await ask(app, '{ chatCursor }')).data.chatCursor as string };
+    await sendGraphql(
+      app,
+      `mutation { updateChatContact(contact: { id: ${id}, isMuted: true }) { id } }`,
+    );
+    return { url, cursor: (await sendGraphql(app, '{ chatCursor }')).data.chatCursor as string };
   };
   const [first, same, other] = [await start(1), await start(1), await start(2)];
 

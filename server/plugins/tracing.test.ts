@@ -9,7 +9,7 @@ import {
   trace,
 } from '@opentelemetry/api';
 import { expect, onTestFinished, test } from 'vitest';
-import { ask, buildTestApp } from '../testing.ts';
+import { buildTestApp, sendGraphql } from '../testing.ts';
 import { isTracing } from './tracing.ts';
 
 interface RecordedSpan {
@@ -127,7 +127,7 @@ test('the span of an operation is a child of the span of its request', async () 
   const spans = registerSdk();
   const app = await buildTestApp();
 
-  await ask(app, 'query Tasks { tasks { id } }');
+  await sendGraphql(app, 'query Tasks { tasks { id } }');
 
   expect(spans.map(({ name, parent, isEnded }) => ({ name, parent, isEnded }))).toEqual([
     { name: 'POST /graphql', parent: undefined, isEnded: true },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { ask, buildTestApp } from '../testing.ts';
+import { buildTestApp, sendGraphql } from '../testing.ts';
 import { createServices } from './createServices.ts';
 import { createTokens } from './tokens.ts';
 
@@ -13,7 +13,12 @@ test('the keys of tokens do not depend on the seed', async () => {
     new Date(),
   );
 
-  const { data } = await ask(app, '{ viewer { id } }', {}, { authorization: `Bearer ${forged}` });
+  const { data } = await sendGraphql(
+    app,
+    '{ viewer { id } }',
+    {},
+    { authorization: `Bearer ${forged}` },
+  );
 
   expect(data.viewer).toBeNull();
 });

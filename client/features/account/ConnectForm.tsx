@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isBlank, isWord } from './checks.ts';
+import { isBlank, isWord } from './fieldRules.ts';
 import classes from './SettingsPage.module.css';
 
 interface ConnectFormProps {
@@ -21,7 +21,7 @@ export function ConnectForm({ name, isBusy, onConnect, onCancel }: ConnectFormPr
   function submit(event: FormEvent) {
     event.preventDefault();
     const id = handle.trim().replace(/^@/, '');
-    if (isBlank(id) || !isWord(id)) return setError(t('refusal.handle'));
+    if (isBlank(id) || !isWord(id)) return setError(t('fieldError.handle'));
     onConnect(id);
   }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SettingsFragment } from '../../gql/account/graphql.ts';
-import { isBlank, isWebAddress, parsePhone } from './checks.ts';
+import { isBlank, isWebAddress, parsePhone } from './fieldRules.ts';
 import { useSettingsForm } from './useSettingsForm.ts';
 
 /** The state of the form of personal information. */
@@ -19,8 +19,8 @@ export function useInformationForm(info: SettingsFragment['info']) {
       phone: info.phone ? String(info.phone) : '',
     },
     validate: {
-      website: (text) => (isBlank(text) || isWebAddress(text) ? null : t('refusal.site')),
-      phone: (text) => (parsePhone(text) === null ? t('refusal.phone') : null),
+      website: (text) => (isBlank(text) || isWebAddress(text) ? null : t('fieldError.site')),
+      phone: (text) => (parsePhone(text) === null ? t('fieldError.phone') : null),
     },
     toInput: ({ phone, country, ...details }) => ({
       info: { ...details, country: country ?? '', phone: parsePhone(phone) },

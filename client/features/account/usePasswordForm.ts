@@ -18,13 +18,14 @@ export function usePasswordForm() {
   const form = useForm({
     initialValues: emptyValues,
     validate: {
-      oldPassword: (text) => (text === '' ? t('refusal.oldPassword') : null),
+      oldPassword: (text) => (text === '' ? t('fieldError.oldPassword') : null),
       newPassword: (text, { oldPassword }) => {
-        if (text.length < minPasswordLength) return t('refusal.short', { min: minPasswordLength });
-        return text === oldPassword ? t('refusal.same') : null;
+        if (text.length < minPasswordLength)
+          return t('fieldError.short', { min: minPasswordLength });
+        return text === oldPassword ? t('fieldError.same') : null;
       },
       confirmation: (text, { newPassword }) =>
-        text === newPassword ? null : t('refusal.confirmation'),
+        text === newPassword ? null : t('fieldError.confirmation'),
     },
   });
   const focusFirstError = (errors: object) =>
@@ -36,7 +37,7 @@ export function usePasswordForm() {
       return extensions?.field === 'oldPassword';
     });
     if (isOldPasswordWrong) {
-      form.setErrors({ oldPassword: t('refusal.wrongPassword') });
+      form.setErrors({ oldPassword: t('fieldError.wrongPassword') });
       return focusFirstError({ oldPassword: true });
     }
     if (error) return showFailure(error, t);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SettingsFragment } from '../../gql/account/graphql.ts';
-import { isBlank, isWebAddress } from './checks.ts';
+import { isBlank, isWebAddress } from './fieldRules.ts';
 import { profileSites } from './networks.ts';
 import { useSettingsForm } from './useSettingsForm.ts';
 
@@ -12,7 +12,7 @@ export function useSocialForm(savedLinks: SettingsFragment['social']['links']) {
   const { t } = useTranslation('account');
   const { twitter, facebook, google, linkedIn, instagram, quora } = savedLinks;
   const validateLink = (text: string) =>
-    isBlank(text) || isWebAddress(text) ? null : t('refusal.site');
+    isBlank(text) || isWebAddress(text) ? null : t('fieldError.site');
 
   return useSettingsForm({
     initialValues: { twitter, facebook, google, linkedIn, instagram, quora },

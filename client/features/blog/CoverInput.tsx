@@ -31,9 +31,9 @@ export function CoverInput({ defaultValue = '', onChange, error }: CoverInputPro
 
   async function upload([file]: File[]) {
     if (!file) return;
-    const { picture, refusal } = await readPicture(file, limits);
+    const { picture, pictureError } = await readPicture(file, limits);
     if (picture) selectImage(picture.url);
-    else setUploadError(t(`cover.${refusal}`));
+    else setUploadError(t(`cover.${pictureError}`));
   }
 
   return (

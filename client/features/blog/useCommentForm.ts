@@ -47,14 +47,14 @@ export function useCommentForm({
     },
     onValuesChange: (values) => onTextChange(values.text),
     validate: {
-      fullName: (name) => (name.trim() ? null : t('refusal.fullName')),
+      fullName: (name) => (name.trim() ? null : t('fieldError.fullName')),
       email: (email) =>
-        /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? null : t('refusal.email'),
+        /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? null : t('fieldError.email'),
       website: (website) =>
         website.trim() === '' || /^https?:\/\/[^\s/]+/i.test(website.trim())
           ? null
-          : t('refusal.website'),
-      text: (text) => (text.trim() ? null : t('refusal.text')),
+          : t('fieldError.website'),
+      text: (text) => (text.trim() ? null : t('fieldError.text')),
     },
   });
 
@@ -68,7 +68,7 @@ export function useCommentForm({
     if (error) {
       for (const { extensions } of getResponseErrors(error)) {
         const field = fields.find((name) => extensions?.field === `comment.${name}`);
-        if (field) form.setFieldError(field, t(`refusal.${field}`));
+        if (field) form.setFieldError(field, t(`fieldError.${field}`));
       }
       return;
     }

@@ -53,9 +53,9 @@ export function usePostForm(post: PostForm_PostFragment | undefined) {
       image: post?.image ?? defaultCover,
     },
     validate: {
-      title: (title) => (title.trim() ? null : t('refusal.title')),
-      slug: (text) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) ? null : t('refusal.slug')),
-      content: (content) => (content.trim() ? null : t('refusal.content')),
+      title: (title) => (title.trim() ? null : t('fieldError.title')),
+      slug: (text) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) ? null : t('fieldError.slug')),
+      content: (content) => (content.trim() ? null : t('fieldError.content')),
     },
     onValuesChange(values, previous) {
       if (isDirty()) draft.save(values);
@@ -97,7 +97,7 @@ export function usePostForm(post: PostForm_PostFragment | undefined) {
     if (error || !data) {
       for (const { extensions } of getResponseErrors(error)) {
         const field = fieldsWithMessages.find((name) => extensions?.field === `post.${name}`);
-        if (field) form.setFieldError(field, t(`refusal.${field}`));
+        if (field) form.setFieldError(field, t(`fieldError.${field}`));
       }
       return;
     }

@@ -7,8 +7,8 @@ import type { Item } from './items.ts';
 import { kindIcons, kindNames } from './kinds.ts';
 import type { Day } from './localTime.ts';
 import { getFirstDay, overlapsDays } from './spans.ts';
+import { useCalendarFormats } from './useCalendarFormats.ts';
 import { eventParams } from './useEventEditor.ts';
-import { useFormats } from './useFormats.ts';
 import { getToday } from './view.ts';
 
 interface AgendaViewProps {
@@ -47,13 +47,13 @@ interface AgendaDayProps {
 
 function AgendaDay({ day, first, items }: AgendaDayProps) {
   const { t } = useTranslation('calendar');
-  const formats = useFormats();
+  const formats = useCalendarFormats();
   const [search] = useSearchParams();
 
   return (
     <section className={classes.day}>
       <h2 className={classes.heading} data-today={day === getToday() || undefined}>
-        {formats.dayLong(day)}
+        {formats.formatLongDay(day)}
         {day === getToday() && <span className={classes.today}>{t('today')}</span>}
       </h2>
       <ul className={classes.list}>
@@ -64,7 +64,7 @@ function AgendaDay({ day, first, items }: AgendaDayProps) {
           return (
             <li key={event.id} className={classes.event} data-kind={kind}>
               <span className={classes.time} dir="auto">
-                {formats.hours(span, day)}
+                {formats.formatHours(span, day)}
               </span>
               <Link
                 id={isFirst ? `event-${event.id}` : undefined}

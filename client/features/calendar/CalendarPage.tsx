@@ -24,9 +24,9 @@ import {
 } from './localTime.ts';
 import { PlannerScene } from './PlannerScene.tsx';
 import { overlapsDays, toSpan } from './spans.ts';
+import { type Formats, useCalendarFormats } from './useCalendarFormats.ts';
 import { useEventActions } from './useEventActions.ts';
 import { useEventEditor } from './useEventEditor.ts';
-import { type Formats, useFormats } from './useFormats.ts';
 import { useShownKinds } from './useShownKinds.ts';
 import {
   defaults,
@@ -43,7 +43,7 @@ const EventEditor = lazyComponent(async () => (await import('./EventEditor.tsx')
 /** The calendar at `/apps/calendar`. The URL contains the view, the day and the open event. */
 export function CalendarPage() {
   const { t } = useTranslation('calendar');
-  const formats = useFormats();
+  const formats = useCalendarFormats();
   const [params, setParams] = useUrlParams(defaults);
   const { view, day } = readView(params);
   const { shownKinds, setShownKinds } = useShownKinds();
@@ -145,7 +145,7 @@ function getDefaultSpan(day: Day) {
 }
 
 function formatTitle(view: View, day: Day, first: Day, last: Day, formats: Formats): string {
-  if (view === 'day') return formats.dayFull(day);
-  if (view === 'week') return formats.dayRange(first, last);
-  return formats.month(day);
+  if (view === 'day') return formats.formatFullDay(day);
+  if (view === 'week') return formats.formatDayRange(first, last);
+  return formats.formatMonth(day);
 }

@@ -13,8 +13,8 @@ import { createLocalTime, type Day, getStartOfMonth } from './localTime.ts';
 import { MonthView } from './MonthView.tsx';
 import { SmallMonth } from './SmallMonth.tsx';
 import { type Span, toEventTime, toSpan } from './spans.ts';
+import { useCalendarFormats } from './useCalendarFormats.ts';
 import type { EventActions } from './useEventActions.ts';
-import { useFormats } from './useFormats.ts';
 import { useKeyboard } from './useKeyboard.ts';
 import { usePointer } from './usePointer.ts';
 import type { View } from './view.ts';
@@ -48,7 +48,7 @@ export function CalendarView(props: CalendarViewProps) {
   const { view, day, days, label, events, shownKinds, actions, onOpenDay, onStep, onCreate } =
     props;
   const { t } = useTranslation('calendar');
-  const formats = useFormats();
+  const formats = useCalendarFormats();
   const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const [announcement, setAnnouncement] = useState('');
   const [drag, setDrag] = useState<EventDrag | null>(null);
@@ -83,7 +83,7 @@ export function CalendarView(props: CalendarViewProps) {
     onRemove: ({ event }) => void actions.remove(event),
     announce: (event, span, item) =>
       setAnnouncement(
-        t(`announce.${event}`, { title: item?.event.title, when: formats.when(span) }),
+        t(`announce.${event}`, { title: item?.event.title, when: formats.formatSpan(span) }),
       ),
   });
 

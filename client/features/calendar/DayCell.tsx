@@ -10,7 +10,7 @@ import type { Item } from './items.ts';
 import { type Day, formatDay, getDay } from './localTime.ts';
 import { MoreButton } from './MoreButton.tsx';
 import { getFirstDay, overlapsDays } from './spans.ts';
-import { useFormats } from './useFormats.ts';
+import { useCalendarFormats } from './useCalendarFormats.ts';
 import { getToday } from './view.ts';
 
 interface DayCellProps {
@@ -27,7 +27,7 @@ interface DayCellProps {
 export function DayCell({ day, bars, lanes, hasDayNumber }: DayCellProps) {
   const { t } = useTranslation('calendar');
   const [search] = useSearchParams();
-  const formats = useFormats();
+  const formats = useCalendarFormats();
   const { cursor, selection, isOutsideMonth } = useCalendarContext();
   const isToday = day === getToday();
   const dayBars = bars.filter(
@@ -53,16 +53,16 @@ export function DayCell({ day, bars, lanes, hasDayNumber }: DayCellProps) {
       tabIndex={cursor.isAllDay && getDay(cursor.time) === day ? 0 : -1}
     >
       <span className="fd-sr-only">
-        {`${formats.dayFull(day)}, ${t('count', { count: dayBars.length })}`}
+        {`${formats.formatFullDay(day)}, ${t('count', { count: dayBars.length })}`}
       </span>
       {hasDayNumber && (
         <Link
           className={classes.number}
           to={{ search: daySearch.toString() }}
           tabIndex={-1}
-          aria-label={formats.dayFull(day)}
+          aria-label={formats.formatFullDay(day)}
         >
-          {formats.dayNumber(day)}
+          {formats.formatDayNumber(day)}
         </Link>
       )}
       <div className={classes.events} data-numbered={hasDayNumber || undefined}>

@@ -7,8 +7,8 @@ import type { Item } from './items.ts';
 import { kindIcons, kindNames } from './kinds.ts';
 import { type Day, minutesPerDay } from './localTime.ts';
 import { getFirstDay, getLastDay } from './spans.ts';
+import { useCalendarFormats } from './useCalendarFormats.ts';
 import { eventParams } from './useEventEditor.ts';
-import { useFormats } from './useFormats.ts';
 
 interface EventBlockProps {
   block: Block<Item>;
@@ -21,7 +21,7 @@ export const overflowWidth = 40;
 /** An event among the hours of a day. */
 export function EventBlock({ block, day }: EventBlockProps) {
   const { t } = useTranslation('calendar');
-  const formats = useFormats();
+  const formats = useCalendarFormats();
   const [search] = useSearchParams();
   const { item, from, to, column, columns, hasOverflow } = block;
   const width = hasOverflow ? `(100% - ${overflowWidth}px)` : '100%';
@@ -52,7 +52,11 @@ export function EventBlock({ block, day }: EventBlockProps) {
       title={event.title}
     >
       <span className="fd-sr-only">
-        {t('eventLabel', { title: event.title, kind: t(`kind.${kind}`), when: formats.when(span) })}
+        {t('eventLabel', {
+          title: event.title,
+          kind: t(`kind.${kind}`),
+          when: formats.formatSpan(span),
+        })}
       </span>
       {getFirstDay(span) === day && <span className={classes.edge} data-edge="start" />}
       <span className={classes.title} dir="auto" aria-hidden>
@@ -60,7 +64,7 @@ export function EventBlock({ block, day }: EventBlockProps) {
         {event.title}
       </span>
       <span className={classes.time} dir="auto" aria-hidden>
-        {formats.hours(span, day)}
+        {formats.formatHours(span, day)}
       </span>
       {event.location && (
         <span className={classes.place} dir="auto">

@@ -5,8 +5,8 @@ import classes from './EventChip.module.css';
 import type { Item } from './items.ts';
 import { kindIcons, kindNames } from './kinds.ts';
 import { isDrawnAsBar } from './spans.ts';
+import { useCalendarFormats } from './useCalendarFormats.ts';
 import { eventParams } from './useEventEditor.ts';
-import { useFormats } from './useFormats.ts';
 
 interface EventChipProps {
   item: Item;
@@ -19,7 +19,7 @@ interface EventChipProps {
 /** An event in one line: a bar, or a time and a title. */
 export function EventChip({ item, isMain = true, isCutAtStart, isCutAtEnd }: EventChipProps) {
   const { t } = useTranslation('calendar');
-  const formats = useFormats();
+  const formats = useCalendarFormats();
   const [search] = useSearchParams();
   const { event, span } = item;
   const Icon = kindIcons[event.kind];
@@ -44,13 +44,17 @@ export function EventChip({ item, isMain = true, isCutAtStart, isCutAtEnd }: Eve
       title={event.title}
     >
       <span className="fd-sr-only">
-        {t('eventLabel', { title: event.title, kind: t(`kind.${kind}`), when: formats.when(span) })}
+        {t('eventLabel', {
+          title: event.title,
+          kind: t(`kind.${kind}`),
+          when: formats.formatSpan(span),
+        })}
       </span>
       {!isCutAtStart && isBar && <span className={classes.edge} data-edge="start" />}
       <Icon className={classes.icon} size={13} stroke={2} aria-hidden />
       {!span.isAllDay && !isCutAtStart && (
         <span className={classes.time} dir="auto" aria-hidden>
-          {formats.time(span.start)}
+          {formats.formatTime(span.start)}
         </span>
       )}
       <span className={classes.title} dir="auto" aria-hidden>

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DatePicker } from '../../ui/dates/DatePicker.tsx';
 import classes from './EventTimeInput.module.css';
-import { useFormats } from './useFormats.ts';
+import { useCalendarFormats } from './useCalendarFormats.ts';
 
 interface EventTimeInputProps {
   label: string;
@@ -27,7 +27,7 @@ export function EventTimeInput({
   ...handlers
 }: EventTimeInputProps) {
   const { t } = useTranslation('calendar');
-  const formats = useFormats();
+  const formats = useCalendarFormats();
   const id = useId();
 
   return (

@@ -11,7 +11,7 @@ import { createLocalTime, type Day, getDay, minutesPerDay } from './localTime.ts
 import { MoreButton } from './MoreButton.tsx';
 import { NowLine } from './NowLine.tsx';
 import { overlapsDays, type Span } from './spans.ts';
-import { useFormats } from './useFormats.ts';
+import { useCalendarFormats } from './useCalendarFormats.ts';
 import { getToday } from './view.ts';
 
 interface HoursCellProps {
@@ -24,7 +24,7 @@ interface HoursCellProps {
 /** The cell with the hours of one day. */
 export function HoursCell({ day, items, maxColumns }: HoursCellProps) {
   const { t } = useTranslation('calendar');
-  const formats = useFormats();
+  const formats = useCalendarFormats();
   const { cursor, selection } = useCalendarContext();
   const hasCursor = !cursor.isAllDay && getDay(cursor.time) === day;
   const slot = { start: cursor.time, end: cursor.time + slotMinutes, isAllDay: false };
@@ -41,12 +41,12 @@ export function HoursCell({ day, items, maxColumns }: HoursCellProps) {
       tabIndex={hasCursor ? 0 : -1}
     >
       <span className="fd-sr-only">
-        {`${formats.dayFull(day)}, ${t('hours')}, ${t('count', { count: items.length })}`}
+        {`${formats.formatFullDay(day)}, ${t('hours')}, ${t('count', { count: items.length })}`}
       </span>
       {hasCursor && <div className={classes.slot} style={getPosition(slot, day)} />}
       {hasSelection && (
         <div className={classes.selection} style={getPosition(selection, day)}>
-          {formats.hours(selection, day)}
+          {formats.formatHours(selection, day)}
         </div>
       )}
       {blocks.map((block) => (

@@ -12,7 +12,7 @@ import classes from './HoursView.module.css';
 import type { Item } from './items.ts';
 import { createLocalTime, type Day, formatDay, getDay } from './localTime.ts';
 import { isInAllDayRow, overlapsDays } from './spans.ts';
-import { useFormats } from './useFormats.ts';
+import { useCalendarFormats } from './useCalendarFormats.ts';
 import { getToday } from './view.ts';
 
 interface HoursViewProps {
@@ -35,7 +35,7 @@ const firstHour = 7;
 /** The view of a week or day, with the all-day events above the hours. */
 export function HoursView({ label, days, items }: HoursViewProps) {
   const { t } = useTranslation('calendar');
-  const formats = useFormats();
+  const formats = useCalendarFormats();
   const [search] = useSearchParams();
   const { cursor } = useCalendarContext();
   const scroller = useRef<HTMLDivElement>(null);
@@ -87,12 +87,12 @@ export function HoursView({ label, days, items }: HoursViewProps) {
               data-today={day === getToday() || undefined}
             >
               <Link className={classes.name} to={{ search: createDaySearch(day) }}>
-                <span className="fd-sr-only">{formats.dayFull(day)}</span>
+                <span className="fd-sr-only">{formats.formatFullDay(day)}</span>
                 <span className={classes.weekday} aria-hidden>
-                  {formats.weekday(day)}
+                  {formats.formatWeekday(day)}
                 </span>
                 <span className={classes.number} aria-hidden>
-                  {formats.dayNumber(day)}
+                  {formats.formatDayNumber(day)}
                 </span>
               </Link>
             </div>
@@ -122,7 +122,7 @@ export function HoursView({ label, days, items }: HoursViewProps) {
               aria-hidden
               dir="auto"
             >
-              {formats.hour(createLocalTime(first, (index + 1) * 60))}
+              {formats.formatHour(createLocalTime(first, (index + 1) * 60))}
             </span>
           ))}
         </div>

@@ -7,7 +7,7 @@ import type { Item } from './items.ts';
 import type { Day } from './localTime.ts';
 import classes from './MonthView.module.css';
 import { overlapsDays } from './spans.ts';
-import { useFormats } from './useFormats.ts';
+import { useCalendarFormats } from './useCalendarFormats.ts';
 
 interface MonthViewProps {
   label: string;
@@ -22,7 +22,7 @@ const reservedHeight = 58;
 
 /** The view of a month, with a row for each week. */
 export function MonthView({ label, days, items }: MonthViewProps) {
-  const formats = useFormats();
+  const formats = useCalendarFormats();
   const { ref, lanes } = useLanes(days.length / 7);
   const weeks = Array.from({ length: days.length / 7 }, (_, week) =>
     days.slice(week * 7, week * 7 + 7),
@@ -33,7 +33,7 @@ export function MonthView({ label, days, items }: MonthViewProps) {
       <div role="row" className={classes.weekdays}>
         {days.slice(0, 7).map((day) => (
           <div key={day} role="columnheader" className={classes.weekday}>
-            {formats.weekday(day)}
+            {formats.formatWeekday(day)}
           </div>
         ))}
       </div>

@@ -8,7 +8,7 @@ import kindClasses from './kinds.module.css';
 import type { Day } from './localTime.ts';
 import classes from './MoreButton.module.css';
 import type { Span } from './spans.ts';
-import { useFormats } from './useFormats.ts';
+import { useCalendarFormats } from './useCalendarFormats.ts';
 
 interface MoreButtonProps {
   className?: string;
@@ -25,8 +25,8 @@ interface MoreButtonProps {
 /** A button that opens the events for which there is not enough space. */
 export function MoreButton({ className = '', style, day, span, count, items }: MoreButtonProps) {
   const { t } = useTranslation('calendar');
-  const formats = useFormats();
-  const addHours = (name: string) => (span ? `${name}, ${formats.hours(span, day)}` : name);
+  const formats = useCalendarFormats();
+  const addHours = (name: string) => (span ? `${name}, ${formats.formatHours(span, day)}` : name);
   const [isOpen, { open, close, toggle }] = useDisclosure(false);
 
   return (
@@ -50,18 +50,18 @@ export function MoreButton({ className = '', style, day, span, count, items }: M
           onClick={toggle}
         >
           <span className="fd-sr-only">
-            {t('moreOf', { count, day: addHours(formats.dayLong(day)) })}
+            {t('moreOf', { count, day: addHours(formats.formatLongDay(day)) })}
           </span>
           {/* Beside the hours, there is only enough space for a number. */}
-          <span aria-hidden>{span ? formats.plus(count) : t('more', { count })}</span>
+          <span aria-hidden>{span ? formats.formatSignedCount(count) : t('more', { count })}</span>
         </button>
       </Popover.Target>
       <Popover.Dropdown
         className={`${classes.dropdown} ${kindClasses.kinds}`}
-        aria-label={addHours(formats.dayFull(day))}
+        aria-label={addHours(formats.formatFullDay(day))}
         onClick={close}
       >
-        <h2 className={classes.heading}>{addHours(formats.dayLong(day))}</h2>
+        <h2 className={classes.heading}>{addHours(formats.formatLongDay(day))}</h2>
         <ul className={classes.list}>
           {items.map((item) => (
             <li key={item.id}>

@@ -7,7 +7,7 @@ import { kindNames } from './kinds.ts';
 import type { Day } from './localTime.ts';
 import classes from './SmallMonth.module.css';
 import { overlapsDays } from './spans.ts';
-import { useFormats } from './useFormats.ts';
+import { useCalendarFormats } from './useCalendarFormats.ts';
 import { getToday } from './view.ts';
 
 interface SmallMonthProps {
@@ -33,7 +33,7 @@ export function SmallMonth({
   onAdd,
 }: SmallMonthProps) {
   const { t } = useTranslation('calendar');
-  const formats = useFormats();
+  const formats = useCalendarFormats();
   const { isOutsideMonth } = useCalendarContext();
   const weeks = Array.from({ length: days.length / 7 }, (_, week) =>
     days.slice(week * 7, week * 7 + 7),
@@ -47,7 +47,7 @@ export function SmallMonth({
           <tr>
             {days.slice(0, 7).map((day) => (
               <th key={day} scope="col" className={classes.weekday}>
-                {formats.weekday(day)}
+                {formats.formatWeekday(day)}
               </th>
             ))}
           </tr>
@@ -65,10 +65,10 @@ export function SmallMonth({
                       data-today={day === getToday() || undefined}
                       data-outside={isOutsideMonth(day) || undefined}
                       aria-pressed={day === selectedDay}
-                      aria-label={`${formats.dayFull(day)}, ${t('count', { count: dayItems.length })}`}
+                      aria-label={`${formats.formatFullDay(day)}, ${t('count', { count: dayItems.length })}`}
                       onClick={() => onSelectDay(day)}
                     >
-                      {formats.dayNumber(day)}
+                      {formats.formatDayNumber(day)}
                       <span className={classes.dots}>
                         {dayItems.slice(0, maxDots).map(({ id, event }) => (
                           <span
@@ -89,7 +89,7 @@ export function SmallMonth({
       {listItems(selectedDay).length > 0 ? (
         <AgendaView days={[selectedDay]} items={items} />
       ) : (
-        <EmptyDay day={formats.dayLong(selectedDay)} onAdd={onAdd} />
+        <EmptyDay day={formats.formatLongDay(selectedDay)} onAdd={onAdd} />
       )}
     </>
   );

@@ -12,7 +12,7 @@ import { FactList } from './FactList.tsx';
 /** A page of cards that can be collapsed, reloaded and removed. */
 export function ActionCardsPage() {
   const { t, i18n } = useTranslation('cards');
-  const { number, dollars, percent } = useFormats();
+  const { formatNumber, formatDollars, formatPercent } = useFormats();
   const { data, refetch } = useActionCardsPageSuspenseQuery({ fetchPolicy: 'cache-and-network' });
   const [loadedAt, setLoadedAt] = useState(() => new Date());
   const { salesSummary: summary, goalOverview: goal } = data;
@@ -37,10 +37,10 @@ export function ActionCardsPage() {
         <ActionCard title={t('action.all')} onReload={reload} isCollapsible isRemovable>
           <FactList
             facts={[
-              { label: t('action.sales'), text: number(summary.sales) },
-              { label: t('action.customers'), text: number(summary.customers) },
-              { label: t('action.products'), text: number(summary.products) },
-              { label: t('action.revenue'), text: dollars(summary.revenue) },
+              { label: t('action.sales'), text: formatNumber(summary.sales) },
+              { label: t('action.customers'), text: formatNumber(summary.customers) },
+              { label: t('action.products'), text: formatNumber(summary.products) },
+              { label: t('action.revenue'), text: formatDollars(summary.revenue) },
             ]}
           />
         </ActionCard>
@@ -55,8 +55,8 @@ export function ActionCardsPage() {
           <FactList
             facts={[
               { label: t('action.loadedAt'), text: timeFormat.format(loadedAt) },
-              { label: t('action.completed'), text: number(parseNumber(goal.completed)) },
-              { label: t('action.inProgress'), text: number(parseNumber(goal.inProgress)) },
+              { label: t('action.completed'), text: formatNumber(parseNumber(goal.completed)) },
+              { label: t('action.inProgress'), text: formatNumber(parseNumber(goal.inProgress)) },
             ]}
           />
         </ActionCard>
@@ -66,7 +66,7 @@ export function ActionCardsPage() {
           <FactList
             facts={data.browserStates.browsers.map(({ name, usage }) => ({
               label: name,
-              text: percent(usage),
+              text: formatPercent(usage),
             }))}
           />
         </ActionCard>

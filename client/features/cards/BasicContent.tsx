@@ -77,7 +77,7 @@ export function ProductLinks({ product: { name, slug } }: { product: Product }) 
 }
 
 function ProductPriceList({ products }: { products: Product[] }) {
-  const { dollars } = useFormats();
+  const { formatDollars } = useFormats();
 
   return (
     <ul className={classes.list}>
@@ -85,7 +85,7 @@ function ProductPriceList({ products }: { products: Product[] }) {
         <li key={id}>
           <Link to={productPath(slug)}>
             <bdi>{name}</bdi>
-            <bdi>{dollars(price)}</bdi>
+            <bdi>{formatDollars(price)}</bdi>
           </Link>
         </li>
       ))}

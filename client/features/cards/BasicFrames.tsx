@@ -17,7 +17,7 @@ import {
 /** Cards with a header or a footer. */
 export function BasicFrames({ post, product }: { post: Post; product: Product }) {
   const { t } = useTranslation('cards');
-  const { dollars } = useFormats();
+  const { formatDollars } = useFormats();
 
   return (
     <>
@@ -28,7 +28,7 @@ export function BasicFrames({ post, product }: { post: Post; product: Product })
           <Excerpt text={product.description} />
           <p className={classes.links}>
             <Button component={Link} to={productPath(product.slug)}>
-              {t('basic.buy', { price: dollars(product.price) })}
+              {t('basic.buy', { price: formatDollars(product.price) })}
             </Button>
           </p>
         </div>

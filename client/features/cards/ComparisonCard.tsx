@@ -11,13 +11,14 @@ export function ComparisonCard({
   comparison: AnalyticsCardsPageQuery['revenueComparison'];
 }) {
   const { t } = useTranslation('cards');
-  const { dollars, shortDollars, number } = useFormats();
+  const { formatDollars, formatShortDollars, formatNumber } = useFormats();
   const [current = [], previous = []] = comparison.series.map(({ data }) => data);
   const [thisMonth, lastMonth] = [comparison.thisMonth, comparison.lastMonth].map((text) =>
-    dollars(parseNumber(text)),
+    formatDollars(parseNumber(text)),
   );
   /** Formats the day of the month until which a value is accumulated. */
-  const formatDay = (index: number) => number(Math.round((30 * (index + 1)) / current.length));
+  const formatDay = (index: number) =>
+    formatNumber(Math.round((30 * (index + 1)) / current.length));
 
   return (
     <ChartFrame
@@ -29,8 +30,8 @@ export function ComparisonCard({
         head: [t('comparison.day'), t('comparison.now'), t('comparison.before')],
         rows: current.map((value, index) => [
           formatDay(index),
-          dollars(value),
-          dollars(previous[index] ?? 0),
+          formatDollars(value),
+          formatDollars(previous[index] ?? 0),
         ]),
       }}
     >
@@ -46,7 +47,7 @@ export function ComparisonCard({
           { name: 'previous', label: t('comparison.before'), color: 4 },
         ]}
         height={280}
-        format={shortDollars}
+        format={formatShortDollars}
       />
     </ChartFrame>
   );

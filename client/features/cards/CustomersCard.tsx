@@ -18,7 +18,7 @@ interface CustomersCardProps extends PeriodProps {
 /** The sources of the customers. */
 export function CustomersCard({ groups, ...period }: CustomersCardProps) {
   const { t } = useTranslation('cards');
-  const { number, compact } = useFormats();
+  const { formatNumber, formatCompactNumber } = useFormats();
   const total = groups.reduce((sum, { result }) => sum + result, 0);
 
   return (
@@ -28,12 +28,12 @@ export function CustomersCard({ groups, ...period }: CustomersCardProps) {
       lead={t('customers.lead')}
       head={[t('customers.group'), t('customers.count')]}
       chart="donut"
-      format={number}
-      middle={compact(total)}
+      format={formatNumber}
+      middle={formatCompactNumber(total)}
       parts={groups.map(({ icon, result }) => ({
         name: t(nameKeys[icon] ?? 'customers.group'),
         value: result,
-        figures: [number(result)],
+        figures: [formatNumber(result)],
       }))}
     />
   );

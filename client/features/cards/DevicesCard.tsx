@@ -18,7 +18,7 @@ interface DevicesCardProps extends PeriodProps {
 /** The devices of the visitors of the shop. */
 export function DevicesCard({ devices, ...period }: DevicesCardProps) {
   const { t } = useTranslation('cards');
-  const { percent, growth } = useFormats();
+  const { formatPercent, formatGrowth } = useFormats();
 
   return (
     <BreakdownCard
@@ -27,11 +27,11 @@ export function DevicesCard({ devices, ...period }: DevicesCardProps) {
       lead={t('devices.lead')}
       head={[t('devices.device'), t('devices.share'), t('devices.change')]}
       chart="donut"
-      format={percent}
+      format={formatPercent}
       parts={devices.map(({ icon, usage, upDown }) => ({
         name: t(nameKeys[icon] ?? 'devices.device'),
         value: usage,
-        figures: [percent(usage), growth(upDown)],
+        figures: [formatPercent(usage), formatGrowth(upDown)],
       }))}
     />
   );

@@ -16,7 +16,7 @@ interface OffersCardProps {
 /** The best-rated products. The button adds the selected product to the cart and opens the checkout. */
 export function OffersCard({ offers }: OffersCardProps) {
   const { t } = useTranslation('cards');
-  const { dollars } = useFormats();
+  const { formatDollars } = useFormats();
   const navigate = useNavigate();
   const [addToCart, { loading }] = useBuyOfferMutation();
   const [selectedId, setSelectedId] = useState(offers[0]?.id ?? 0);
@@ -41,13 +41,13 @@ export function OffersCard({ offers }: OffersCardProps) {
               checked={id === selectedId}
               onChange={() => setSelectedId(id)}
             />
-            <bdi className={classes.price}>{dollars(price)}</bdi>
+            <bdi className={classes.price}>{formatDollars(price)}</bdi>
           </div>
         ))}
       </fieldset>
       {selectedOffer && (
         <Button fullWidth loading={loading} onClick={buySelected}>
-          {t('offers.buy', { price: dollars(selectedOffer.price) })}
+          {t('offers.buy', { price: formatDollars(selectedOffer.price) })}
         </Button>
       )}
     </Card>

@@ -12,7 +12,7 @@ const states = ['finished', 'pending', 'rejected'] as const;
 /** The numbers of orders by status. */
 export function OrderStatesCard({ counts, ...period }: OrderStatesCardProps) {
   const { t } = useTranslation('cards');
-  const { number } = useFormats();
+  const { formatNumber } = useFormats();
 
   return (
     <BreakdownCard
@@ -21,11 +21,11 @@ export function OrderStatesCard({ counts, ...period }: OrderStatesCardProps) {
       lead={t('orderStates.lead')}
       head={[t('orderStates.state'), t('orderStates.count')]}
       chart="radialBar"
-      format={number}
+      format={formatNumber}
       parts={states.map((state) => ({
         name: t(`orderStates.name.${state}`),
         value: counts[state],
-        figures: [number(counts[state])],
+        figures: [formatNumber(counts[state])],
       }))}
     />
   );

@@ -15,7 +15,7 @@ const maxPeople = 5;
 /** The people with the most tasks, and the percentage of their tasks that is completed. */
 export function PeopleCard({ tasks }: { tasks: Task[] }) {
   const { t } = useTranslation('cards');
-  const { percent } = useFormats();
+  const { formatPercent } = useFormats();
   const tasksByPerson = new Map<string, Task[]>();
   for (const task of tasks) {
     const { fullName } = task.assignee;
@@ -45,11 +45,11 @@ export function PeopleCard({ tasks }: { tasks: Task[] }) {
                   <small>{t('people.done', { done, count: ownTasks.length })}</small>
                 </span>
                 <bdi className={classes.figure} aria-hidden>
-                  {percent(share)}
+                  {formatPercent(share)}
                 </bdi>
                 <Gauge
                   percent={share}
-                  text={percent(share)}
+                  text={formatPercent(share)}
                   label={fullName}
                   size={28}
                   color={index}

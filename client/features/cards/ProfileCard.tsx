@@ -16,7 +16,7 @@ interface ProfileCardProps {
 /** A summary of the profile of the signed-in user. */
 export function ProfileCard({ profile, posts }: ProfileCardProps) {
   const { t } = useTranslation('cards');
-  const { number } = useFormats();
+  const { formatNumber } = useFormats();
   const { avatar, username, designation, coverImage } = profile.header;
   const facts = [
     { id: 'posts', count: posts },
@@ -38,7 +38,7 @@ export function ProfileCard({ profile, posts }: ProfileCardProps) {
         {facts.map(({ id, count }) => (
           <div key={id}>
             <dt>{t(`profile.${id}`)}</dt>
-            <dd>{number(count)}</dd>
+            <dd>{formatNumber(count)}</dd>
           </div>
         ))}
       </dl>

@@ -7,30 +7,30 @@ import { LineChart } from '../../ui/charts/Charts.tsx';
 /** The earnings of the last months, including the current month. */
 export function SalesCard({ months }: { months: AnalyticsCardsPageQuery['thisYear']['months'] }) {
   const { t } = useTranslation('cards');
-  const { dollars, shortDollars, month } = useFormats();
+  const { formatDollars, formatShortDollars, formatMonth } = useFormats();
   const total = months.reduce((sum, { earning }) => sum + earning, 0);
   const bestMonth = months.toSorted((a, b) => b.earning - a.earning)[0];
 
   return (
     <ChartFrame
       title={t('sales.title')}
-      lead={t('sales.lead', { total: dollars(total) })}
+      lead={t('sales.lead', { total: formatDollars(total) })}
       height={388}
       description={t('sales.description', {
-        month: bestMonth ? month(bestMonth.month) : '',
-        earning: dollars(bestMonth?.earning ?? 0),
+        month: bestMonth ? formatMonth(bestMonth.month) : '',
+        earning: formatDollars(bestMonth?.earning ?? 0),
       })}
       table={{
         head: [t('sales.month'), t('sales.earned')],
-        rows: months.map((item) => [item.month, dollars(item.earning)]),
+        rows: months.map((item) => [item.month, formatDollars(item.earning)]),
       }}
     >
       <LineChart
-        data={months.map((item) => ({ month: month(item.month), earning: item.earning }))}
+        data={months.map((item) => ({ month: formatMonth(item.month), earning: item.earning }))}
         dataKey="month"
         series={[{ name: 'earning', label: t('sales.earned'), color: 0 }]}
         height={380}
-        format={shortDollars}
+        format={formatShortDollars}
       />
     </ChartFrame>
   );

@@ -26,7 +26,16 @@ import { StatisticTile } from './StatisticTile.tsx';
 /** A page of cards with figures, with and without charts. */
 export function StatisticsCardsPage() {
   const { t } = useTranslation('cards');
-  const { number, percent, dollars, shortDollars, growth, months, weeks, weekdays } = useFormats();
+  const {
+    formatNumber,
+    formatPercent,
+    formatDollars,
+    formatShortDollars,
+    formatGrowth,
+    listMonths,
+    listWeeks,
+    listWeekdays,
+  } = useFormats();
   const { data } = useStatisticsCardsPageSuspenseQuery({ fetchPolicy: 'cache-and-network' });
   const { activity, shopHealth } = data;
   useSalesChanges(data.salesSummary.cursor, StatisticsCardsPageDocument);
@@ -41,15 +50,15 @@ export function StatisticsCardsPage() {
     { id: 'returns', Icon: IconReceiptRefund, tone: 'danger' },
   ] as const;
   const healthTiles = [
-    { id: 'cpu', Icon: IconCpu, tone: 'primary', text: percent(shopHealth.cpu) },
-    { id: 'memory', Icon: IconDatabase, tone: 'success', text: percent(shopHealth.memory) },
+    { id: 'cpu', Icon: IconCpu, tone: 'primary', text: formatPercent(shopHealth.cpu) },
+    { id: 'memory', Icon: IconDatabase, tone: 'success', text: formatPercent(shopHealth.memory) },
     {
       id: 'downtime',
       Icon: IconPlugConnectedX,
       tone: 'danger',
-      text: percent(shopHealth.downtime),
+      text: formatPercent(shopHealth.downtime),
     },
-    { id: 'issues', Icon: IconTicket, tone: 'warning', text: number(shopHealth.issues) },
+    { id: 'issues', Icon: IconTicket, tone: 'warning', text: formatNumber(shopHealth.issues) },
   ] as const;
 
   return (
@@ -68,9 +77,9 @@ export function StatisticsCardsPage() {
         <LineFigure
           title={t('statistics.profit')}
           statistic={data.profit}
-          formatFigure={shortDollars}
-          formatValue={dollars}
-          getNames={months}
+          formatFigure={formatShortDollars}
+          formatValue={formatDollars}
+          getNames={listMonths}
           color={2}
           isFilled={false}
         />
@@ -83,7 +92,7 @@ export function StatisticsCardsPage() {
         <div key={id} className={classes.sixth}>
           <StatisticTile
             label={t(`statistics.count.${id}`)}
-            text={number(activity[id])}
+            text={formatNumber(activity[id])}
             Icon={Icon}
             tone={tone}
           />
@@ -105,8 +114,8 @@ export function StatisticsCardsPage() {
         <LineFigure
           title={t('statistics.subscribers')}
           statistic={data.subscribers}
-          formatFigure={number}
-          getNames={months}
+          formatFigure={formatNumber}
+          getNames={listMonths}
           color={0}
         />
       </div>
@@ -114,9 +123,9 @@ export function StatisticsCardsPage() {
         <LineFigure
           title={t('statistics.revenue')}
           statistic={data.revenue}
-          formatFigure={shortDollars}
-          formatValue={dollars}
-          getNames={months}
+          formatFigure={formatShortDollars}
+          formatValue={formatDollars}
+          getNames={listMonths}
           color={2}
         />
       </div>
@@ -124,9 +133,9 @@ export function StatisticsCardsPage() {
         <LineFigure
           title={t('statistics.sales')}
           statistic={data.sales}
-          formatFigure={growth}
-          formatValue={dollars}
-          getNames={months}
+          formatFigure={formatGrowth}
+          formatValue={formatDollars}
+          getNames={listMonths}
           color={3}
         />
       </div>
@@ -134,8 +143,8 @@ export function StatisticsCardsPage() {
         <LineFigure
           title={t('statistics.orders')}
           statistic={data.orders}
-          formatFigure={number}
-          getNames={weeks}
+          formatFigure={formatNumber}
+          getNames={listWeeks}
           color={1}
         />
       </div>
@@ -144,8 +153,8 @@ export function StatisticsCardsPage() {
         <LineFigure
           title={t('statistics.traffic')}
           statistic={data.traffic}
-          formatFigure={number}
-          getNames={weekdays}
+          formatFigure={formatNumber}
+          getNames={listWeekdays}
           color={0}
           isFilled={false}
         />
@@ -154,8 +163,8 @@ export function StatisticsCardsPage() {
         <LineFigure
           title={t('statistics.people')}
           statistic={data.people}
-          formatFigure={number}
-          getNames={weekdays}
+          formatFigure={formatNumber}
+          getNames={listWeekdays}
           color={2}
           isFilled={false}
         />
@@ -164,8 +173,8 @@ export function StatisticsCardsPage() {
         <LineFigure
           title={t('statistics.newsletter')}
           statistic={data.newsletter}
-          formatFigure={number}
-          getNames={weeks}
+          formatFigure={formatNumber}
+          getNames={listWeeks}
           color={1}
           isFilled={false}
         />

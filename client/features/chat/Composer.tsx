@@ -30,7 +30,7 @@ export function Composer({ contact, onSend }: ComposerProps) {
   const [isPickerOpen, setPickerOpen] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
-  const { picture, refusal, choose, remove } = usePicture(pictureLimits);
+  const { picture, pictureError, choose, remove } = usePicture(pictureLimits);
   const canSend = text.trim() !== '' || picture !== undefined;
 
   function updateText(newText: string) {
@@ -107,9 +107,9 @@ export function Composer({ contact, onSend }: ComposerProps) {
           <CloseButton aria-label={t('picture.remove')} onClick={remove} />
         </div>
       )}
-      {refusal && (
-        <p className={classes.refusal} role="alert">
-          {t(`picture.${refusal}`)}
+      {pictureError && (
+        <p className={classes.pictureError} role="alert">
+          {t(`picture.${pictureError}`)}
         </p>
       )}
       <div className={classes.row}>

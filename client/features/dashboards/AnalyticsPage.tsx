@@ -20,7 +20,7 @@ import { DashboardHeader } from './DashboardHeader.tsx';
 /** The dashboard of visitors, sales and support. */
 export function AnalyticsPage() {
   const { t } = useTranslation('dashboards');
-  const { number, months, weeks } = useFormats();
+  const { formatNumber, listMonths, listWeeks } = useFormats();
   const [params, setParams] = useUrlParams(analyticsDefaults);
   const variables = toAnalyticsVariables(params);
   const { data } = useAnalyticsPageSuspenseQuery({
@@ -40,8 +40,8 @@ export function AnalyticsPage() {
         <LineFigure
           title={t('subscribers.title')}
           statistic={data.subscribers}
-          formatFigure={number}
-          getNames={months}
+          formatFigure={formatNumber}
+          getNames={listMonths}
           color={0}
         />
       </div>
@@ -49,8 +49,8 @@ export function AnalyticsPage() {
         <LineFigure
           title={t('received.title')}
           statistic={data.orders}
-          formatFigure={number}
-          getNames={weeks}
+          formatFigure={formatNumber}
+          getNames={listWeeks}
           color={1}
         />
       </div>

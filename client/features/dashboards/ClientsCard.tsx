@@ -9,7 +9,7 @@ import classes from './ClientsCard.module.css';
 /** The clients with the highest billed amounts, and the percentage of each amount that is paid. */
 export function ClientsCard({ clients }: { clients: EcommercePageQuery['topClients'] }) {
   const { t } = useTranslation('dashboards');
-  const { dollars, number, percent } = useFormats();
+  const { formatDollars, formatNumber, formatPercent } = useFormats();
 
   return (
     <Card title={t('clients.title')} lead={t('clients.lead')}>
@@ -50,12 +50,12 @@ export function ClientsCard({ clients }: { clients: EcommercePageQuery['topClien
                       </span>
                     </th>
                     <td className={classes.service}>{service}</td>
-                    <td className={classes.number}>{number(invoices)}</td>
+                    <td className={classes.number}>{formatNumber(invoices)}</td>
                     <td className={classes.number}>
-                      <bdi>{dollars(billed)}</bdi>
+                      <bdi>{formatDollars(billed)}</bdi>
                     </td>
                     <td className={classes.paid}>
-                      <bdi>{percent(share)}</bdi>
+                      <bdi>{formatPercent(share)}</bdi>
                       <Progress
                         value={share}
                         size={6}

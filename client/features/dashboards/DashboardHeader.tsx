@@ -3,13 +3,13 @@ import { useFormats } from '../../ui/cards/useFormats.ts';
 
 /** The header of a dashboard: its title and the current date. */
 export function DashboardHeader({ title }: { title: string }) {
-  const { today } = useFormats();
+  const { formatToday } = useFormats();
 
   return (
     <header className={classes.header}>
       <h1 className={classes.title}>{title}</h1>
       <p className={classes.day}>
-        <bdi>{today()}</bdi>
+        <bdi>{formatToday()}</bdi>
       </p>
     </header>
   );

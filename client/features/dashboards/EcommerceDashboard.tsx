@@ -21,7 +21,7 @@ import { ClientsCard } from './ClientsCard.tsx';
 /** The e-commerce dashboard. The URL contains the periods and the year. */
 export function EcommerceDashboard() {
   const { t } = useTranslation('dashboards');
-  const { shortDollars, dollars, months } = useFormats();
+  const { formatShortDollars, formatDollars, listMonths } = useFormats();
   const [params, setParams] = useUrlParams(ecommerceDefaults);
   const variables = toEcommerceVariables(params);
   const { data } = useEcommercePageSuspenseQuery({
@@ -45,9 +45,9 @@ export function EcommerceDashboard() {
         <LineFigure
           title={t('profit.title')}
           statistic={profit}
-          formatFigure={shortDollars}
-          formatValue={dollars}
-          getNames={months}
+          formatFigure={formatShortDollars}
+          formatValue={formatDollars}
+          getNames={listMonths}
           color={2}
           height={64}
           isFilled={false}

@@ -47,8 +47,8 @@ export function EditableTable() {
         label={t('editable.title')}
         columns={columns}
         table={table}
-        rowName={({ fullName }) => fullName}
-        rowActions={(employee) => <RowActions {...{ employee, edit, actions }} />}
+        getRowName={({ fullName }) => fullName}
+        renderRowActions={(employee) => <RowActions {...{ employee, edit, actions }} />}
         searchLabel={t('search')}
         filters={
           <FilterSelect

@@ -22,8 +22,8 @@ export function ExpandableTable() {
         label={t('expandable.title')}
         columns={[name, email, startedOn, salary, status]}
         table={table}
-        rowName={({ fullName }) => fullName}
-        rowDetails={(employee) => <EmployeeDetails employee={employee} />}
+        getRowName={({ fullName }) => fullName}
+        renderRowDetails={(employee) => <EmployeeDetails employee={employee} />}
         searchLabel={t('search')}
         empty={<NoEmployees />}
         {...employees}

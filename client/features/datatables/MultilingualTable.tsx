@@ -56,7 +56,7 @@ function TranslatedTable() {
       label={t('multilingual.title')}
       columns={[person, email, startedOn, salary, status]}
       table={table}
-      rowName={({ fullName }) => fullName}
+      getRowName={({ fullName }) => fullName}
       searchLabel={t('search')}
       empty={<NoEmployees />}
       {...employees}

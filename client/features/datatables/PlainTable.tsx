@@ -21,7 +21,7 @@ export function PlainTable() {
         label={t('plain.title')}
         columns={[name, id, email, post, age, salary]}
         table={table}
-        rowName={({ fullName }) => fullName}
+        getRowName={({ fullName }) => fullName}
         empty={<NoEmployees />}
         {...employees}
       />

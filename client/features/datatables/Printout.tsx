@@ -14,7 +14,7 @@ interface PrintoutProps {
 
 /** A table of rows to print. Opens the print dialog. The print style hides the rest of the page. */
 export function Printout({ title, columns, rows, onDone }: PrintoutProps) {
-  const exportedColumns = columns.filter(({ csv }) => csv);
+  const exportedColumns = columns.filter(({ getExportedValue }) => getExportedValue);
 
   const print = useEffectEvent(() => {
     window.print();
@@ -36,9 +36,9 @@ export function Printout({ title, columns, rows, onDone }: PrintoutProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              {exportedColumns.map(({ id, align, csv }) => (
+              {exportedColumns.map(({ id, align, getExportedValue }) => (
                 <td key={id} data-align={align}>
-                  {formatExportedValue(csv?.(row))}
+                  {formatExportedValue(getExportedValue?.(row))}
                 </td>
               ))}
             </tr>

@@ -23,7 +23,7 @@ export function SearchTable() {
         label={t('advanced.title')}
         columns={[name, email, post, city, startedOn, salary]}
         table={table}
-        rowName={({ fullName }) => fullName}
+        getRowName={({ fullName }) => fullName}
         empty={<NoEmployees />}
         {...employees}
       />

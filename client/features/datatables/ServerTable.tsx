@@ -38,7 +38,7 @@ export function ServerTable() {
         label={t('server.title')}
         columns={columns}
         table={table}
-        rowName={({ fullName }) => fullName}
+        getRowName={({ fullName }) => fullName}
         searchLabel={t('search')}
         filters={
           <>

@@ -20,21 +20,21 @@ export function useColumns() {
       title: t('field.id'),
       sortBy: 'ID',
       cell: ({ id }) => id,
-      csv: ({ id }) => id,
+      getExportedValue: ({ id }) => id,
     },
     name: {
       id: 'name',
       title: t('field.fullName'),
       sortBy: 'FULL_NAME',
       cell: ({ fullName }) => fullName,
-      csv: ({ fullName }) => fullName,
+      getExportedValue: ({ fullName }) => fullName,
     },
     person: {
       id: 'person',
       title: t('field.fullName'),
       sortBy: 'FULL_NAME',
       cell: (employee) => <PersonCell {...employee} />,
-      csv: ({ fullName }) => fullName,
+      getExportedValue: ({ fullName }) => fullName,
     },
     email: {
       id: 'email',
@@ -45,21 +45,21 @@ export function useColumns() {
           {email}
         </a>
       ),
-      csv: ({ email }) => email,
+      getExportedValue: ({ email }) => email,
     },
     post: {
       id: 'post',
       title: t('field.post'),
       sortBy: 'POST',
       cell: ({ post }) => post,
-      csv: ({ post }) => post,
+      getExportedValue: ({ post }) => post,
     },
     city: {
       id: 'city',
       title: t('field.city'),
       sortBy: 'CITY',
       cell: ({ city }) => city,
-      csv: ({ city }) => city,
+      getExportedValue: ({ city }) => city,
     },
     startedOn: {
       id: 'startedOn',
@@ -67,7 +67,7 @@ export function useColumns() {
       sortBy: 'START_DATE',
       isDescendingFirst: true,
       cell: ({ startedOn }) => <DateText value={startedOn.slice(0, 10)} />,
-      csv: ({ startedOn }) => new Date(startedOn),
+      getExportedValue: ({ startedOn }) => new Date(startedOn),
     },
     salary: {
       id: 'salary',
@@ -76,7 +76,7 @@ export function useColumns() {
       isDescendingFirst: true,
       align: 'end',
       cell: ({ pay }) => <MoneyText value={pay * 100} currency="USD" />,
-      csv: ({ pay }) => pay,
+      getExportedValue: ({ pay }) => pay,
     },
     age: {
       id: 'age',
@@ -84,7 +84,7 @@ export function useColumns() {
       sortBy: 'AGE',
       align: 'end',
       cell: ({ age }) => age,
-      csv: ({ age }) => Number(age),
+      getExportedValue: ({ age }) => Number(age),
     },
     experience: {
       id: 'experience',
@@ -92,7 +92,7 @@ export function useColumns() {
       sortBy: 'EXPERIENCE',
       align: 'end',
       cell: ({ experience }) => t('years', { count: parseInteger(experience) }),
-      csv: ({ experience }) => parseInteger(experience),
+      getExportedValue: ({ experience }) => parseInteger(experience),
     },
     status: {
       id: 'status',
@@ -101,7 +101,7 @@ export function useColumns() {
       cell: ({ status }) => (
         <StatusBadge {...statusStyles[status]}>{t(`status.${status}`)}</StatusBadge>
       ),
-      csv: ({ status }) => t(`status.${status}`),
+      getExportedValue: ({ status }) => t(`status.${status}`),
     },
   } satisfies Record<string, EmployeeColumn>;
 }

@@ -35,14 +35,14 @@ export const limits = { salary: 10_000_000, age: 150, experience: 100 } as const
 export function useEmployeeForm() {
   const { t } = useTranslation('datatables');
   const createNumberValidator = (max: number) => (value: number | string) =>
-    Number(value) >= 0 && Number(value) <= max ? null : t('refusal.number', { max });
+    Number(value) >= 0 && Number(value) <= max ? null : t('fieldError.number', { max });
 
   return useForm<EmployeeValues>({
     initialValues: emptyValues,
     validate: {
-      fullName: (text) => (text.trim() === '' ? t('refusal.blank') : null),
-      email: (text) => (text.trim() === '' || isEmail(text) ? null : t('refusal.email')),
-      startedOn: (day) => (day ? null : t('refusal.blank')),
+      fullName: (text) => (text.trim() === '' ? t('fieldError.blank') : null),
+      email: (text) => (text.trim() === '' || isEmail(text) ? null : t('fieldError.email')),
+      startedOn: (day) => (day ? null : t('fieldError.blank')),
       salary: createNumberValidator(limits.salary),
       age: createNumberValidator(limits.age),
       experience: createNumberValidator(limits.experience),

@@ -127,7 +127,7 @@ export function OrderListPage() {
             onChange={(value) => table.change({ state: value })}
           />
         }
-        rowName={({ number }) => number}
+        getRowName={({ number }) => number}
         empty={
           <EmptyState
             drawing="desk"

@@ -4,25 +4,25 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { actionIcons } from './actionIcons.ts';
 import { LabelMenu, MoveMenu } from './EmailMenus.tsx';
+import type { FolderOrLabelName } from './foldersAndLabels.ts';
 import classes from './MailboxToolbar.module.css';
-import type { PlaceName } from './places.ts';
 import type { EmailActions } from './useEmailActions.ts';
 import type { Selection } from './useSelection.ts';
 
 const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm);
 
 interface BulkActionsProps {
-  place: PlaceName;
+  folderOrLabel: FolderOrLabelName;
   selection: Selection;
   actions: EmailActions;
 }
 
 /** The actions on all selected emails. If an action fails, the selection is restored. */
-export function BulkActions({ place, selection, actions }: BulkActionsProps) {
+export function BulkActions({ folderOrLabel, selection, actions }: BulkActionsProps) {
   const { t } = useTranslation('email');
   const [isConfirming, setConfirming] = useState(false);
   const ids = [...selection.ids];
-  const isRestorable = place === 'trash' || place === 'spam';
+  const isRestorable = folderOrLabel === 'trash' || folderOrLabel === 'spam';
 
   async function runAction(result: Promise<boolean>) {
     selection.clear();
@@ -50,16 +50,19 @@ export function BulkActions({ place, selection, actions }: BulkActionsProps) {
           icon={actionIcons.unread}
           onClick={() => runAction(actions.mark(ids, false))}
         />
-        {place !== 'trash' && (
+        {folderOrLabel !== 'trash' && (
           <ActionButton
-            label={t(place === 'starred' ? 'unstarAll' : 'starAll')}
+            label={t(folderOrLabel === 'starred' ? 'unstarAll' : 'starAll')}
             icon={actionIcons.star}
-            onClick={() => runAction(actions.star(ids, place !== 'starred'))}
+            onClick={() => runAction(actions.star(ids, folderOrLabel !== 'starred'))}
           />
         )}
-        <MoveMenu place={place} onMove={(folder) => runAction(actions.move(ids, folder))} />
+        <MoveMenu
+          folderOrLabel={folderOrLabel}
+          onMove={(folder) => runAction(actions.move(ids, folder))}
+        />
         <LabelMenu onToggle={(label) => runAction(actions.label(ids, label))} />
-        {place === 'trash' ? (
+        {folderOrLabel === 'trash' ? (
           <ActionButton
             label={t('purge.action')}
             icon={actionIcons.purge}

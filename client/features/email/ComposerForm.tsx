@@ -68,9 +68,9 @@ export function ComposerForm({
     const newErrors: typeof errors = {};
     for (const field of recipientFields) {
       const invalid = fields[field].find((recipient) => !isAddress(parsePerson(recipient).email));
-      if (invalid !== undefined) newErrors[field] = t('refusal.address', { address: invalid });
+      if (invalid !== undefined) newErrors[field] = t('fieldError.address', { address: invalid });
     }
-    if (fields.to.length === 0) newErrors.to = t('refusal.to');
+    if (fields.to.length === 0) newErrors.to = t('fieldError.to');
     setErrors(newErrors);
     const [field] = Object.keys(newErrors);
     if (field) document.getElementById(`${id}-${field}`)?.focus();
@@ -192,9 +192,9 @@ export function ComposerForm({
             />
           </div>
           <AttachmentList files={fields.files} onRemove={files.remove} />
-          {(files.error || draft.refusal) && (
+          {(files.error || draft.fieldError) && (
             <p className={classes.error} role="alert">
-              {files.error ?? draft.refusal?.message}
+              {files.error ?? draft.fieldError?.message}
             </p>
           )}
           <p className={classes.hint}>{files.hint}</p>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { EmailLabel } from '../../gql/email/graphql.ts';
 import classes from './EmailLabels.module.css';
+import { labels as emailLabels, labelNames } from './foldersAndLabels.ts';
 import { icons } from './icons.ts';
-import { labels as emailLabels, labelNames } from './places.ts';
 
 interface EmailLabelsProps {
   labels: EmailLabel[];
@@ -21,7 +21,7 @@ export function EmailLabels({ labels }: EmailLabelsProps) {
         return (
           <span key={name} className={classes.label} data-label={name}>
             <Icon size={12} stroke={2.2} aria-hidden />
-            {t(`place.${name}`)}
+            {t(`folderOrLabel.${name}`)}
           </span>
         );
       })}

@@ -2,19 +2,19 @@ import { IconFolderSymlink, IconTag } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { EmailFolder, EmailLabel } from '../../gql/email/graphql.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
+import { type FolderOrLabelName, folders, labelNames, labels } from './foldersAndLabels.ts';
 import { icons } from './icons.ts';
-import { folders, labelNames, labels, type PlaceName } from './places.ts';
 
 interface MoveMenuProps {
   /** The folder or label of the list. The menu omits this folder. */
-  place: PlaceName;
+  folderOrLabel: FolderOrLabelName;
   onMove: (folder: EmailFolder) => void;
 }
 
 const targetNames = ['inbox', 'draft', 'spam', 'trash'] as const;
 
 /** A menu that moves emails to another folder. */
-export function MoveMenu({ place, onMove }: MoveMenuProps) {
+export function MoveMenu({ folderOrLabel, onMove }: MoveMenuProps) {
   const { t } = useTranslation('email');
 
   return (
@@ -26,12 +26,12 @@ export function MoveMenu({ place, onMove }: MoveMenuProps) {
           key: 'folders',
           label: t('move'),
           items: targetNames
-            .filter((name) => name !== place)
+            .filter((name) => name !== folderOrLabel)
             .map((name) => {
               const Icon = icons[name];
               return {
                 key: name,
-                label: t(`place.${name}`),
+                label: t(`folderOrLabel.${name}`),
                 icon: <Icon size={16} stroke={1.7} aria-hidden />,
                 onClick: () => onMove(folders[name]),
               };
@@ -65,7 +65,7 @@ export function LabelMenu({ selected, onToggle }: LabelMenuProps) {
             const Icon = icons[name];
             return {
               key: name,
-              label: t(`place.${name}`),
+              label: t(`folderOrLabel.${name}`),
               icon: <Icon size={16} stroke={1.7} aria-hidden />,
               isChosen: selected?.includes(labels[name]),
               onClick: () => onToggle(labels[name]),

@@ -3,25 +3,31 @@ import { useParams } from 'react-router-dom';
 import type { EmailNavQuery } from '../../gql/email/graphql.ts';
 import { useEmailNavQuery } from '../../gql/email/hooks.ts';
 import { SideNav, type SideNavItem } from '../../ui/SideNav.tsx';
+import {
+  type FolderOrLabelName,
+  folderNames,
+  getFolderOrLabelName,
+  getFolderOrLabelPath,
+  labelNames,
+} from './foldersAndLabels.ts';
 import { icons, tones } from './icons.ts';
 import classes from './MailboxPage.module.css';
-import { folderNames, getPlaceName, getPlacePath, labelNames, type PlaceName } from './places.ts';
 
 /** The folders and labels. Inbox and spam have the number of unread emails, all others the total number. */
 export function EmailNav() {
   const { t } = useTranslation('email');
   const { data } = useEmailNavQuery({ fetchPolicy: 'cache-and-network' });
-  const currentName = getPlaceName(useParams());
+  const currentName = getFolderOrLabelName(useParams());
 
-  const createItem = (name: PlaceName): SideNavItem => {
+  const createItem = (name: FolderOrLabelName): SideNavItem => {
     const value = data ? getCount(data, name) : 0;
     const isUnread = name === 'inbox' || name === 'spam';
     const text = t(isUnread ? 'unreadMails' : 'mails', { count: value });
 
     return {
       id: name,
-      label: t(`place.${name}`),
-      to: getPlacePath(name),
+      label: t(`folderOrLabel.${name}`),
+      to: getFolderOrLabelPath(name),
       icon: icons[name],
       tone: tones[name],
       isCurrent: name === currentName,
@@ -31,8 +37,8 @@ export function EmailNav() {
 
   return (
     <SideNav
-      className={classes.places}
-      label={t('places')}
+      className={classes.nav}
+      label={t('foldersAndLabels')}
       items={folderNames.map(createItem)}
       tagsLabel={t('labels')}
       tags={labelNames.map(createItem)}
@@ -40,7 +46,7 @@ export function EmailNav() {
   );
 }
 
-function getCount({ counts, ...totals }: EmailNavQuery, name: PlaceName): number {
+function getCount({ counts, ...totals }: EmailNavQuery, name: FolderOrLabelName): number {
   if (name === 'inbox' || name === 'draft' || name === 'spam') return counts[name];
   return totals[name].total;
 }

@@ -7,7 +7,7 @@ import { EmailLabels } from './EmailLabels.tsx';
 import classes from './EmailReader.module.css';
 import { EmailThread } from './EmailThread.tsx';
 import type { ReplyKind } from './emailParams.ts';
-import type { PlaceName } from './places.ts';
+import type { FolderOrLabelName } from './foldersAndLabels.ts';
 import { ReaderHeader } from './ReaderHeader.tsx';
 import type { EmailActions } from './useEmailActions.ts';
 import { useOpenEmail } from './useOpenEmail.ts';
@@ -16,7 +16,7 @@ import type { View } from './view.ts';
 interface EmailReaderProps {
   id: number;
   view: View;
-  place: PlaceName;
+  folderOrLabel: FolderOrLabelName;
   actions: EmailActions;
   onClose: () => void;
   /** Opens another email. */
@@ -26,13 +26,13 @@ interface EmailReaderProps {
 }
 
 /** The open email (`?mail=24`). It covers the list. */
-export function EmailReader({ id, view, place, actions, ...handlers }: EmailReaderProps) {
+export function EmailReader({ id, view, folderOrLabel, actions, ...handlers }: EmailReaderProps) {
   const { t } = useTranslation(['email', 'app']);
   const { mail, failure, retry } = useOpenEmail(id, view);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const subject = mail ? mail.subject || t('noSubject') : undefined;
   const isLoaded = mail !== undefined;
-  useTitle(subject, t(`place.${place}`), t('title'));
+  useTitle(subject, t(`folderOrLabel.${folderOrLabel}`), t('title'));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another email moves the focus again
   useEffect(() => {
@@ -41,7 +41,7 @@ export function EmailReader({ id, view, place, actions, ...handlers }: EmailRead
 
   return (
     <article className={classes.reader} aria-label={subject ?? t('app:loading')}>
-      <ReaderHeader {...{ mail, place, actions }} {...handlers} />
+      <ReaderHeader {...{ mail, folderOrLabel, actions }} {...handlers} />
       <div className={classes.body}>
         {mail ? (
           <>
@@ -79,7 +79,7 @@ export function EmailReader({ id, view, place, actions, ...handlers }: EmailRead
             action={
               <Button onClick={failure === 'missing' ? handlers.onClose : retry}>
                 {failure === 'missing'
-                  ? t('backTo', { name: t(`place.${place}`) })
+                  ? t('backTo', { name: t(`folderOrLabel.${folderOrLabel}`) })
                   : t('app:retry')}
               </Button>
             }

@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { isLabel, type PlaceName } from './places.ts';
+import { type FolderOrLabelName, isLabel } from './foldersAndLabels.ts';
 
 interface EmptyFolderProps {
-  place: PlaceName;
+  folderOrLabel: FolderOrLabelName;
   q: string;
   onCompose: () => void;
   onClear: () => void;
 }
 
 /** The placeholder for a list without emails. */
-export function EmptyFolder({ place, q, onCompose, onClear }: EmptyFolderProps) {
+export function EmptyFolder({ folderOrLabel, q, onCompose, onClear }: EmptyFolderProps) {
   const { t } = useTranslation('email');
 
   if (q) {
@@ -28,16 +28,22 @@ export function EmptyFolder({ place, q, onCompose, onClear }: EmptyFolderProps) 
     );
   }
 
-  if (place === 'spam' || place === 'trash') {
-    return <EmptyState drawing="bin" title={t(`empty.${place}`)} text={t(`empty.${place}Text`)} />;
+  if (folderOrLabel === 'spam' || folderOrLabel === 'trash') {
+    return (
+      <EmptyState
+        drawing="bin"
+        title={t(`empty.${folderOrLabel}`)}
+        text={t(`empty.${folderOrLabel}Text`)}
+      />
+    );
   }
 
-  const name = t(`place.${place}`);
+  const name = t(`folderOrLabel.${folderOrLabel}`);
   return (
     <EmptyState
       drawing="desk"
-      title={t(isLabel(place) ? 'empty.label' : `empty.${place}`, { name })}
-      text={t(isLabel(place) ? 'empty.labelText' : `empty.${place}Text`, { name })}
+      title={t(isLabel(folderOrLabel) ? 'empty.label' : `empty.${folderOrLabel}`, { name })}
+      text={t(isLabel(folderOrLabel) ? 'empty.labelText' : `empty.${folderOrLabel}Text`, { name })}
       action={<Button onClick={onCompose}>{t('compose')}</Button>}
     />
   );

@@ -10,7 +10,7 @@ const findCheckboxLabels = async () =>
   );
 const findCheckbox = (subject: string) =>
   screen.findByRole('checkbox', { name: `Select “${subject}”` });
-const findPlaces = () => screen.findByRole('navigation', { name: 'Folders and labels' });
+const findNavigation = () => screen.findByRole('navigation', { name: 'Folders and labels' });
 
 const secondSubject = 'Thank you for the reading corner';
 const newestSubject = 'Polder Publishing has its second lorry';
@@ -20,10 +20,9 @@ test('shows the inbox, newest first, and the number of unread emails', async () 
   const { emails } = collections.email.selectPage(createPageArgs(['INBOX']));
 
   expect(await findCheckboxLabels()).toEqual(emails.map(({ subject }) => `Select “${subject}”`));
-  expect(await within(await findPlaces()).findByRole('link', { name: /^Inbox 3/ })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+  expect(
+    await within(await findNavigation()).findByRole('link', { name: /^Inbox 3/ }),
+  ).toHaveAttribute('aria-current', 'page');
   expect(document.title).toBe('Inbox · Email · Frontdesk');
 });
 
@@ -59,7 +58,9 @@ test('marks an opened email as read, and links to the next email', async () => {
 
   expect(await screen.findByRole('heading', { level: 2, name: newestSubject })).toHaveFocus();
   expect(collections.email.find(24).isRead).toBe(true);
-  expect(await within(await findPlaces()).findByRole('link', { name: /^Inbox 2/ })).toBeVisible();
+  expect(
+    await within(await findNavigation()).findByRole('link', { name: /^Inbox 2/ }),
+  ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Newer email' })).toBeDisabled();
 
   await user.click(screen.getByRole('button', { name: 'Older email' }));
@@ -160,7 +161,9 @@ test('adds a label from the menu, and updates its count', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Private' }));
 
   await waitFor(() => expect(collections.email.find(23).labels).toEqual(['PERSONAL', 'PRIVATE']));
-  expect(await within(await findPlaces()).findByRole('link', { name: /^Private 3/ })).toBeVisible();
+  expect(
+    await within(await findNavigation()).findByRole('link', { name: /^Private 3/ }),
+  ).toBeVisible();
 });
 
 test('empties the trash after confirmation', async () => {
@@ -190,10 +193,10 @@ test('moves, stars, selects and composes by keyboard', async () => {
   expect(await screen.findByLabelText('Subject', { selector: 'input' })).toBeVisible();
 });
 
-function createPageArgs(places: ('INBOX' | 'SENT' | 'DRAFT' | 'TRASH')[]) {
+function createPageArgs(folders: ('INBOX' | 'SENT' | 'DRAFT' | 'TRASH')[]) {
   return {
     q: '',
-    in: places,
+    in: folders,
     isRead: null,
     labels: null,
     hasAttachments: null,

@@ -14,9 +14,9 @@ import { ActionButton } from './ActionButton.tsx';
 import { EmailList, type ListHandle } from './EmailList.tsx';
 import { EmailNav } from './EmailNav.tsx';
 import { EmptyFolder } from './EmptyFolder.tsx';
+import { getFolderOrLabelName } from './foldersAndLabels.ts';
 import classes from './MailboxPage.module.css';
 import { MailboxToolbar } from './MailboxToolbar.tsx';
-import { getPlaceName } from './places.ts';
 import { useComposer } from './useComposer.ts';
 import { useEmailActions } from './useEmailActions.ts';
 import { useMailboxShortcuts } from './useMailboxShortcuts.ts';
@@ -39,7 +39,7 @@ export function MailboxPage() {
   const { t } = useTranslation('email');
   const params = useParams();
   const [{ q }, setParams] = useUrlParams(defaults);
-  const place = getPlaceName(params);
+  const folderOrLabel = getFolderOrLabelName(params);
   const view = readView(params, { q });
   const { data } = useMailboxSuspenseQuery({
     variables: { ...view, page: 1 },
@@ -55,7 +55,7 @@ export function MailboxPage() {
   const listRef = useRef<ListHandle>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   useMailboxShortcuts({
-    place,
+    folderOrLabel,
     listRef,
     selection,
     actions,
@@ -63,7 +63,7 @@ export function MailboxPage() {
     composer,
     onHelp: () => setHelpOpen(true),
   });
-  useTitle(t(`place.${place}`), t('title'));
+  useTitle(t(`folderOrLabel.${folderOrLabel}`), t('title'));
 
   usePreloadedComposer();
 
@@ -71,7 +71,7 @@ export function MailboxPage() {
     <div className={classes.page}>
       <header className={classes.header}>
         <div>
-          <h1 className={classes.title}>{t(`place.${place}`)}</h1>
+          <h1 className={classes.title}>{t(`folderOrLabel.${folderOrLabel}`)}</h1>
           <p className={classes.count}>
             <bdi>{t('count', { count: total })}</bdi>
           </p>
@@ -93,14 +93,14 @@ export function MailboxPage() {
 
       <EmailNav />
 
-      <section className={classes.card} aria-label={t(`place.${place}`)}>
+      <section className={classes.card} aria-label={t(`folderOrLabel.${folderOrLabel}`)}>
         <div
           className={classes.pane}
           inert={openEmail.id !== undefined}
           data-under={openEmail.id !== undefined || undefined}
         >
           <MailboxToolbar
-            {...{ place, q, total, selection, actions }}
+            {...{ folderOrLabel, q, total, selection, actions }}
             onSearch={(text) => setParams({ q: text })}
           />
           {total > 0 ? (
@@ -112,7 +112,7 @@ export function MailboxPage() {
             />
           ) : (
             <EmptyFolder
-              place={place}
+              folderOrLabel={folderOrLabel}
               q={q}
               onCompose={() => composer.open('new')}
               onClear={() => setParams({ q: '' })}
@@ -124,7 +124,7 @@ export function MailboxPage() {
             <Suspense>
               <EmailReader
                 id={openEmail.id}
-                {...{ view, place, actions }}
+                {...{ view, folderOrLabel, actions }}
                 onClose={openEmail.close}
                 onGo={openEmail.goTo}
                 onReply={(kind) =>

@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { BulkActions } from './BulkActions.tsx';
+import type { FolderOrLabelName } from './foldersAndLabels.ts';
 import classes from './MailboxToolbar.module.css';
-import type { PlaceName } from './places.ts';
 import type { EmailActions } from './useEmailActions.ts';
 import type { Selection } from './useSelection.ts';
 
 const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm);
 
 interface MailboxToolbarProps {
-  place: PlaceName;
+  folderOrLabel: FolderOrLabelName;
   q: string;
   total: number;
   selection: Selection;
@@ -23,7 +23,7 @@ interface MailboxToolbarProps {
 
 /** The search field. If emails are selected, the actions on these emails replace it. */
 export function MailboxToolbar({
-  place,
+  folderOrLabel,
   q,
   total,
   selection,
@@ -47,7 +47,7 @@ export function MailboxToolbar({
         />
       </span>
       {count > 0 ? (
-        <BulkActions place={place} selection={selection} actions={actions} />
+        <BulkActions folderOrLabel={folderOrLabel} selection={selection} actions={actions} />
       ) : (
         <>
           <SearchInput
@@ -56,7 +56,7 @@ export function MailboxToolbar({
             value={q}
             onChange={onSearch}
           />
-          {place === 'trash' && total > 0 && q === '' && (
+          {folderOrLabel === 'trash' && total > 0 && q === '' && (
             <Button
               variant="default"
               leftSection={<IconTrashX size={16} stroke={1.7} aria-hidden />}

@@ -7,7 +7,7 @@ import { actionIcons } from './actionIcons.ts';
 import { LabelMenu, MoveMenu } from './EmailMenus.tsx';
 import classes from './EmailReader.module.css';
 import { EmailStar } from './EmailStar.tsx';
-import type { PlaceName } from './places.ts';
+import type { FolderOrLabelName } from './foldersAndLabels.ts';
 import type { EmailActions } from './useEmailActions.ts';
 import type { OpenEmail } from './useOpenEmail.ts';
 
@@ -15,26 +15,26 @@ const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx'))
 
 interface ReaderHeaderProps {
   mail?: OpenEmail;
-  place: PlaceName;
+  folderOrLabel: FolderOrLabelName;
   actions: EmailActions;
   onClose: () => void;
   onGo: (id: number) => void;
 }
 
 /** The back button, the actions on the email, and the buttons for the next and the previous email. */
-export function ReaderHeader({ mail, place, actions, onClose, onGo }: ReaderHeaderProps) {
+export function ReaderHeader({ mail, folderOrLabel, actions, onClose, onGo }: ReaderHeaderProps) {
   const { t } = useTranslation('email');
 
   return (
     <div className={classes.header}>
       <ActionButton
-        label={t('backTo', { name: t(`place.${place}`) })}
+        label={t('backTo', { name: t(`folderOrLabel.${folderOrLabel}`) })}
         icon={IconArrowLeft}
         iconClass={classes.arrow}
         onClick={onClose}
       />
       <span className={classes.space} />
-      {mail && <EmailButtons {...{ mail, place, actions, onClose }} />}
+      {mail && <EmailButtons {...{ mail, folderOrLabel, actions, onClose }} />}
       <ActionButton
         label={t('newer')}
         neighbour="newer"
@@ -55,11 +55,11 @@ export function ReaderHeader({ mail, place, actions, onClose, onGo }: ReaderHead
   );
 }
 
-type EmailButtonsProps = Pick<ReaderHeaderProps, 'place' | 'actions' | 'onClose'> & {
+type EmailButtonsProps = Pick<ReaderHeaderProps, 'folderOrLabel' | 'actions' | 'onClose'> & {
   mail: OpenEmail;
 };
 
-function EmailButtons({ mail, place, actions, onClose }: EmailButtonsProps) {
+function EmailButtons({ mail, folderOrLabel, actions, onClose }: EmailButtonsProps) {
   const { t } = useTranslation('email');
   const [isConfirming, setConfirming] = useState(false);
   const { id, folder, labels } = mail;
@@ -86,7 +86,10 @@ function EmailButtons({ mail, place, actions, onClose }: EmailButtonsProps) {
         icon={actionIcons.unread}
         onClick={() => runAndClose(actions.mark([id], false))}
       />
-      <MoveMenu place={place} onMove={(target) => runAndClose(actions.move([id], target))} />
+      <MoveMenu
+        folderOrLabel={folderOrLabel}
+        onMove={(target) => runAndClose(actions.move([id], target))}
+      />
       <LabelMenu selected={labels} onToggle={(label) => void actions.label([id], label)} />
       {folder === 'TRASH' ? (
         <ActionButton

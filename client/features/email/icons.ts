@@ -11,7 +11,7 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import type { Tone } from '../../ui/StatusBadge.tsx';
-import type { PlaceName } from './places.ts';
+import type { FolderOrLabelName } from './foldersAndLabels.ts';
 
 /** The icons of folders and labels. */
 export const icons = {
@@ -25,10 +25,10 @@ export const icons = {
   company: IconBuilding,
   important: IconFlag3,
   private: IconLock,
-} satisfies Record<PlaceName, typeof IconInbox>;
+} satisfies Record<FolderOrLabelName, typeof IconInbox>;
 
 /** The colours of the labels. Folders have no colour. */
-export const tones: Partial<Record<PlaceName, Tone>> = {
+export const tones: Partial<Record<FolderOrLabelName, Tone>> = {
   personal: 'success',
   important: 'warning',
   private: 'danger',

@@ -8,13 +8,13 @@ import {
   type MailboxQueryVariables,
 } from '../../gql/email/graphql.ts';
 import {
+  type FolderOrLabel,
+  type FolderOrLabelName,
   folderNames,
   isCounted,
-  isInPlace,
+  isInFolderOrLabel,
   labelNames,
-  type Place,
-  type PlaceName,
-} from './places.ts';
+} from './foldersAndLabels.ts';
 
 export type Mail = EmailFlagsFragment;
 
@@ -34,8 +34,11 @@ export function readCachedEmails(cache: ApolloCache, ids: number[]): Mail[] {
 }
 
 /** Returns whether a change adds the email to a list or removes it from the list. */
-export function isListAffected(place: Place, [before, after]: Change): boolean {
-  return isInPlace(place, before) !== (after !== null && isInPlace(place, after));
+export function isListAffected(folderOrLabel: FolderOrLabel, [before, after]: Change): boolean {
+  return (
+    isInFolderOrLabel(folderOrLabel, before) !==
+    (after !== null && isInFolderOrLabel(folderOrLabel, after))
+  );
 }
 
 /** Updates the visible lists, their totals and the counts in the cache. */
@@ -60,13 +63,16 @@ export function emptyTrash(client: ApolloClient, cache: ApolloCache) {
 }
 
 function removeFromList(cache: ApolloCache, variables: MailboxQueryVariables, changes: Change[]) {
-  const place = {
+  const folderOrLabel = {
     in: [variables.in].flat(),
     labels: variables.labels ? [variables.labels].flat() : null,
   };
   const removedIds = new Set(
     changes
-      .filter((change) => isInPlace(place, change[0]) && isListAffected(place, change))
+      .filter(
+        (change) =>
+          isInFolderOrLabel(folderOrLabel, change[0]) && isListAffected(folderOrLabel, change),
+      )
       .map(([{ id }]) => id),
   );
   if (removedIds.size === 0) return;
@@ -102,12 +108,12 @@ export function evictHiddenLists(client: ApolloClient) {
   });
 }
 
-function createListKey({ q, in: place, labels, page }: MailboxQueryVariables): string {
-  return JSON.stringify([q, place, labels ?? null, page]);
+function createListKey({ q, in: folders, labels, page }: MailboxQueryVariables): string {
+  return JSON.stringify([q, folders, labels ?? null, page]);
 }
 
 function updateCounts(data: EmailNavQuery, changes: Change[]): EmailNavQuery {
-  const getDifference = (name: PlaceName) =>
+  const getDifference = (name: FolderOrLabelName) =>
     changes.reduce(
       (sum, [before, after]) =>
         sum - Number(isCounted(name, before)) + Number(after !== null && isCounted(name, after)),

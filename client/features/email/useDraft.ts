@@ -36,7 +36,7 @@ export function useDraft({ name, id, initialFields, isUnsaved, onSaved }: DraftO
   const client = useApolloClient();
   const [fields, setFields] = useState(initialFields);
   const [status, setStatus] = useState<Status>('untouched');
-  const [refusal, setRefusal] = useState<{ field: string; message: string }>();
+  const [fieldError, setFieldError] = useState<{ field: string; message: string }>();
   const draftRef = useRef({
     name,
     id,
@@ -91,7 +91,7 @@ export function useDraft({ name, id, initialFields, isUnsaved, onSaved }: DraftO
 
     if (!data?.saveDraft) return handleFailure(error);
     const { id: newId } = data.saveDraft;
-    setRefusal(undefined);
+    setFieldError(undefined);
     if (!current.isDirty) removeUnsavedText();
     omitStoredContent(savedFields);
     setStatus('saved');
@@ -122,7 +122,7 @@ export function useDraft({ name, id, initialFields, isUnsaved, onSaved }: DraftO
     const extensions = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions : undefined;
     if (typeof extensions?.field === 'string') {
       const message = error instanceof Error ? error.message : '';
-      setRefusal({ field: extensions.field, message });
+      setFieldError({ field: extensions.field, message });
     } else {
       // The draft was sent or deleted elsewhere. The text is then saved as a new draft.
       if (extensions?.code === 'CONFLICT' || extensions?.code === 'NOT_FOUND')
@@ -188,7 +188,7 @@ export function useDraft({ name, id, initialFields, isUnsaved, onSaved }: DraftO
   return {
     fields,
     status,
-    refusal,
+    fieldError,
     change,
     save,
     send,

@@ -111,8 +111,8 @@ export function useEmailActions(view: View) {
     const folderById = new Map(
       readCachedEmails(client.cache, ids).map(({ id, folder }) => [id, folder]),
     );
-    const [place = 'INBOX'] = view.in;
-    const defaultFolder = place === 'STARRED' || place === 'ANYWHERE' ? 'INBOX' : place;
+    const [folder = 'INBOX'] = view.in;
+    const defaultFolder = folder === 'STARRED' || folder === 'ANYWHERE' ? 'INBOX' : folder;
     return groupBy(ids, (id) => folderById.get(id) ?? defaultFolder);
   }
 
@@ -149,7 +149,7 @@ export function useEmailActions(view: View) {
           for (const [previousFolder, folderIds] of previousFolders)
             await change(folderIds, { folder: previousFolder });
         };
-        const name = t(`place.${folder.toLowerCase() as Lowercase<EmailFolder>}`);
+        const name = t(`folderOrLabel.${folder.toLowerCase() as Lowercase<EmailFolder>}`);
         showSuccess(folder === 'TRASH' ? 'toast.deleted' : 'toast.moved', ids.length, undo, name);
       }
       return isDone;
@@ -165,7 +165,7 @@ export function useEmailActions(view: View) {
       const isDone = await setLabel(ids, label, isLabelled);
       if (isDone) {
         const undo = () => setLabel(isLabelled ? unlabelledIds : ids, label, !isLabelled);
-        const name = t(`place.${label.toLowerCase() as Lowercase<EmailLabel>}`);
+        const name = t(`folderOrLabel.${label.toLowerCase() as Lowercase<EmailLabel>}`);
         showSuccess(isLabelled ? 'toast.labelled' : 'toast.unlabelled', ids.length, undo, name);
       }
       return isDone;

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { ListHandle } from './EmailList.tsx';
+import type { FolderOrLabelName } from './foldersAndLabels.ts';
 import { hasLetterShortcuts } from './letterShortcuts.ts';
-import type { PlaceName } from './places.ts';
 import type { ComposerState } from './useComposer.ts';
 import type { EmailActions } from './useEmailActions.ts';
 import type { OpenEmailId } from './useOpenEmailId.ts';
 import type { Selection } from './useSelection.ts';
 
 interface MailboxShortcutOptions {
-  place: PlaceName;
+  folderOrLabel: FolderOrLabelName;
   listRef: RefObject<ListHandle | null>;
   selection: Selection;
   actions: EmailActions;
@@ -26,7 +26,7 @@ const ignoredTargets =
  * are ignored in fields, menus and dialogs.
  */
 export function useMailboxShortcuts({
-  place,
+  folderOrLabel,
   listRef,
   selection,
   actions,
@@ -74,7 +74,7 @@ export function useMailboxShortcuts({
     }
     if (canNavigate && (key === 'j' || key === 'ArrowDown')) return createFocusAction(index + 1);
     if (canNavigate && (key === 'k' || key === 'ArrowUp')) return createFocusAction(index - 1);
-    if (key === 'Delete' && place !== 'trash') {
+    if (key === 'Delete' && folderOrLabel !== 'trash') {
       const ids = selection.ids.size > 0 ? [...selection.ids] : row ? [id] : [];
       if (ids.length === 0) return undefined;
       return () => {
@@ -97,7 +97,7 @@ export function useMailboxShortcuts({
       const neighbour = key === 'j' ? 'older' : 'newer';
       return () => document.querySelector<HTMLElement>(`[data-neighbour="${neighbour}"]`)?.click();
     }
-    if (key === 'Delete' && place !== 'trash') {
+    if (key === 'Delete' && folderOrLabel !== 'trash') {
       return () => {
         void actions.move([id], 'TRASH');
         openEmail.close();

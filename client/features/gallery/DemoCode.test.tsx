@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import source from '../../gallery/alerts/Plain.tsx?raw';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test('shows the source of a demo, which can be copied', async () => {
   const { user } = await renderRoute('/components/alerts');
-  const plain = demo('Plain');
+  const plain = getDemo('Plain');
 
   await user.click(plain.getByRole('button', { name: 'Code of “Plain”' }));
   const listing = await plain.findByRole('region', { name: 'Plain.tsx' });

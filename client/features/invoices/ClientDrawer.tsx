@@ -36,8 +36,8 @@ export function ClientDrawer({ onAdded, onClose }: ClientDrawerProps) {
   const form = useForm({
     initialValues: emptyValues,
     validate: {
-      name: (name) => (name.trim() === '' ? t('refusal.name') : null),
-      companyEmail: (email) => (isEmailAddress(email) ? null : t('refusal.address')),
+      name: (name) => (name.trim() === '' ? t('fieldError.name') : null),
+      companyEmail: (email) => (isEmailAddress(email) ? null : t('fieldError.address')),
     },
     transformValues: (values) =>
       Object.fromEntries(

@@ -162,7 +162,7 @@ export function InvoiceForm({ invoice, initialValues, choices }: InvoiceFormProp
               form={form}
               sums={sums}
               isStale={isStale}
-              discountError={errorField === 'discount' ? t('refusal.discount') : undefined}
+              discountError={errorField === 'discount' ? t('fieldError.discount') : undefined}
             />
           </fieldset>
 

@@ -75,7 +75,7 @@ export function InvoiceList({ perPage, isBare, ...fixedFilters }: InvoiceListPro
         isLoading={loading}
         error={invoices ? undefined : error}
         onRetry={() => void refetch()}
-        rowName={({ id }) => t('name', { id })}
+        getRowName={({ id }) => t('name', { id })}
         searchLabel={t('search')}
         filters={
           <FilterSelect
@@ -86,7 +86,7 @@ export function InvoiceList({ perPage, isBare, ...fixedFilters }: InvoiceListPro
             onChange={(status) => table.change({ status })}
           />
         }
-        rowActions={(invoice) => (
+        renderRowActions={(invoice) => (
           <RowActions
             invoice={invoice}
             actions={actions}

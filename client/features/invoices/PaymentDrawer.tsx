@@ -38,8 +38,8 @@ export function PaymentDrawer({ invoice, onClose }: PaymentDrawerProps) {
       note: '',
     },
     validate: {
-      amount: (amount) => (Number(amount) > 0 ? null : t('refusal.amount')),
-      paidOn: (day) => (day ? null : t('refusal.date')),
+      amount: (amount) => (Number(amount) > 0 ? null : t('fieldError.amount')),
+      paidOn: (day) => (day ? null : t('fieldError.date')),
     },
   });
   const { amount } = form.values;

@@ -28,8 +28,8 @@ export function SendDrawer({ invoice, onClose }: SendDrawerProps) {
   const form = useForm({
     initialValues: createMailTexts(invoice, sender?.name ?? ''),
     validate: {
-      to: (to) => (isEmailAddress(to) ? null : t('refusal.address')),
-      subject: (subject) => (subject.trim() === '' ? t('refusal.subject') : null),
+      to: (to) => (isEmailAddress(to) ? null : t('fieldError.address')),
+      subject: (subject) => (subject.trim() === '' ? t('fieldError.subject') : null),
     },
   });
 

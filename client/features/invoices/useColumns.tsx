@@ -31,7 +31,7 @@ export function useColumns(): Column<InvoiceInList, InvoiceSort>[] {
       title: t('column.id'),
       sortBy: 'ID',
       isDescendingFirst: true,
-      csv: ({ id }) => id,
+      getExportedValue: ({ id }) => id,
       cell: ({ id }) => (
         <Link className={classes.number} to={`/apps/invoice/preview/${id}`}>
           <bdi>#{id}</bdi>
@@ -42,7 +42,7 @@ export function useColumns(): Column<InvoiceInList, InvoiceSort>[] {
       id: 'status',
       title: t('column.status'),
       sortBy: 'STATUS',
-      csv: ({ status }) => t(`status.${status}`),
+      getExportedValue: ({ status }) => t(`status.${status}`),
       cell: (invoice) => (
         <StatusCell status={invoice.status} getTooltipLines={() => getTooltipLines(invoice)} />
       ),
@@ -51,14 +51,14 @@ export function useColumns(): Column<InvoiceInList, InvoiceSort>[] {
       id: 'client',
       title: t('column.client'),
       sortBy: 'CLIENT',
-      csv: ({ client }) => client.name,
+      getExportedValue: ({ client }) => client.name,
       cell: ({ client, avatar }) => <ClientCell {...client} avatar={avatar} />,
     },
     {
       id: 'email',
       title: t('column.email'),
       isHiddenByDefault: true,
-      csv: ({ client }) => client.companyEmail,
+      getExportedValue: ({ client }) => client.companyEmail,
       cell: ({ client }) => <a href={`mailto:${client.companyEmail}`}>{client.companyEmail}</a>,
     },
     {
@@ -66,7 +66,7 @@ export function useColumns(): Column<InvoiceInList, InvoiceSort>[] {
       title: t('column.service'),
       sortBy: 'SERVICE',
       isHiddenByDefault: true,
-      csv: ({ service }) => service,
+      getExportedValue: ({ service }) => service,
       cell: ({ service }) => service,
     },
     {
@@ -75,14 +75,14 @@ export function useColumns(): Column<InvoiceInList, InvoiceSort>[] {
       sortBy: 'TOTAL',
       align: 'end',
       isDescendingFirst: true,
-      csv: ({ total }) => total,
+      getExportedValue: ({ total }) => total,
       cell: ({ total, currency }) => <Amount value={total} currency={currency} />,
     },
     {
       id: 'currency',
       title: t('column.currency'),
       isHiddenByDefault: true,
-      csv: ({ currency }) => currency,
+      getExportedValue: ({ currency }) => currency,
       cell: ({ currency }) => currency,
     },
     {
@@ -90,7 +90,7 @@ export function useColumns(): Column<InvoiceInList, InvoiceSort>[] {
       title: t('column.issuedOn'),
       sortBy: 'ISSUED_DATE',
       isDescendingFirst: true,
-      csv: ({ issuedOn }) => issuedOn,
+      getExportedValue: ({ issuedOn }) => issuedOn,
       cell: ({ issuedOn }) => <DateText value={issuedOn} />,
     },
     {
@@ -98,7 +98,7 @@ export function useColumns(): Column<InvoiceInList, InvoiceSort>[] {
       title: t('column.dueOn'),
       sortBy: 'DUE_DATE',
       isDescendingFirst: true,
-      csv: ({ dueOn }) => dueOn,
+      getExportedValue: ({ dueOn }) => dueOn,
       cell: ({ dueOn }) => <DateText value={dueOn} />,
     },
     {
@@ -107,7 +107,7 @@ export function useColumns(): Column<InvoiceInList, InvoiceSort>[] {
       sortBy: 'DUE',
       align: 'end',
       isDescendingFirst: true,
-      csv: ({ due }) => due,
+      getExportedValue: ({ due }) => due,
       cell: ({ due, currency, status }) =>
         status === 'PAID' ? (
           <StatusBadge {...statusStyles.PAID}>{t('status.PAID')}</StatusBadge>

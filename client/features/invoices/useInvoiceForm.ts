@@ -33,16 +33,16 @@ export function useInvoiceForm({ invoice, initialValues }: InvoiceFormOptions) {
     validate: isLocked
       ? {}
       : {
-          client: (client) => (client ? null : t('refusal.client')),
-          issuedOn: (day) => (day ? null : t('refusal.date')),
+          client: (client) => (client ? null : t('fieldError.client')),
+          issuedOn: (day) => (day ? null : t('fieldError.date')),
           dueOn: (day, { issuedOn }) => {
-            if (!day) return t('refusal.date');
-            return issuedOn && day < issuedOn ? t('refusal.dueOn') : null;
+            if (!day) return t('fieldError.date');
+            return issuedOn && day < issuedOn ? t('fieldError.dueOn') : null;
           },
           items: {
-            title: (title) => (title.trim() === '' ? t('refusal.title') : null),
-            cost: (cost) => (cost === '' ? t('refusal.cost') : null),
-            quantity: (quantity) => (Number(quantity) > 0 ? null : t('refusal.quantity')),
+            title: (title) => (title.trim() === '' ? t('fieldError.title') : null),
+            cost: (cost) => (cost === '' ? t('fieldError.cost') : null),
+            quantity: (quantity) => (Number(quantity) > 0 ? null : t('fieldError.quantity')),
           },
         },
   });

@@ -15,7 +15,7 @@ const pictureLimits = { bytes: 500_000, side: 1280 };
 export function PostForm() {
   const { t } = useTranslation('profile');
   const [text, setText] = useState('');
-  const { picture, refusal, choose, remove } = usePicture(pictureLimits);
+  const { picture, pictureError, choose, remove } = usePicture(pictureLimits);
   const fileInput = useRef<HTMLInputElement>(null);
   const [add, { loading }] = useAddProfilePostMutation({
     refetchQueries: [ProfilePostsDocument],
@@ -55,8 +55,8 @@ export function PostForm() {
           />
         </div>
       )}
-      <p className={classes.refusal} role="alert">
-        {refusal && t(`newPost.${refusal}`)}
+      <p className={classes.pictureError} role="alert">
+        {pictureError && t(`newPost.${pictureError}`)}
       </p>
       <div className={classes.send}>
         <Button

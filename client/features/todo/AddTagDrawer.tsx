@@ -8,7 +8,7 @@ import { useAddCustomTagMutation, useTodoNavQuery } from '../../gql/todo/hooks.t
 import { getResponseErrors } from '../../state/failure.ts';
 import { DrawerForm } from '../../ui/DrawerForm.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { tagNames } from './places.ts';
+import { tagNames } from './filtersAndTags.ts';
 import classes from './TaskEditor.module.css';
 import { tagColors, tagStyles } from './tagStyles.ts';
 
@@ -30,12 +30,14 @@ export function AddTagDrawer({ isOpen, onClose }: AddTagDrawerProps) {
 
   function validateName(name: string) {
     const key = name.trim().toLowerCase();
-    if (key === '') return t('refusal.tagName');
+    if (key === '') return t('fieldError.tagName');
     const names = [
-      ...tagNames.map((tagName) => t(`place.${tagName}`)),
+      ...tagNames.map((tagName) => t(`filterOrTag.${tagName}`)),
       ...(data?.customTags ?? []).map((tag) => tag.name),
     ];
-    return names.some((existing) => existing.toLowerCase() === key) ? t('refusal.tagTaken') : null;
+    return names.some((existing) => existing.toLowerCase() === key)
+      ? t('fieldError.tagTaken')
+      : null;
   }
 
   const save = form.onSubmit(
@@ -43,7 +45,7 @@ export function AddTagDrawer({ isOpen, onClose }: AddTagDrawerProps) {
       const { error } = await addTag({ variables: { tag } });
       if (getResponseErrors(error).some(({ extensions }) => extensions?.field === 'tag.name')) {
         // Another user has added a tag with this name.
-        form.setFieldError('name', t('refusal.tagTaken'));
+        form.setFieldError('name', t('fieldError.tagTaken'));
       }
       if (error) return;
       showToast({ kind: 'success', message: t('toast.tagAdded', { name: tag.name.trim() }) });

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 
 interface EmptyBoardProps {
   /** The name of the filter or tag. Undefined if the board shows all tasks. */
-  place?: string;
+  filterName?: string;
   /** Whether the board shows the deleted tasks. */
   isBin: boolean;
   q: string;
@@ -13,7 +13,7 @@ interface EmptyBoardProps {
 }
 
 /** The message for a board without tasks. */
-export function EmptyBoard({ place, isBin, q, onAdd, onClear }: EmptyBoardProps) {
+export function EmptyBoard({ filterName, isBin, q, onAdd, onClear }: EmptyBoardProps) {
   const { t } = useTranslation('todo');
 
   if (q) {
@@ -37,7 +37,7 @@ export function EmptyBoard({ place, isBin, q, onAdd, onClear }: EmptyBoardProps)
   return (
     <EmptyState
       drawing="desk"
-      title={place ? t('empty.place', { place }) : t('empty.all')}
+      title={filterName ? t('empty.filtered', { name: filterName }) : t('empty.all')}
       text={t('empty.text')}
       action={<Button onClick={onAdd}>{t('add')}</Button>}
     />

@@ -5,7 +5,7 @@ import { ItemFallback } from '../../ui/itemEditor/ItemFallback.tsx';
 import type { ItemEditor } from '../../ui/itemEditor/useItemEditor.ts';
 import { parseId } from '../../ui/parseId.ts';
 import { DrawerHeader, SideDrawer } from '../../ui/SideDrawer.tsx';
-import { readPlace } from './places.ts';
+import { readFilterOrTag } from './filtersAndTags.ts';
 import { TaskEditorActions } from './TaskEditorActions.tsx';
 import { TaskForm } from './TaskForm.tsx';
 import type { TaskActions } from './useTaskActions.ts';
@@ -18,7 +18,7 @@ interface TaskEditorProps {
 /** A drawer with the form of the task at `?task=7`, or of a new task at `?task=new`. */
 export function TaskEditor({ editor, actions }: TaskEditorProps) {
   const { t } = useTranslation('todo');
-  const { filter, tags, customTagId } = readPlace(useParams());
+  const { filter, tags, customTagId } = readFilterOrTag(useParams());
   const { item, isOpen, openCount, close } = editor;
   const title = t(item === 'new' ? 'editor.add' : 'editor.edit');
 

@@ -8,7 +8,7 @@ import { ItemForm } from '../../ui/itemEditor/ItemForm.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import drawer from '../../ui/SideDrawer.module.css';
 import { AssigneeSelect } from './AssigneeSelect.tsx';
-import { tagNames, tags } from './places.ts';
+import { tagNames, tags } from './filtersAndTags.ts';
 import classes from './TaskEditor.module.css';
 import { type Preset, useTaskForm } from './useTaskForm.ts';
 import { taskParams } from './view.ts';
@@ -67,7 +67,7 @@ export function TaskForm({ task, preset, onClose }: TaskFormProps) {
           <Chip.Group key={form.key('tags')} multiple {...form.getInputProps('tags')}>
             {tagNames.map((name) => (
               <Chip key={name} value={tags[name]} variant="outline">
-                {t(`place.${name}`)}
+                {t(`filterOrTag.${name}`)}
               </Chip>
             ))}
           </Chip.Group>

@@ -1,8 +1,8 @@
 import { IconTag } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { TaskTag, TaskTags_CustomTagFragment } from '../../gql/todo/graphql.ts';
+import { tagNames, tags as tagsByName } from './filtersAndTags.ts';
 import { icons } from './icons.ts';
-import { tagNames, tags as tagsByName } from './places.ts';
 import classes from './TaskTags.module.css';
 import { tagStyles } from './tagStyles.ts';
 
@@ -23,7 +23,7 @@ export function TaskTags({ tags, customTags }: TaskTagsProps) {
         return (
           <span key={name} className={classes.tag} data-tag={name}>
             <Icon size={12} stroke={2.2} aria-hidden />
-            {t(`place.${name}`)}
+            {t(`filterOrTag.${name}`)}
           </span>
         );
       })}

@@ -5,8 +5,8 @@ import { useParams } from 'react-router-dom';
 import { useTodoNavQuery } from '../../gql/todo/hooks.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { SideNav, type SideNavItem } from '../../ui/SideNav.tsx';
+import { type FilterOrTagName, filterNames, readFilterOrTag, tagNames } from './filtersAndTags.ts';
 import { icons, tones } from './icons.ts';
-import { filterNames, type PlaceName, readPlace, tagNames } from './places.ts';
 import { tagStyles } from './tagStyles.ts';
 
 const AddTagDrawer = lazyComponent(async () => (await import('./AddTagDrawer.tsx')).AddTagDrawer);
@@ -15,16 +15,16 @@ const AddTagDrawer = lazyComponent(async () => (await import('./AddTagDrawer.tsx
 export function TodoNav() {
   const { t } = useTranslation('todo');
   const { data } = useTodoNavQuery({ fetchPolicy: 'cache-and-network' });
-  const current = readPlace(useParams());
+  const current = readFilterOrTag(useParams());
   const [isAdding, setAdding] = useState(false);
   const createCount = (total: number) => ({ value: total, text: t('tasks', { count: total }) });
 
-  const createItem = (name: PlaceName, to: string): SideNavItem => {
+  const createItem = (name: FilterOrTagName, to: string): SideNavItem => {
     const total = data?.[name].total;
 
     return {
       id: name,
-      label: t(`place.${name}`),
+      label: t(`filterOrTag.${name}`),
       to,
       icon: icons[name],
       tone: tones[name],
@@ -48,7 +48,7 @@ export function TodoNav() {
   return (
     <>
       <SideNav
-        label={t('places')}
+        label={t('filters')}
         items={[
           createItem('all', '/apps/todo'),
           ...filterNames.map((name) => createItem(name, `/apps/todo/${name}`)),

@@ -10,7 +10,7 @@ import { useItemEditor } from '../../ui/itemEditor/useItemEditor.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { DeleteTagButton } from './DeleteTagButton.tsx';
-import { readPlace } from './places.ts';
+import { readFilterOrTag } from './filtersAndTags.ts';
 import { TaskList } from './TaskList.tsx';
 import { TodoNav } from './TodoNav.tsx';
 import classes from './TodoPage.module.css';
@@ -29,7 +29,7 @@ export function TodoPage() {
   const { t } = useTranslation('todo');
   const pathParams = useParams();
   const [params, setParams] = useUrlParams(defaults);
-  const { name, filter } = readPlace(pathParams);
+  const { name, filter } = readFilterOrTag(pathParams);
   const boardVariables = getBoardVariables(pathParams, params);
   const { q, sortBy, page } = boardVariables;
   const { data } = useTodoPageSuspenseQuery({
@@ -39,7 +39,7 @@ export function TodoPage() {
   });
   const { tasks, total } = data.taskPage;
   const { customTag } = data;
-  const label = name ? t(`place.${name}`) : (customTag?.name ?? '');
+  const label = name ? t(`filterOrTag.${name}`) : (customTag?.name ?? '');
   const actions = useTaskActions(boardVariables);
   const editor = useItemEditor(taskParams);
   const keptFocus = useKeptFocus(tasks);
@@ -86,7 +86,7 @@ export function TodoPage() {
         ) : (
           <Suspense>
             <EmptyBoard
-              place={name === 'all' ? undefined : label}
+              filterName={name === 'all' ? undefined : label}
               isBin={filter === 'DELETED'}
               q={q}
               onAdd={() => editor.openNew()}

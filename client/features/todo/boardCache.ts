@@ -4,7 +4,7 @@ import {
   type TodoPageQuery,
   type TodoPageQueryVariables,
 } from '../../gql/todo/graphql.ts';
-import { isInPlace } from './places.ts';
+import { isInFilter } from './filtersAndTags.ts';
 
 type Tasks = TodoPageQuery['taskPage']['tasks'];
 export type BoardTask = Tasks[number];
@@ -16,7 +16,7 @@ export function removeFromList(
   removedIds: number[] = [],
 ) {
   updateTasks(cache, boardVariables, (tasks) =>
-    tasks.filter((task) => isInPlace(boardVariables, task) && !removedIds.includes(task.id)),
+    tasks.filter((task) => isInFilter(boardVariables, task) && !removedIds.includes(task.id)),
   );
 }
 

@@ -10,7 +10,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import type { Tone } from '../../ui/StatusBadge.tsx';
-import type { PlaceName } from './places.ts';
+import type { FilterOrTagName } from './filtersAndTags.ts';
 
 /** The icons of filters and tags. */
 export const icons = {
@@ -23,10 +23,10 @@ export const icons = {
   medium: IconEqual,
   high: IconArrowUp,
   update: IconRefresh,
-} satisfies Record<PlaceName, typeof IconInbox>;
+} satisfies Record<FilterOrTagName, typeof IconInbox>;
 
 /** The colours of the tags. */
-export const tones: Partial<Record<PlaceName, Tone>> = {
+export const tones: Partial<Record<FilterOrTagName, Tone>> = {
   low: 'success',
   medium: 'warning',
   high: 'danger',

@@ -1,11 +1,11 @@
 import { TodoNavDocument, TodoPageDocument } from '../../gql/todo/graphql.ts';
 import { createQueryLoader, notFound } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
-import { isPlace } from './places.ts';
+import { isValidFilterOrTag } from './filtersAndTags.ts';
 import { defaults, getBoardVariables } from './view.ts';
 
 export const todoLoader = createQueryLoader(({ params, request }) => {
-  if (!isPlace(params)) notFound();
+  if (!isValidFilterOrTag(params)) notFound();
   const { searchParams } = new URL(request.url);
 
   return [

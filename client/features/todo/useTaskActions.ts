@@ -16,7 +16,7 @@ import {
 } from '../../gql/todo/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { type BoardTask, removeFromList, reorderTasks } from './boardCache.ts';
-import { isInPlace } from './places.ts';
+import { isInFilter } from './filtersAndTags.ts';
 
 type Task = Pick<BoardTask, 'id' | 'title' | 'isCompleted' | 'isImportant' | 'isDeleted'>;
 
@@ -83,7 +83,7 @@ export function useTaskActions(boardVariables: TodoPageQueryVariables) {
     async complete(task: Task, isCompleted: boolean) {
       const { error } = await setCompleted(task, isCompleted);
       // A reopened task that stays visible needs no message.
-      const hasMessage = isCompleted || !isInPlace(boardVariables, { ...task, isCompleted });
+      const hasMessage = isCompleted || !isInFilter(boardVariables, { ...task, isCompleted });
       if (error || !hasMessage) return;
       showResult(isCompleted ? 'toast.completed' : 'toast.reopened', task.title, () =>
         setCompleted(task, !isCompleted),
@@ -92,7 +92,7 @@ export function useTaskActions(boardVariables: TodoPageQueryVariables) {
 
     async star(task: Task, isImportant: boolean) {
       const { error } = await setImportant(task, isImportant);
-      if (error || isInPlace(boardVariables, { ...task, isImportant })) return;
+      if (error || isInFilter(boardVariables, { ...task, isImportant })) return;
       showResult('toast.unstarred', task.title, () => setImportant(task, !isImportant));
     },
 

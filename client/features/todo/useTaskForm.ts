@@ -54,8 +54,8 @@ export function useTaskForm({ task, preset }: TaskFormOptions) {
       description: toHtml(task?.description),
     },
     validate: {
-      title: (title) => (title.trim() === '' ? t('refusal.title') : null),
-      dueDate: (day) => (day ? null : t('refusal.dueDate')),
+      title: (title) => (title.trim() === '' ? t('fieldError.title') : null),
+      dueDate: (day) => (day ? null : t('fieldError.dueDate')),
     },
   });
 

@@ -1,7 +1,7 @@
 import type { Params } from 'react-router-dom';
 import type { TodoPageQueryVariables } from '../../gql/todo/graphql.ts';
 import type { ItemParams } from '../../ui/itemEditor/useItemEditor.ts';
-import { readPlace } from './places.ts';
+import { readFilterOrTag } from './filtersAndTags.ts';
 import { isSort } from './sorts.ts';
 
 /** The URL parameters of the board. */
@@ -9,7 +9,7 @@ export const defaults = { q: '', sortBy: 'BOARD', page: 1 };
 
 /** Returns the variables of the board query. */
 export function getBoardVariables(pathParams: Params, { q, sortBy, page }: typeof defaults) {
-  const { filter, tags, customTagId } = readPlace(pathParams);
+  const { filter, tags, customTagId } = readFilterOrTag(pathParams);
 
   return {
     q,

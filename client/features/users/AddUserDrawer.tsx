@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CountrySelect } from '../../ui/CountrySelect.tsx';
 import { DrawerForm } from '../../ui/DrawerForm.tsx';
 import { plans, roles } from './enums.ts';
-import { createErrorHandler } from './formTools.ts';
+import { createErrorHandler } from './formHelpers.ts';
 import { useAddUserForm } from './useAddUserForm.ts';
 
 interface AddUserDrawerProps {

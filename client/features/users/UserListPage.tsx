@@ -70,8 +70,8 @@ export function UserListPage() {
         onRetry={() => void refetch()}
         searchLabel={t('search')}
         filters={<UserFilters table={table} />}
-        rowName={({ fullName }) => fullName}
-        rowActions={(user) => <UserRowMenu user={user} actions={actions} />}
+        getRowName={({ fullName }) => fullName}
+        renderRowActions={(user) => <UserRowMenu user={user} actions={actions} />}
         bulkActions={(users, clear) => (
           <BulkActions users={users} actions={actions} onDone={clear} />
         )}

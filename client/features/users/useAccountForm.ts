@@ -4,7 +4,7 @@ import type {
   UserEditPageQuery,
   UserRole,
 } from '../../gql/users/graphql.ts';
-import { trimValues } from './formTools.ts';
+import { trimValues } from './formHelpers.ts';
 import { useTakenErrors } from './useTakenErrors.ts';
 import { useUserForm } from './useUserForm.ts';
 import { isBlank, isEmail, isPhone } from './validators.ts';
@@ -22,7 +22,7 @@ export function useAccountForm(
     pickPermissionFields(
       rolePermissions.find((candidate) => candidate.role === role)?.permissions ?? [],
     );
-  const requireText = (text: string) => (isBlank(text) ? t('refusal.blank') : null);
+  const requireText = (text: string) => (isBlank(text) ? t('fieldError.blank') : null);
 
   const { form, submit, isDirty } = useUserForm({
     id: user.id,
@@ -40,10 +40,10 @@ export function useAccountForm(
     },
     validate: {
       username: (text) =>
-        requireText(text) ?? (/\s/.test(text.trim()) ? t('refusal.usernameSpaces') : null),
+        requireText(text) ?? (/\s/.test(text.trim()) ? t('fieldError.usernameSpaces') : null),
       fullName: requireText,
-      email: (text) => requireText(text) ?? (isEmail(text) ? null : t('refusal.email')),
-      contact: (text) => (isPhone(text) ? null : t('refusal.phone')),
+      email: (text) => requireText(text) ?? (isEmail(text) ? null : t('fieldError.email')),
+      contact: (text) => (isPhone(text) ? null : t('fieldError.phone')),
     },
     toInput: ({ country, ...values }) => ({ ...trimValues(values), country: country ?? '' }),
     validateOnServer: getTakenErrors,

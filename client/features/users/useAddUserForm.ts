@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { UserPlan, UserRole } from '../../gql/users/graphql.ts';
 import { useAddUserMutation } from '../../gql/users/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { trimValues } from './formTools.ts';
+import { trimValues } from './formHelpers.ts';
 import { useTakenErrors } from './useTakenErrors.ts';
 import { isBlank, isEmail, isPhone } from './validators.ts';
 
@@ -12,7 +12,7 @@ export function useAddUserForm(onSaved: () => void) {
   const { t } = useTranslation('users');
   const getTakenErrors = useTakenErrors();
   const [addUser] = useAddUserMutation({ refetchQueries: 'active' });
-  const requireText = (text: string | null) => (isBlank(text) ? t('refusal.blank') : null);
+  const requireText = (text: string | null) => (isBlank(text) ? t('fieldError.blank') : null);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: {
@@ -28,11 +28,11 @@ export function useAddUserForm(onSaved: () => void) {
     validate: {
       fullName: requireText,
       username: (text) =>
-        requireText(text) ?? (/\s/.test(text.trim()) ? t('refusal.usernameSpaces') : null),
-      email: (text) => requireText(text) ?? (isEmail(text) ? null : t('refusal.email')),
+        requireText(text) ?? (/\s/.test(text.trim()) ? t('fieldError.usernameSpaces') : null),
+      email: (text) => requireText(text) ?? (isEmail(text) ? null : t('fieldError.email')),
       company: requireText,
       country: requireText,
-      contact: (text) => requireText(text) ?? (isPhone(text) ? null : t('refusal.phone')),
+      contact: (text) => requireText(text) ?? (isPhone(text) ? null : t('fieldError.phone')),
     },
   });
 

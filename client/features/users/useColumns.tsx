@@ -20,7 +20,7 @@ export function useColumns(): Column<ListedUser, ListSort>[] {
       title: t('field.user'),
       sortBy: 'FULL_NAME',
       cell: (user) => <UserCell user={user} />,
-      csv: ({ fullName }) => fullName,
+      getExportedValue: ({ fullName }) => fullName,
     },
     {
       id: 'email',
@@ -31,28 +31,28 @@ export function useColumns(): Column<ListedUser, ListSort>[] {
           {email}
         </a>
       ),
-      csv: ({ email }) => email,
+      getExportedValue: ({ email }) => email,
     },
     {
       id: 'role',
       title: t('field.role'),
       sortBy: 'ROLE',
       cell: ({ role }) => <RoleText role={role} />,
-      csv: ({ role }) => t(`role.${role}`),
+      getExportedValue: ({ role }) => t(`role.${role}`),
     },
     {
       id: 'plan',
       title: t('field.plan'),
       sortBy: 'PLAN',
       cell: ({ currentPlan }) => <PlanText plan={currentPlan} />,
-      csv: ({ currentPlan }) => t(`plan.${currentPlan}`),
+      getExportedValue: ({ currentPlan }) => t(`plan.${currentPlan}`),
     },
     {
       id: 'status',
       title: t('field.status'),
       sortBy: 'STATUS',
       cell: ({ status }) => <StatusText status={status} />,
-      csv: ({ status }) => t(`status.${status}`),
+      getExportedValue: ({ status }) => t(`status.${status}`),
     },
     {
       id: 'company',
@@ -60,7 +60,7 @@ export function useColumns(): Column<ListedUser, ListSort>[] {
       sortBy: 'COMPANY',
       isHiddenByDefault: true,
       cell: ({ company }) => company,
-      csv: ({ company }) => company,
+      getExportedValue: ({ company }) => company,
     },
     {
       id: 'country',
@@ -68,7 +68,7 @@ export function useColumns(): Column<ListedUser, ListSort>[] {
       sortBy: 'COUNTRY',
       isHiddenByDefault: true,
       cell: ({ country }) => country,
-      csv: ({ country }) => country,
+      getExportedValue: ({ country }) => country,
     },
     {
       id: 'contact',
@@ -76,7 +76,7 @@ export function useColumns(): Column<ListedUser, ListSort>[] {
       sortBy: 'CONTACT',
       isHiddenByDefault: true,
       cell: ({ contact }) => <bdi dir="ltr">{contact}</bdi>,
-      csv: ({ contact }) => contact,
+      getExportedValue: ({ contact }) => contact,
     },
     {
       id: 'createdAt',
@@ -85,7 +85,7 @@ export function useColumns(): Column<ListedUser, ListSort>[] {
       isDescendingFirst: true,
       isHiddenByDefault: true,
       cell: ({ createdAt }) => <DateText value={createdAt} />,
-      csv: ({ createdAt }) => new Date(createdAt),
+      getExportedValue: ({ createdAt }) => new Date(createdAt),
     },
   ];
 }

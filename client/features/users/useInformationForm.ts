@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { UserEdit_UserFragment } from '../../gql/users/graphql.ts';
-import { trimValues } from './formTools.ts';
+import { trimValues } from './formHelpers.ts';
 import { useUserForm } from './useUserForm.ts';
 import { isBlank, isPhone, isWebAddress } from './validators.ts';
 
@@ -10,7 +10,7 @@ export type InformationFormState = ReturnType<typeof useInformationForm>;
 export function useInformationForm({ id, details }: UserEdit_UserFragment) {
   const { t } = useTranslation('users');
   const { address } = details;
-  const requireText = (text: string | null) => (isBlank(text) ? t('refusal.blank') : null);
+  const requireText = (text: string | null) => (isBlank(text) ? t('fieldError.blank') : null);
 
   return useUserForm({
     id,
@@ -29,8 +29,8 @@ export function useInformationForm({ id, details }: UserEdit_UserFragment) {
       country: address.country || null,
     },
     validate: {
-      mobile: (text) => (isPhone(text) ? null : t('refusal.phone')),
-      website: (text) => (isBlank(text) || isWebAddress(text) ? null : t('refusal.website')),
+      mobile: (text) => (isPhone(text) ? null : t('fieldError.phone')),
+      website: (text) => (isBlank(text) || isWebAddress(text) ? null : t('fieldError.website')),
       line1: requireText,
       postcode: requireText,
       state: requireText,

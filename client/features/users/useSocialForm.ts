@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { UserEdit_UserFragment } from '../../gql/users/graphql.ts';
-import { trimValues } from './formTools.ts';
+import { trimValues } from './formHelpers.ts';
 import { linkNames } from './links.ts';
 import { useUserForm } from './useUserForm.ts';
 
@@ -11,7 +11,7 @@ export function useSocialForm({ id, details }: UserEdit_UserFragment) {
   const { t } = useTranslation('users');
   const { twitter, facebook, instagram, github, codepen, slack } = details.links;
   // A link is a username or a URL. Neither contains whitespace.
-  const validateLink = (text: string) => (/\s/.test(text.trim()) ? t('refusal.link') : null);
+  const validateLink = (text: string) => (/\s/.test(text.trim()) ? t('fieldError.link') : null);
 
   return useUserForm({
     id,

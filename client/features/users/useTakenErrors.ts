@@ -20,8 +20,8 @@ export function useTakenErrors(exceptId?: number) {
       .catch(() => ({ data: undefined }));
 
     return {
-      ...(data?.isUsernameTaken && { username: t('refusal.usernameTaken') }),
-      ...(data?.isEmailTaken && { email: t('refusal.emailTaken') }),
+      ...(data?.isUsernameTaken && { username: t('fieldError.usernameTaken') }),
+      ...(data?.isEmailTaken && { email: t('fieldError.emailTaken') }),
     };
   };
 }

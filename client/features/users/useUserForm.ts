@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { UpdateUserInput } from '../../gql/users/graphql.ts';
 import { useUpdateUserMutation } from '../../gql/users/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { createErrorHandler } from './formTools.ts';
+import { createErrorHandler } from './formHelpers.ts';
 
 interface UserFormOptions<Values> {
   id: number;

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 async function renderDialogs() {
   const { user } = await renderRoute('/extensions/sweet-alert');
   const openDialog = async (title: string, name: string) => {
-    await user.click(demo(title).getByRole('button', { name }));
+    await user.click(getDemo(title).getByRole('button', { name }));
     return screen.findByRole('dialog');
   };
   const pressButton = (name: string) =>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const findOptionTexts = async () =>
@@ -9,29 +9,29 @@ const findOptionTexts = async () =>
 test('filters, limits, groups and renders suggestions', async () => {
   const { user } = await renderRoute('/components/auto-complete');
 
-  await user.type(demo('Basic').getByRole('combobox', { name: 'Product' }), 'desk');
+  await user.type(getDemo('Basic').getByRole('combobox', { name: 'Product' }), 'desk');
   expect(await findOptionTexts()).toEqual([
     'Tidemark bench desk',
     'Tern standing desk',
     'Halyard desk lamp',
   ]);
   await user.click(screen.getByRole('option', { name: 'Halyard desk lamp' }));
-  expect(demo('Basic').getByRole('combobox')).toHaveValue('Halyard desk lamp');
+  expect(getDemo('Basic').getByRole('combobox')).toHaveValue('Halyard desk lamp');
 
-  await user.type(demo('Limited suggestions').getByRole('combobox'), 'desk');
+  await user.type(getDemo('Limited suggestions').getByRole('combobox'), 'desk');
   expect(await findOptionTexts()).toHaveLength(2);
 
-  await user.type(demo('Grouped suggestions').getByRole('combobox'), 'chair');
+  await user.type(getDemo('Grouped suggestions').getByRole('combobox'), 'chair');
   expect(await findOptionTexts()).toHaveLength(3);
   expect(screen.getByText('Corvane')).toBeVisible();
 
-  await user.type(demo('Custom suggestions').getByRole('combobox'), 'ro');
+  await user.type(getDemo('Custom suggestions').getByRole('combobox'), 'ro');
   const [first] = await screen.findAllByRole('option');
   expect(
     within(first as HTMLElement).getByText('camille.rousseau@marlowfinch.example'),
   ).toBeVisible();
 
-  await user.click(demo('Default suggestions').getByRole('combobox'));
+  await user.click(getDemo('Default suggestions').getByRole('combobox'));
   expect(await findOptionTexts()).toEqual([
     'Tern standing desk',
     'Mooring task chair',
@@ -41,7 +41,7 @@ test('filters, limits, groups and renders suggestions', async () => {
 
 test('loads at most four suggestions from the server', async () => {
   const { user } = await renderRoute('/components/auto-complete');
-  const field = demo('Loaded from the server').getByRole('combobox', {
+  const field = getDemo('Loaded from the server').getByRole('combobox', {
     name: 'Products, people, places',
   });
 

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test('badges have each colour, and some are links', async () => {
   await renderRoute('/components/badges');
 
   for (const title of ['Colours', 'Glow', 'Light']) {
-    expect(demo(title).getByText('Secondary')).toBeVisible();
-    expect(demo(title).getByText('Warning')).toBeVisible();
+    expect(getDemo(title).getByText('Secondary')).toBeVisible();
+    expect(getDemo(title).getByText('Warning')).toBeVisible();
   }
-  expect(demo('With icons').getByText('On the way')).toBeVisible();
-  expect(demo('Full width').getByText('Delivered')).toBeVisible();
+  expect(getDemo('With icons').getByText('On the way')).toBeVisible();
+  expect(getDemo('Full width').getByText('Delivered')).toBeVisible();
 
-  expect(demo('As links').getByRole('link', { name: 'Tasks' })).toHaveAttribute(
+  expect(getDemo('As links').getByRole('link', { name: 'Tasks' })).toHaveAttribute(
     'href',
     '/apps/todo',
   );

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test('breadcrumbs link to the parent pages', async () => {
   await renderRoute('/components/breadcrumbs');
 
-  expect(demo('Separators').getAllByRole('navigation')).toHaveLength(5);
+  expect(getDemo('Separators').getAllByRole('navigation')).toHaveLength(5);
   expect(
-    demo('Separators').getByRole('navigation', { name: 'With vertical lines' }),
+    getDemo('Separators').getByRole('navigation', { name: 'With vertical lines' }),
   ).toHaveTextContent('Home|Shop|Lamps');
-  expect(demo('Alignment').getByRole('navigation', { name: 'At the end' })).toHaveTextContent(
+  expect(getDemo('Alignment').getByRole('navigation', { name: 'At the end' })).toHaveTextContent(
     'Lamps',
   );
-  expect(demo('Plain').getByText('Lamps')).toHaveAttribute('aria-current', 'page');
+  expect(getDemo('Plain').getByText('Lamps')).toHaveAttribute('aria-current', 'page');
 
-  expect(demo('Plain').getByRole('link', { name: 'Shop' })).toHaveAttribute(
+  expect(getDemo('Plain').getByRole('link', { name: 'Shop' })).toHaveAttribute(
     'href',
     '/apps/ecommerce/shop',
   );

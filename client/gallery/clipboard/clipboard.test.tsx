@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test('copies the entered text, and shows an error if copying fails', async () => {
   const { user } = await renderRoute('/extensions/clipboard');
-  const field = demo('From a field').getByLabelText('Order number');
-  const copy = demo('From a field').getByRole('button', { name: 'Copy' });
+  const field = getDemo('From a field').getByLabelText('Order number');
+  const copy = getDemo('From a field').getByRole('button', { name: 'Copy' });
 
   await user.clear(field);
   expect(copy).toBeDisabled();
@@ -26,7 +26,7 @@ test('copies the entered text, and shows an error if copying fails', async () =>
 test('the copy button copies the text beside it', async () => {
   const { user } = await renderRoute('/extensions/clipboard');
 
-  await user.click(demo('Beside a text').getByRole('button', { name: /^Copy orders@/ }));
+  await user.click(getDemo('Beside a text').getByRole('button', { name: /^Copy orders@/ }));
   expect(await navigator.clipboard.readText()).toBe('orders@marlow-finch.example');
-  expect(await demo('Beside a text').findByText('Copied')).toBeVisible();
+  expect(await getDemo('Beside a text').findByText('Copied')).toBeVisible();
 });

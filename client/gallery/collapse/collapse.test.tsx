@@ -1,6 +1,6 @@
 import { fireEvent, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const returnsQuestion = { name: 'Can I send something back?' };
@@ -10,21 +10,21 @@ test('several panels or only one panel can be open', async () => {
   const { user } = await renderRoute('/components/collapse');
 
   for (const title of ['Several open', 'One open', 'With shadow', 'With border', 'Separated']) {
-    const button = demo(title).getByRole('button', returnsQuestion);
+    const button = getDemo(title).getByRole('button', returnsQuestion);
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(await demo(title).findByRole('region', returnsQuestion)).toHaveTextContent(
+    expect(await getDemo(title).findByRole('region', returnsQuestion)).toHaveTextContent(
       'Within thirty days',
     );
   }
 
-  expect(demo('Several open').getByRole('button', deliveryQuestion)).toHaveAttribute(
+  expect(getDemo('Several open').getByRole('button', deliveryQuestion)).toHaveAttribute(
     'aria-expanded',
     'true',
   );
-  await user.click(demo('One open').getByRole('button', deliveryQuestion));
-  expect(demo('One open').getByRole('button', returnsQuestion)).toHaveAttribute(
+  await user.click(getDemo('One open').getByRole('button', deliveryQuestion));
+  expect(getDemo('One open').getByRole('button', returnsQuestion)).toHaveAttribute(
     'aria-expanded',
     'false',
   );
@@ -32,7 +32,7 @@ test('several panels or only one panel can be open', async () => {
 
 test('a panel expands on hover and by keyboard', async () => {
   const { user } = await renderRoute('/components/collapse');
-  const hover = demo('On hover');
+  const hover = getDemo('On hover');
   const button = hover.getByRole('button', returnsQuestion);
 
   fireEvent.pointerEnter(button.closest('[class*=item]') ?? button, { pointerType: 'mouse' });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 /** The values of some tokens, because tests load no style sheet. */
@@ -18,21 +18,21 @@ test('each colour token is shown with its contrast and can be copied', async () 
   onTestFinished(() => document.documentElement.removeAttribute('style'));
   const { user } = await renderRoute('/colors/colors');
 
-  const primary = await demo('Tones').findByRole('button', { name: /--fd-primary #2f5bea/ });
+  const primary = await getDemo('Tones').findByRole('button', { name: /--fd-primary #2f5bea/ });
   expect(primary).toHaveTextContent('Contrast 5.5 : 1');
-  expect(demo('Light tones').getByRole('button', { name: /--fd-success-soft/ })).toHaveTextContent(
-    '#e7f6ed',
-  );
-  expect(demo('Texts').getByRole('button', { name: /--fd-muted/ })).toHaveTextContent('#56607a');
-  expect(demo('Backgrounds').getAllByRole('listitem')).toHaveLength(6);
-  expect(demo('Charts').getAllByRole('listitem')).toHaveLength(8);
-  expect(demo('Initials').getByRole('button', { name: /--fd-initials-5/ })).toBeVisible();
+  expect(
+    getDemo('Light tones').getByRole('button', { name: /--fd-success-soft/ }),
+  ).toHaveTextContent('#e7f6ed');
+  expect(getDemo('Texts').getByRole('button', { name: /--fd-muted/ })).toHaveTextContent('#56607a');
+  expect(getDemo('Backgrounds').getAllByRole('listitem')).toHaveLength(6);
+  expect(getDemo('Charts').getAllByRole('listitem')).toHaveLength(8);
+  expect(getDemo('Initials').getByRole('button', { name: /--fd-initials-5/ })).toBeVisible();
 
   await user.click(primary);
   expect(await navigator.clipboard.readText()).toBe('var(--fd-primary)');
   expect(await screen.findByText('var(--fd-primary) copied')).toBeVisible();
 
-  await user.click(demo('Gradients').getByRole('button', { name: 'Info' }));
+  await user.click(getDemo('Gradients').getByRole('button', { name: 'Info' }));
   expect(await navigator.clipboard.readText()).toBe(
     'linear-gradient(135deg, var(--fd-info), var(--fd-primary))',
   );

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test('the configured mouse button opens a context menu', async () => {
   const { user } = await renderRoute('/extensions/context-menu');
-  const getArea = (title: string, name: string) => demo(title).getByRole('button', { name });
+  const getArea = (title: string, name: string) => getDemo(title).getByRole('button', { name });
   const selectItem = async (name: string) => {
     await user.click(await screen.findByRole('menuitem', { name }));
     expect(await screen.findByText(`Selected: “${name}”`)).toBeVisible();
@@ -26,7 +26,7 @@ test('the configured mouse button opens a context menu', async () => {
 
 test('the keyboard opens each menu and its submenu', async () => {
   const { user } = await renderRoute('/extensions/context-menu');
-  const area = demo('Right click').getByRole('button', { name: /click here/ });
+  const area = getDemo('Right click').getByRole('button', { name: /click here/ });
 
   area.focus();
   fireEvent.click(area, { detail: 0 });
@@ -41,7 +41,9 @@ test('the keyboard opens each menu and its submenu', async () => {
   await user.click(screen.getByRole('menuitem', { name: 'Lyon' }));
   expect(await screen.findByText('Selected: “Lyon”')).toBeVisible();
 
-  for (const button of demo('Animations').getAllByRole('button', { name: /^(Fade|Flip|Slide)$/ })) {
+  for (const button of getDemo('Animations').getAllByRole('button', {
+    name: /^(Fade|Flip|Slide)$/,
+  })) {
     fireEvent.click(button, { detail: 0 });
     const menu = await screen.findByRole('menu');
     expect(within(menu).getAllByRole('menuitem')).toHaveLength(3);

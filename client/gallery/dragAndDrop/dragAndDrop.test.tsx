@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 /** Simulates a layout with the lists, and the items of each list, below each other. */
@@ -40,11 +40,11 @@ test('items can be moved by keyboard, and each drop is announced to screen reade
   await renderRoute('/extensions/drag-and-drop');
   mockLayout();
 
-  await dragByKeyboard(demo('List').getByRole('button', { name: 'Ana Ito' }), 'ArrowDown');
+  await dragByKeyboard(getDemo('List').getByRole('button', { name: 'Ana Ito' }), 'ArrowDown');
   await waitFor(() => expect(getItemTexts('Team').slice(0, 2)).toEqual(['Ben Costa', 'Ana Ito']));
   expect(await screen.findByText(/Ana Ito dropped/)).toBeInTheDocument();
 
-  await dragByKeyboard(demo('Cards').getByRole('button', { name: 'The workshop' }), 'ArrowDown');
+  await dragByKeyboard(getDemo('Cards').getByRole('button', { name: 'The workshop' }), 'ArrowDown');
   await waitFor(() =>
     expect(getItemTexts('Places').slice(0, 2)).toEqual(['The harbour', 'The workshop']),
   );
@@ -54,7 +54,7 @@ test('a badge can be copied to another group', async () => {
   await renderRoute('/extensions/drag-and-drop');
   mockLayout();
 
-  await dragByKeyboard(demo('Copying').getByRole('button', { name: 'Oak' }), 'ArrowDown');
+  await dragByKeyboard(getDemo('Copying').getByRole('button', { name: 'Oak' }), 'ArrowDown');
   await waitFor(() => expect(getItemTexts('Used for this desk')).toEqual(['Steel', 'Oak']));
   expect(getItemTexts('Materials')).toEqual(['Oak', 'Ash', 'Beech']);
 });
@@ -64,18 +64,18 @@ test('items can be moved between lists in both directions', async () => {
   mockLayout();
 
   await dragByKeyboard(
-    demo('Two lists').getByRole('button', { name: 'Shelves' }),
+    getDemo('Two lists').getByRole('button', { name: 'Shelves' }),
     'ArrowDown',
     'ArrowDown',
   );
-  const done = demo('Two lists').getByRole('list', { name: 'Done' });
+  const done = getDemo('Two lists').getByRole('list', { name: 'Done' });
   await waitFor(() => expect(done).toHaveTextContent('Shelves'));
-  expect(demo('Drag handles').getByRole('button', { name: 'Move Headsets' })).toBeVisible();
+  expect(getDemo('Drag handles').getByRole('button', { name: 'Move Headsets' })).toBeVisible();
 });
 
 test('selected items are dragged together, and return if the drag is cancelled', async () => {
   const { user } = await renderRoute('/extensions/drag-and-drop');
-  const several = demo('Multiple selection');
+  const several = getDemo('Multiple selection');
   const getNames = (list: string) =>
     within(several.getByRole('list', { name: list }))
       .getAllByRole('checkbox')

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test('the HTML of the text is shown, and the text can be reset', async () => {
   const { user } = await renderRoute('/forms/elements/editor');
 
   expect(
-    await demo('Uncontrolled').findByRole('textbox', { name: 'Note to the fitters' }),
+    await getDemo('Uncontrolled').findByRole('textbox', { name: 'Note to the fitters' }),
   ).toHaveTextContent('two trolleys');
-  const controlled = demo('Controlled');
+  const controlled = getDemo('Controlled');
   const preview = await controlled.findByRole('region', { name: 'Preview' });
   const initialStatus = controlled.getByRole('status').textContent;
   expect(preview).toHaveTextContent('two trolleys');

@@ -1,29 +1,29 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 /** Shows a chart as a table, and returns the number of rows. */
 function countTableRows(title: string) {
-  fireEvent.click(demo(title).getByRole('button', { name: `Show “${title}” as a table` }));
-  return demo(title).getAllByRole('row').length - 1;
+  fireEvent.click(getDemo(title).getByRole('button', { name: `Show “${title}” as a table` }));
+  return getDemo(title).getAllByRole('row').length - 1;
 }
 
 test('each chart has a description and can be shown as a table', async () => {
   const { user } = await renderRoute('/charts/apex');
 
-  expect(demo('Account balance').getByText(/^The balance of two weeks\./)).toBeInTheDocument();
+  expect(getDemo('Account balance').getByText(/^The balance of two weeks\./)).toBeInTheDocument();
   expect(countTableRows('Account balance')).toBe(15);
   expect(countTableRows('Horizontal bars')).toBe(6);
-  expect(demo('Horizontal bars').getByRole('row', { name: 'Chairs 730' })).toBeVisible();
-  expect(demo('Heat map').getAllByText(/^\d+[–+]/)).toHaveLength(6);
+  expect(getDemo('Horizontal bars').getByRole('row', { name: 'Chairs 730' })).toBeVisible();
+  expect(getDemo('Heat map').getAllByText(/^\d+[–+]/)).toHaveLength(6);
   expect(countTableRows('Heat map')).toBe(7);
-  await user.click(await demo('Radial bars').findByRole('button', { name: 'Reviews' }));
-  expect(demo('Radial bars').queryByText('Reviews: 72%')).toBeNull();
-  expect(demo('Radial bars').getByText('Sales: 86%')).toBeInTheDocument();
+  await user.click(await getDemo('Radial bars').findByRole('button', { name: 'Reviews' }));
+  expect(getDemo('Radial bars').queryByText('Reviews: 72%')).toBeNull();
+  expect(getDemo('Radial bars').getByText('Sales: 86%')).toBeInTheDocument();
   expect(countTableRows('Radial bars')).toBe(3);
   expect(countTableRows('Radar')).toBe(8);
-  expect(demo('Donut').getByText(/Wages took 54%/)).toBeInTheDocument();
+  expect(getDemo('Donut').getByText(/Wages took 54%/)).toBeInTheDocument();
   expect(countTableRows('Donut')).toBe(4);
 });
 
@@ -35,17 +35,17 @@ test('the period of a chart can be selected', async () => {
     ['Stacked columns', 4],
     ['Candlesticks', 4],
   ] as const) {
-    await user.click(demo(title).getByRole('button', { name: /^Days shown/ }));
+    await user.click(getDemo(title).getByRole('button', { name: /^Days shown/ }));
     await user.click(await screen.findByRole('button', { name: '9 March 2026' }));
     await user.click(screen.getByRole('button', { name: '12 March 2026' }));
-    expect(demo(title).getByText(/from Mar 9 to Mar 12/)).toBeInTheDocument();
+    expect(getDemo(title).getByText(/from Mar 9 to Mar 12/)).toBeInTheDocument();
     expect(countTableRows(title)).toBe(count);
   }
 
-  await user.click(demo('Scatter').getByRole('radio', { name: 'Monthly' }));
-  expect(demo('Scatter').getByText(/^Monthly: hours of use/)).toBeInTheDocument();
+  await user.click(getDemo('Scatter').getByRole('radio', { name: 'Monthly' }));
+  expect(getDemo('Scatter').getByText(/^Monthly: hours of use/)).toBeInTheDocument();
 
-  const zoom = demo('Zoom');
+  const zoom = getDemo('Zoom');
   zoom.getByRole('slider', { name: 'First day' }).focus();
   await user.keyboard('{ArrowLeft}');
   expect(zoom.getByText('Mar 31 to Jun 30')).toBeVisible();
@@ -55,7 +55,7 @@ test('the period of a chart can be selected', async () => {
 test('a chart can be saved as CSV, and as a picture only while the chart is visible', async () => {
   const { user } = await renderRoute('/charts/apex');
   const createObjectUrl = vi.spyOn(URL, 'createObjectURL');
-  const chart = demo('Download');
+  const chart = getDemo('Download');
 
   await user.click(chart.getByRole('button', { name: 'Download the chart' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Data as CSV' }));

@@ -9,7 +9,7 @@ const separators = { csv: ',', excel: ';', txt: '\t' } as const;
 type Format = keyof typeof separators;
 
 interface ExportDialogProps<Row> {
-  columns: Pick<Column<Row>, 'title' | 'csv'>[];
+  columns: Pick<Column<Row>, 'title' | 'getExportedValue'>[];
   rows: Row[];
   isOpen: boolean;
   onClose: () => void;

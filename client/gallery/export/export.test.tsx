@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test('the visible rows are exported with the given name and format', async () => {
@@ -19,7 +19,7 @@ test('the visible rows are exported with the given name and format', async () =>
     click.mockRestore();
   });
   const { user } = await renderRoute('/extensions/export');
-  const table = demo('Filtered rows');
+  const table = getDemo('Filtered rows');
 
   await user.type(table.getByRole('searchbox'), 'kon');
   await waitFor(() => expect(table.getByRole('status')).toHaveTextContent('1 person'));

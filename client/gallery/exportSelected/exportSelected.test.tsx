@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test('only the selected rows are exported', async () => {
@@ -14,7 +14,7 @@ test('only the selected rows are exported', async () => {
     click.mockRestore();
   });
   const { user } = await renderRoute('/extensions/export-selected');
-  const table = demo('Selected rows');
+  const table = getDemo('Selected rows');
   const readLines = async (index: number) =>
     (await savedFiles[index]?.text())?.trim().split('\r\n').slice(1);
 

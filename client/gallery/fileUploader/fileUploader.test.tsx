@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const createFile = (name: string, type: string) => new File(['x'], name, { type });
@@ -8,7 +8,7 @@ const input = { selector: 'input' };
 test('files can be selected, refused and removed', async () => {
   const { user } = await renderRoute('/forms/elements/file-uploader');
 
-  const single = demo('One file');
+  const single = getDemo('One file');
   await user.upload(
     single.getByLabelText('Choose a file', input),
     createFile('plan.pdf', 'application/pdf'),
@@ -21,12 +21,12 @@ test('files can be selected, refused and removed', async () => {
   await user.click(single.getByRole('button', { name: 'Remove room.png' }));
   expect(single.getByRole('status')).toHaveTextContent('No file chosen');
 
-  const multiple = demo('Several files');
+  const multiple = getDemo('Several files');
   const files = [createFile('a.txt', 'text/plain'), createFile('b.txt', 'text/plain')];
   await user.upload(multiple.getByLabelText('Choose files', input), files);
   expect(multiple.getByRole('status')).toHaveTextContent('2 files chosen');
 
-  const restricted = demo('Type and size limits');
+  const restricted = getDemo('Type and size limits');
   const button = restricted.getByRole('button', { name: /^Choose up to 2 pictures/ });
   const pictures = restricted.getByLabelText('Choose up to 2 pictures', input);
   await user.upload(

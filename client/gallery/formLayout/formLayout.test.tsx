@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test('each form shows the submitted values and can be reset', async () => {
@@ -12,7 +12,7 @@ test('each form shows the submitted values and can be reset', async () => {
     'Vertical',
     'Vertical, with icons',
   ]) {
-    const form = demo(title);
+    const form = getDemo(title);
     await user.type(form.getByLabelText('First name'), 'Ada');
     await user.type(form.getByLabelText('Password'), 'secret');
     await user.click(form.getByLabelText('Remember me'));

@@ -1,13 +1,13 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test.each(['Plain', 'Animated'])(
   '%s: adding and removing rows updates the total',
   async (title) => {
     const { user } = await renderRoute('/forms/form-repeater');
-    const form = demo(title);
+    const form = getDemo(title);
     expect(form.getAllByText('$1,098.00')).toHaveLength(2);
 
     await user.click(form.getByRole('button', { name: 'Add item' }));

@@ -1,11 +1,11 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test('a step must be valid before the next step opens, and the last step submits all values', async () => {
   const { user } = await renderRoute('/forms/wizard');
-  const wizard = demo('Horizontal');
+  const wizard = getDemo('Horizontal');
   const input = { selector: 'input' };
   const openNextStep = () => user.click(wizard.getByRole('button', { name: 'Next' }));
   function fill(texts: Record<string, string>) {
@@ -49,7 +49,7 @@ test.each(['Vertical', 'Modern', 'Modern, vertical'])(
   '%s: shows the errors of empty fields',
   async (title) => {
     const { user } = await renderRoute('/forms/wizard');
-    const wizard = demo(title);
+    const wizard = getDemo(title);
 
     if (title === 'Vertical') await user.click(wizard.getByRole('button', { name: 'Next' }));
     else {

@@ -1,18 +1,18 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { storageKeys } from '../../config.ts';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test('the language can be changed and is stored', async () => {
   const { user } = await renderRoute('/extensions/i18n');
 
-  expect(demo('Formats').getByText('1,234,567.8')).toBeVisible();
-  await user.click(demo('Application language').getByRole('radio', { name: 'Deutsch' }));
+  expect(getDemo('Formats').getByText('1,234,567.8')).toBeVisible();
+  await user.click(getDemo('Application language').getByRole('radio', { name: 'Deutsch' }));
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Sprachen' })).toBeVisible();
-  expect(demo('Formate').getByText('1.234.567,8')).toBeVisible();
-  expect(demo('Formate').getByText('1 Tisch, 12 Tische')).toBeVisible();
+  expect(getDemo('Formate').getByText('1.234.567,8')).toBeVisible();
+  expect(getDemo('Formate').getByText('1 Tisch, 12 Tische')).toBeVisible();
   expect(document.documentElement.lang).toBe('de');
   expect(localStorage.getItem(storageKeys.language)).toBe('de');
 

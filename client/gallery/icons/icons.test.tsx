@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test('icons can be searched, and their code can be copied', async () => {
   const { user } = await renderRoute('/icons/reactfeather');
-  const all = demo('All');
+  const all = getDemo('All');
   const status = await all.findByRole('status');
   const count = Number.parseInt(status.textContent ?? '', 10);
 
@@ -23,10 +23,12 @@ test('icons can be searched, and their code can be copied', async () => {
   await user.type(all.getByRole('searchbox'), 'zz');
   await waitFor(() => expect(status).toHaveTextContent('No icons found'));
 
-  await user.click(demo('In buttons').getAllByRole('button', { name: 'Like' })[0] as HTMLElement);
-  expect(demo('In buttons').getAllByRole('button', { name: 'Like', pressed: true })).toHaveLength(
-    2,
+  await user.click(
+    getDemo('In buttons').getAllByRole('button', { name: 'Like' })[0] as HTMLElement,
   );
+  expect(
+    getDemo('In buttons').getAllByRole('button', { name: 'Like', pressed: true }),
+  ).toHaveLength(2);
   expect(
     screen.getByRole('region', { name: 'Sizes' }).querySelectorAll('.tabler-icon-armchair'),
   ).toHaveLength(5);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { parseTable } from './parseTable.ts';
 
@@ -9,7 +9,7 @@ const createFile = (text: string, name = 'people.csv') =>
 
 test('an imported file is shown as a searchable table', async () => {
   const { user } = await renderRoute('/extensions/import');
-  const card = demo('From a file');
+  const card = getDemo('From a file');
   const selectFile = (file: File) =>
     user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
 

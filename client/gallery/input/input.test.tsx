@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test('each field has a label and accepts valid values', async () => {
   const { user } = await renderRoute('/forms/elements/input');
 
-  const plain = demo('Plain');
+  const plain = getDemo('Plain');
   await user.type(plain.getByLabelText('Name'), 'Henrik');
   expect(plain.getByLabelText('Name')).toHaveValue('Henrik');
   expect(plain.getByLabelText('Email')).toHaveAccessibleDescription(/only for delivery/);
@@ -17,12 +17,12 @@ test('each field has a label and accepts valid values', async () => {
 
   for (const title of ['Sizes', 'Label beside the field']) {
     for (const name of ['Large', 'Normal', 'Small']) {
-      await user.type(demo(title).getByLabelText(name), name);
-      expect(demo(title).getByLabelText(name)).toHaveValue(name);
+      await user.type(getDemo(title).getByLabelText(name), name);
+      expect(getDemo(title).getByLabelText(name)).toHaveValue(name);
     }
   }
 
-  const floating = demo('Floating label');
+  const floating = getDemo('Floating label');
   await user.type(floating.getByLabelText('Name'), 'Henrik');
   expect(floating.getByLabelText('Name')).toHaveValue('Henrik');
   expect(floating.getByLabelText('Disabled')).toBeDisabled();
@@ -32,17 +32,17 @@ test('files can be selected, and errors are shown on blur', async () => {
   const { user } = await renderRoute('/forms/elements/input');
   const plan = new File(['desks'], 'plan.pdf', { type: 'application/pdf' });
 
-  await user.upload(demo('Files').getByLabelText('Native file input'), plan);
+  await user.upload(getDemo('Files').getByLabelText('Native file input'), plan);
   expect(
-    (demo('Files').getByLabelText('Native file input') as HTMLInputElement).files,
+    (getDemo('Files').getByLabelText('Native file input') as HTMLInputElement).files,
   ).toHaveLength(1);
   const customInput = document.querySelectorAll<HTMLInputElement>('input[type=file]')[1];
   await user.upload(customInput as HTMLInputElement, plan);
-  expect(demo('Files').getByRole('status')).toHaveTextContent('plan.pdf');
+  expect(getDemo('Files').getByRole('status')).toHaveTextContent('plan.pdf');
 
-  const invalidEmail = demo('Validation').getByLabelText('Invalid email');
+  const invalidEmail = getDemo('Validation').getByLabelText('Invalid email');
   expect(invalidEmail).toBeInvalid();
-  expect(demo('Validation').getByLabelText('Email')).toBeValid();
+  expect(getDemo('Validation').getByLabelText('Email')).toBeValid();
   await user.type(invalidEmail, 'home.example');
   await user.tab();
   expect(invalidEmail).toBeValid();

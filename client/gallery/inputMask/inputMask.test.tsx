@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test('formats the entered text, and shows the value without the format', async () => {
@@ -16,23 +16,23 @@ test('formats the entered text, and shows the value without the format', async (
     ['Several delimiters', 'mf49826b', 'MF.498/26-B', 'MF49826B'],
     ['Prefix', '9175550100', '+63 917 555 0100', '9175550100'],
   ] as const) {
-    const field = demo(title).getByRole('textbox');
+    const field = getDemo(title).getByRole('textbox');
     await user.type(field, enteredText);
     expect(field).toHaveValue(formattedText);
-    expect(demo(title).getByRole('status')).toHaveTextContent(`Stored as ${storedValue}`);
+    expect(getDemo(title).getByRole('status')).toHaveTextContent(`Stored as ${storedValue}`);
   }
 });
 
 test('refuses 30 February, and pasted or deleted text keeps the format', async () => {
   const { user } = await renderRoute('/forms/elements/input-mask');
 
-  const date = demo('Date').getByRole('textbox');
+  const date = getDemo('Date').getByRole('textbox');
   await user.type(date, '30022026');
-  expect(demo('Date').getByText('This date does not exist.')).toBeVisible();
+  expect(getDemo('Date').getByText('This date does not exist.')).toBeVisible();
   await user.type(date, '{Backspace}');
-  expect(demo('Date').queryByText('This date does not exist.')).toBeNull();
+  expect(getDemo('Date').queryByText('This date does not exist.')).toBeNull();
 
-  const card = demo('Credit card').getByRole('textbox');
+  const card = getDemo('Credit card').getByRole('textbox');
   await user.click(card);
   await user.paste('4111-1111-2222-3333');
   expect(card).toHaveValue('4111 1111 2222 3333');

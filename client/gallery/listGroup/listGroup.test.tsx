@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test('lists can contain texts, buttons and links', async () => {
@@ -13,17 +13,17 @@ test('lists can contain texts, buttons and links', async () => {
     'Flush',
     'Horizontal',
   ]) {
-    expect(demo(title).getAllByRole('listitem')).toHaveLength(4);
+    expect(getDemo(title).getAllByRole('listitem')).toHaveLength(4);
   }
-  expect(demo('With a disabled item').getByText('Sold out')).toBeVisible();
-  expect(demo('With badges').getByText('3 in stock')).toBeVisible();
-  expect(demo('Colours').getAllByRole('listitem')).toHaveLength(6);
-  expect(demo('Custom content').getByRole('heading', { name: 'Rui Tavares' })).toBeVisible();
+  expect(getDemo('With a disabled item').getByText('Sold out')).toBeVisible();
+  expect(getDemo('With badges').getByText('3 in stock')).toBeVisible();
+  expect(getDemo('Colours').getAllByRole('listitem')).toHaveLength(6);
+  expect(getDemo('Custom content').getByRole('heading', { name: 'Rui Tavares' })).toBeVisible();
 
-  await user.click(demo('Navigation').getByRole('tab', { name: 'Support' }));
-  expect(demo('Navigation').getByRole('tabpanel')).toHaveTextContent('within two hours');
+  await user.click(getDemo('Navigation').getByRole('tab', { name: 'Support' }));
+  expect(getDemo('Navigation').getByRole('tabpanel')).toHaveTextContent('within two hours');
 
-  const linksAndButtons = demo('Links and buttons');
+  const linksAndButtons = getDemo('Links and buttons');
   await user.click(linksAndButtons.getByRole('button', { name: 'Lyon' }));
   expect(linksAndButtons.getByRole('button', { pressed: true })).toHaveTextContent('Lyon');
   expect(linksAndButtons.getByRole('button', { name: 'Leeds' })).toBeDisabled();

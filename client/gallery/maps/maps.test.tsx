@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { project, unproject } from './world.ts';
 
@@ -14,7 +14,7 @@ test('projecting coordinates and back returns the coordinates', () => {
 
 test('Enter sets a pin, and keys and buttons move the map', async () => {
   const { user } = await renderRoute('/maps/leaflet');
-  const events = demo('Events');
+  const events = getDemo('Events');
   const map = events.getByRole('group', { name: 'Click the map to set a pin' });
 
   map.focus();
@@ -23,7 +23,7 @@ test('Enter sets a pin, and keys and buttons move the map', async () => {
   await user.keyboard('++{ArrowRight}{Enter}');
   expect(events.getByText(/^2 pins, the last at 0° N, (?!0)/)).toBeVisible();
 
-  const basic = demo('Basic');
+  const basic = getDemo('Basic');
   const getMapGroup = () => basic.getByRole('group', { name: 'The world' }).querySelector('g');
   const initialTransform = getMapGroup()?.getAttribute('transform');
   await user.click(basic.getByRole('button', { name: 'Zoom in' }));
@@ -36,18 +36,18 @@ test('Enter sets a pin, and keys and buttons move the map', async () => {
 test('markers can be moved, show popups, and belong to layers that can be hidden', async () => {
   const { user } = await renderRoute('/maps/leaflet');
 
-  const draggable = demo('Draggable marker');
+  const draggable = getDemo('Draggable marker');
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 960, 500));
   fireEvent.keyDown(draggable.getByRole('button', { name: 'Pin to move' }), { key: 'ArrowUp' });
   expect(draggable.getByRole('status')).not.toHaveTextContent('48.9° N');
   vi.restoreAllMocks();
 
-  await user.click(demo('Markers with popups').getByRole('button', { name: 'Porto' }));
+  await user.click(getDemo('Markers with popups').getByRole('button', { name: 'Porto' }));
   expect(await screen.findByText('24 people work here.')).toBeVisible();
-  await user.click(demo('Custom icons').getByRole('button', { name: 'Harbour' }));
+  await user.click(getDemo('Custom icons').getByRole('button', { name: 'Harbour' }));
   expect(await screen.findByText('Harbour')).toBeVisible();
 
-  const layers = demo('Layers');
+  const layers = getDemo('Layers');
   await user.click(layers.getByRole('checkbox', { name: 'Offices' }));
   expect(layers.queryByRole('button', { name: 'Lyon' })).toBeNull();
   await user.click(layers.getByRole('checkbox', { name: 'Routes' }));
@@ -55,8 +55,8 @@ test('markers can be moved, show popups, and belong to layers that can be hidden
   await user.click(layers.getByRole('radio', { name: 'With a grid' }));
   expect(layers.getByRole('radio', { name: 'With a grid' })).toBeChecked();
 
-  expect(demo('Areas and tooltips').getAllByRole('img')).toHaveLength(3);
-  expect(demo('GeoJSON').getByRole('img', { name: 'Germany: 41 orders' })).toBeInTheDocument();
+  expect(getDemo('Areas and tooltips').getAllByRole('img')).toHaveLength(3);
+  expect(getDemo('GeoJSON').getByRole('img', { name: 'Germany: 41 orders' })).toBeInTheDocument();
 });
 
 test('shows the position of the user, or a message if the browser refuses', async () => {
@@ -64,7 +64,7 @@ test('shows the position of the user, or a message if the browser refuses', asyn
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition } });
   const { user } = await renderRoute('/maps/leaflet');
-  const own = demo('Your position');
+  const own = getDemo('Your position');
 
   getCurrentPosition.mockImplementationOnce((_, onError) => onError());
   await user.click(own.getByRole('button', { name: 'Show my position' }));

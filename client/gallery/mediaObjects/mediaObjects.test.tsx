@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test('a picture is shown beside its text', async () => {
@@ -13,7 +13,7 @@ test('a picture is shown beside its text', async () => {
   ];
 
   for (const title of titles) {
-    const [ines, harriet] = demo(title).getAllByRole('article');
+    const [ines, harriet] = getDemo(title).getAllByRole('article');
     expect(ines).toHaveTextContent(/^Ines Okafor.*letter/);
     expect(ines?.getAttribute('data-side')).toBe(
       title.startsWith('Picture at the end') ? 'end' : null,
@@ -22,9 +22,9 @@ test('a picture is shown beside its text', async () => {
     expect(harriet).toHaveTextContent(/^Harriet Marlow.*prototype/);
   }
 
-  const [outer] = demo('Nested').getAllByRole('article');
+  const [outer] = getDemo('Nested').getAllByRole('article');
   expect(within(outer as HTMLElement).getAllByRole('article')).toHaveLength(2);
 
-  const articles = demo('Vertical alignment').getAllByRole('article');
+  const articles = getDemo('Vertical alignment').getAllByRole('article');
   expect(articles.map((article) => article.dataset.align)).toEqual(['start', 'center', 'end']);
 });

@@ -1,13 +1,13 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const customControls = 'Video with custom controls';
 
 /** Returns the media element of a demo, with a simulated duration. */
 function getPlayer(title: string, name: string, duration: number) {
-  const media = demo(title).getByLabelText<HTMLMediaElement>(name);
+  const media = getDemo(title).getByLabelText<HTMLMediaElement>(name);
   const properties = { duration, readyState: 4, buffered: { length: 1, end: () => duration / 2 } };
   for (const [property, value] of Object.entries(properties)) {
     Object.defineProperty(media, property, { value });
@@ -18,7 +18,7 @@ function getPlayer(title: string, name: string, duration: number) {
 
 test('a film has captions in each language and is not preloaded', async () => {
   await renderRoute('/extensions/react-player');
-  const film = demo('Video with native controls').getByLabelText<HTMLVideoElement>(/parcel/);
+  const film = getDemo('Video with native controls').getByLabelText<HTMLVideoElement>(/parcel/);
 
   expect(film).toHaveAttribute('controls');
   expect(film).toHaveAttribute('preload', 'none');
@@ -35,7 +35,7 @@ test.each([
   async (title, name, duration) => {
     const { user } = await renderRoute('/extensions/react-player');
     const media = getPlayer(title, name, duration);
-    const page = demo(title);
+    const page = getDemo(title);
     const pressButton = (button: string) => user.click(page.getByRole('button', { name: button }));
 
     expect(page.getByRole('status')).toHaveTextContent('Stopped');
@@ -83,6 +83,6 @@ test('a film can be shown in full screen if the browser allows it', async () => 
   const media = getPlayer(customControls, 'A parcel on its way, a film of ten seconds', 10);
   media.requestFullscreen = vi.fn(async () => {});
 
-  await user.click(demo(customControls).getByRole('button', { name: 'Full screen' }));
+  await user.click(getDemo(customControls).getByRole('button', { name: 'Full screen' }));
   expect(media.requestFullscreen).toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 async function closeDialog(user: UserEvent) {
@@ -18,7 +18,7 @@ test('a button opens its dialog, and Escape closes it', async () => {
     ['Sizes', 5],
     ['Long content', 2],
   ] as const) {
-    const buttons = demo(title)
+    const buttons = getDemo(title)
       .getAllByRole('button')
       .filter((button) => !button.hasAttribute('aria-controls'));
     expect(buttons).toHaveLength(count);
@@ -34,14 +34,14 @@ test('a button opens its dialog, and Escape closes it', async () => {
 test('the parent component receives the events and the values of a dialog', async () => {
   const { user } = await renderRoute('/components/modals');
 
-  const events = demo('Events');
+  const events = getDemo('Events');
   await user.click(events.getByRole('button', { name: 'Open dialog' }));
   expect(await screen.findByRole('dialog')).toBeVisible();
   expect(events.getByRole('status')).toHaveTextContent('Opened: 1. Closed: 0.');
   await closeDialog(user);
   expect(events.getByRole('status')).toHaveTextContent('Opened: 1. Closed: 1.');
 
-  const form = demo('Form');
+  const form = getDemo('Form');
   await user.click(form.getByRole('button', { name: 'Rename' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Rename' }));
   await user.clear(dialog.getByLabelText(/Name/));
@@ -52,7 +52,7 @@ test('the parent component receives the events and the values of a dialog', asyn
 
 test('a dialog that stays mounted keeps the entered text', async () => {
   const { user } = await renderRoute('/components/modals');
-  const keepMounted = demo('Keep mounted');
+  const keepMounted = getDemo('Keep mounted');
   const openDialog = async () => {
     await user.click(keepMounted.getByRole('button', { name: 'Note' }));
     return screen.findByRole('textbox', { name: 'Note' });

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const titles = [
@@ -17,16 +17,16 @@ const titles = [
 test('the URL stores the current item of each navigation', async () => {
   const { user, router } = await renderRoute('/components/nav-component?Square=suppliers');
   const getCurrentItem = (title: string) =>
-    demo(title).getByRole('navigation').querySelector('[aria-current="page"]')?.textContent;
+    getDemo(title).getByRole('navigation').querySelector('[aria-current="page"]')?.textContent;
   expect(getCurrentItem('Square')).toBe('Suppliers');
 
   for (const title of titles) {
-    await user.click(demo(title).getByRole('link', { name: 'Stock' }));
+    await user.click(getDemo(title).getByRole('link', { name: 'Stock' }));
     await waitFor(() => expect(getCurrentItem(title)).toBe('Stock'));
-    expect(demo(title).getByText('Forecast').closest('a')).toBeNull();
+    expect(getDemo(title).getByText('Forecast').closest('a')).toBeNull();
   }
 
-  await user.click(demo('Plain').getByRole('link', { name: 'Orders' }));
+  await user.click(getDemo('Plain').getByRole('link', { name: 'Orders' }));
   await waitFor(() => expect(getCurrentItem('Plain')).toBe('Orders'));
   expect(router.state.location.search).toContain('Plain=orders');
   expect(getCurrentItem('Centred')).toBe('Stock');

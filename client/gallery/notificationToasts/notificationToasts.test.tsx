@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 async function renderNotifications() {
@@ -15,7 +15,7 @@ const findToast = async (text: string) => {
 
 test('a notification has an undo button', async () => {
   const { user } = await renderNotifications();
-  const withUndo = demo('With undo');
+  const withUndo = getDemo('With undo');
 
   await user.click(withUndo.getByRole('button', { name: 'Remove a desk' }));
   expect(withUndo.getByText('11 desks left')).toBeVisible();
@@ -30,7 +30,7 @@ test('a notification has an undo button', async () => {
 test('notifications have colours, positions, animations and a duration', async () => {
   const { user } = await renderNotifications();
   const showAndClose = async (title: string, name: string) => {
-    await user.click(demo(title).getByRole('button', { name }));
+    await user.click(getDemo(title).getByRole('button', { name }));
     const toast = await waitFor(() => {
       const element = screen
         .getAllByRole('alert')
@@ -50,7 +50,7 @@ test('notifications have colours, positions, animations and a duration', async (
 test('a notification shows the progress of a task', async () => {
   const { user } = await renderNotifications();
 
-  await user.click(demo('Progress').getByRole('button', { name: 'Count the stock' }));
+  await user.click(getDemo('Progress').getByRole('button', { name: 'Count the stock' }));
   expect(await findToast('Counting the stock …')).toBeVisible();
   expect(await findToast('There are 27 products in stock.')).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const getPagination = (title: string, name: string) =>
-  within(demo(title).getByRole('navigation', { name }));
+  within(getDemo(title).getByRole('navigation', { name }));
 
 test('pages can be selected by number, arrow and label', async () => {
   const { user } = await renderRoute('/extensions/pagination');
@@ -14,9 +14,9 @@ test('pages can be selected by number, arrow and label', async () => {
       .find((button) => button.getAttribute('aria-current') === 'page')?.textContent;
 
   await user.click(getPagination('Basic', 'Pages').getByRole('button', { name: 'Page 5' }));
-  expect(demo('Basic').getByRole('status')).toHaveTextContent('Page 5 of 10');
+  expect(getDemo('Basic').getByRole('status')).toHaveTextContent('Page 5 of 10');
   await user.click(getPagination('Basic', 'Pages').getByRole('button', { name: 'Next page' }));
-  expect(demo('Basic').getByRole('status')).toHaveTextContent('Page 6 of 10');
+  expect(getDemo('Basic').getByRole('status')).toHaveTextContent('Page 6 of 10');
 
   await user.click(
     getPagination('Separated', 'Separated buttons').getByRole('button', { name: 'Next page' }),
@@ -32,17 +32,17 @@ test('pages can be selected by number, arrow and label', async () => {
   await user.click(
     getPagination('Arrows only', 'Four arrow buttons').getByRole('button', { name: 'Last page' }),
   );
-  expect(demo('Arrows only').getByRole('status')).toHaveTextContent('Page 10 of 10');
+  expect(getDemo('Arrows only').getByRole('status')).toHaveTextContent('Page 10 of 10');
 });
 
 test('page controls have colours, positions and sizes, and show the range of rows', async () => {
   const { user } = await renderRoute('/extensions/pagination');
 
-  expect(demo('Colours').getAllByRole('navigation')).toHaveLength(4);
-  expect(demo('Positions').getAllByRole('navigation')).toHaveLength(3);
-  expect(demo('Sizes').getAllByRole('navigation')).toHaveLength(3);
+  expect(getDemo('Colours').getAllByRole('navigation')).toHaveLength(4);
+  expect(getDemo('Positions').getAllByRole('navigation')).toHaveLength(3);
+  expect(getDemo('Sizes').getAllByRole('navigation')).toHaveLength(3);
 
-  const rows = demo('With row range');
+  const rows = getDemo('With row range');
   expect(rows.getByRole('list', { name: 'Products' })).toHaveTextContent('DeskChairLamp');
   await user.click(rows.getByRole('button', { name: 'Last page' }));
   expect(rows.getByRole('list', { name: 'Products' })).toHaveTextContent('HeadsetPlant');

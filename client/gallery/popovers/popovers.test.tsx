@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const text = 'The price includes delivery and setting up.';
@@ -14,7 +14,7 @@ test('a button opens its popover, and Escape closes it', async () => {
     ['Positions', ['Above', 'After', 'Below', 'Before']],
   ] as const) {
     for (const name of names) {
-      await user.click(demo(title).getByRole('button', { name }));
+      await user.click(getDemo(title).getByRole('button', { name }));
       expect(await screen.findByRole('dialog', { name })).toHaveTextContent(text);
       await user.keyboard('{Escape}');
       await expectClosed();
@@ -25,13 +25,13 @@ test('a button opens its popover, and Escape closes it', async () => {
 test('a popover can be opened by a switch, on click, on focus and on hover', async () => {
   const { user } = await renderRoute('/components/popovers');
 
-  await user.click(demo('Controlled').getByRole('switch', { name: 'Show popover' }));
+  await user.click(getDemo('Controlled').getByRole('switch', { name: 'Show popover' }));
   expect(await screen.findByText(text)).toBeVisible();
-  await user.click(demo('Controlled').getByRole('button', { name: 'What the price includes' }));
+  await user.click(getDemo('Controlled').getByRole('button', { name: 'What the price includes' }));
   await expectClosed();
-  expect(demo('Controlled').getByRole('switch')).not.toBeChecked();
+  expect(getDemo('Controlled').getByRole('switch')).not.toBeChecked();
 
-  const triggers = demo('Triggers');
+  const triggers = getDemo('Triggers');
   await user.click(triggers.getByRole('button', { name: 'On click' }));
   expect(await screen.findByRole('dialog', { name: 'On click' })).toBeVisible();
   await user.keyboard('{Escape}');

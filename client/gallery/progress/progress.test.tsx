@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const getValues = (title: string) =>
-  demo(title)
+  getDemo(title)
     .getAllByRole('progressbar')
     .map((bar) => Number(bar.getAttribute('aria-valuenow')));
 
@@ -12,17 +12,17 @@ test('progress bars have values and are updated', async () => {
 
   expect(getValues('Plain')).toEqual([0, 25, 50, 75, 100]);
   expect(getValues('Colours')).toHaveLength(6);
-  expect(demo('Striped').getByRole('progressbar', { name: 'Danger' })).toHaveAttribute(
+  expect(getDemo('Striped').getByRole('progressbar', { name: 'Danger' })).toHaveAttribute(
     'data-striped',
   );
-  expect(demo('Labelled').getByText('75%')).toBeVisible();
-  expect(demo('Stacked').getByRole('progressbar', { name: 'Packed' })).toHaveAttribute(
+  expect(getDemo('Labelled').getByText('75%')).toBeVisible();
+  expect(getDemo('Stacked').getByRole('progressbar', { name: 'Packed' })).toHaveAttribute(
     'aria-valuenow',
     '30',
   );
-  expect(demo('Stacked').getByText('Packed, 30%')).toBeVisible();
+  expect(getDemo('Stacked').getByText('Packed, 30%')).toBeVisible();
 
-  const animated = demo('Animated');
+  const animated = getDemo('Animated');
   await user.click(animated.getByRole('button', { name: 'More' }));
   expect(getValues('Animated')).toEqual([60]);
   await user.click(animated.getByRole('button', { name: 'Less' }));

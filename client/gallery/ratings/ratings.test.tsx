@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 /** Returns a symbol, which is the label of a hidden radio button. */
 function getSymbol(title: string, name: string) {
-  const { id } = demo(title).getByRole('radio', { name });
+  const { id } = getDemo(title).getByRole('radio', { name });
   return document.querySelector(`label[for="${id}"]`) as Element;
 }
 
@@ -21,19 +21,21 @@ test('a rating can be selected with stars, half stars, symbols and numbers', asy
 
   for (const [title, name] of choices) {
     if (title === 'Sizes') continue;
-    expect(demo(title).getByRole('radio', { name })).not.toBeChecked();
+    expect(getDemo(title).getByRole('radio', { name })).not.toBeChecked();
     await user.click(getSymbol(title, name));
-    expect(demo(title).getByRole('radio', { name })).toBeChecked();
+    expect(getDemo(title).getByRole('radio', { name })).toBeChecked();
   }
-  expect(demo('Sizes').getAllByRole('radiogroup')).toHaveLength(5);
-  expect(demo('Sizes').getAllByRole('radio', { name: '4 stars', checked: true })).toHaveLength(5);
-  expect(demo('Read-only').getByRole('img', { name: '4.5 stars' })).toBeVisible();
-  expect(demo('Read-only').queryByRole('radio')).toBeNull();
+  expect(getDemo('Sizes').getAllByRole('radiogroup')).toHaveLength(5);
+  expect(getDemo('Sizes').getAllByRole('radio', { name: '4 stars', checked: true })).toHaveLength(
+    5,
+  );
+  expect(getDemo('Read-only').getByRole('img', { name: '4.5 stars' })).toBeVisible();
+  expect(getDemo('Read-only').queryByRole('radio')).toBeNull();
 });
 
 test('the parent component receives and changes the rating', async () => {
   const { user } = await renderRoute('/extensions/ratings');
-  const controlled = demo('Controlled');
+  const controlled = getDemo('Controlled');
 
   await user.click(getSymbol('Events', '2 stars'));
   expect(await screen.findByText('Selected: 2 stars')).toBeVisible();

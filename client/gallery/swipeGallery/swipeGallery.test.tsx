@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 /** Simulates a layout in which slides are as wide as their container. */
@@ -61,13 +61,13 @@ test('slides can be changed by keys, buttons and dots', async () => {
     ['Cube', 6],
     ['Cover flow', 6],
   ] as const) {
-    const dots = demo(title).getAllByRole('button', { name: /^Show slide/ });
+    const dots = getDemo(title).getAllByRole('button', { name: /^Show slide/ });
     expect(dots, title).toHaveLength(count);
     await user.click(dots[1] as HTMLElement);
     expect(getPosition(title)).toHaveTextContent(`2 of ${count}`);
     expect(dots[1]).toHaveAttribute('aria-current', 'true');
   }
-  expect(demo('Two rows').getAllByRole('img')).toHaveLength(12);
+  expect(getDemo('Two rows').getAllByRole('img')).toHaveLength(12);
 });
 
 test('effects use the distance of each slide, and a bar shows the progress', async () => {
@@ -78,12 +78,12 @@ test('effects use the distance of each slide, and a bar shows the progress', asy
       .map((slide) => Math.round(Number(slide.style.getPropertyValue('--distance'))) + 0);
   expect(getDistances()).toEqual([0, 1, 2, 3, 4, 5]);
 
-  await user.click(demo('Cube').getByRole('button', { name: 'Show slide 3' }));
+  await user.click(getDemo('Cube').getByRole('button', { name: 'Show slide 3' }));
   await vi.waitFor(() => expect(getDistances()).toEqual([-2, -1, 0, 1, 2, 3]));
 
   await user.click(getSlides('Progress bar').getByRole('button', { name: 'Next slide' }));
   await vi.waitFor(() =>
-    expect(demo('Progress bar').getByRole('progressbar', { name: 'Progress' })).toHaveProperty(
+    expect(getDemo('Progress bar').getByRole('progressbar', { name: 'Progress' })).toHaveProperty(
       'value',
       expect.closeTo(0.2),
     ),
@@ -96,7 +96,7 @@ test('a selected card moves to the centre', async () => {
   await user.click(getSlides('Centred').getByRole('button', { name: 'Lamps' }));
   expect(getSlides('Centred').getByRole('button', { current: true })).toHaveTextContent('Lamps');
 
-  const autoWidth = demo('Centred, automatic width');
+  const autoWidth = getDemo('Centred, automatic width');
   expect(autoWidth.getByText('Warm light for the dark months.')).toBeVisible();
   await user.click(autoWidth.getByRole('button', { name: 'Plants' }));
   expect(autoWidth.getByText('They forgive holidays.')).toBeVisible();
@@ -107,19 +107,19 @@ test('a selected card moves to the centre', async () => {
 
 test('automatic slides change until they are stopped', async () => {
   await renderSlides();
-  const getCurrentDot = () => demo('Autoplay').getByRole('button', { current: true });
+  const getCurrentDot = () => getDemo('Autoplay').getByRole('button', { current: true });
 
   act(() => void vi.advanceTimersByTime(5000));
   expect(getCurrentDot()).toHaveAccessibleName('Show slide 3');
-  fireEvent.click(demo('Autoplay').getByRole('button', { name: 'Stop' }));
+  fireEvent.click(getDemo('Autoplay').getByRole('button', { name: 'Stop' }));
   act(() => void vi.advanceTimersByTime(9000));
   expect(getCurrentDot()).toHaveAccessibleName('Show slide 3');
-  expect(demo('Autoplay').getByRole('button', { name: 'Play' })).toBeVisible();
+  expect(getDemo('Autoplay').getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
 test('a picture is loaded when its slide is shown', async () => {
   const { user } = await renderSlides();
-  const lazy = demo('Lazy loading');
+  const lazy = getDemo('Lazy loading');
 
   fireEvent.load(lazy.getByRole('img', { name: 'The front desk' }));
   expect(lazy.getByText('1 of 6 pictures loaded')).toBeVisible();
@@ -131,7 +131,7 @@ test('a picture is loaded when its slide is shown', async () => {
 
 test('only a few of three hundred slides are rendered, and slides can be added and removed', async () => {
   const { user } = await renderSlides();
-  const virtual = demo('Virtual slides');
+  const virtual = getDemo('Virtual slides');
   const getRenderedSlides = () =>
     virtual.getAllByRole('group').filter((slide) => slide.textContent !== '');
 

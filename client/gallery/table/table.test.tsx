@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test('each table shows the projects, and a deleted project can be restored', async () => {
@@ -19,13 +19,13 @@ test('each table shows the projects, and a deleted project can be restored', asy
     'Hover animation',
   ]) {
     expect(
-      demo(title).getByRole('table', { name: title }).querySelectorAll('tbody tr'),
+      getDemo(title).getByRole('table', { name: title }).querySelectorAll('tbody tr'),
     ).toHaveLength(4);
   }
-  expect(demo('Headers').getAllByRole('table')).toHaveLength(2);
-  expect(demo('Responsive').getAllByRole('columnheader')).toHaveLength(13);
+  expect(getDemo('Headers').getAllByRole('table')).toHaveLength(2);
+  expect(getDemo('Responsive').getAllByRole('columnheader')).toHaveLength(13);
 
-  const plain = demo('Plain');
+  const plain = getDemo('Plain');
   await user.click(plain.getByRole('button', { name: 'Actions for Studio kitchen' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Mark as completed' }));
   await waitFor(() => expect(plain.getAllByText('Completed')).toHaveLength(2));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const titles = [
@@ -17,7 +17,7 @@ test('each variant shows the panel of the selected tab', async () => {
   const { user } = await renderRoute('/components/tabs-component');
 
   for (const title of titles) {
-    const tabs = demo(title);
+    const tabs = getDemo(title);
     expect(tabs.getByRole('tabpanel')).toHaveTextContent('160 cm');
     await user.click(tabs.getByRole('tab', { name: 'Delivery' }));
     expect(tabs.getByRole('tabpanel', { name: 'Delivery' })).toHaveTextContent('two people');
@@ -26,16 +26,16 @@ test('each variant shows the panel of the selected tab', async () => {
 
 test('arrow keys select the next enabled tab', async () => {
   const { user } = await renderRoute('/components/tabs-component');
-  const plain = demo('Plain');
+  const plain = getDemo('Plain');
 
   expect(plain.getByRole('tab', { name: 'Reviews' })).toBeDisabled();
   await user.click(plain.getByRole('tab', { name: 'Delivery' }));
   await user.keyboard('{ArrowRight}');
   expect(plain.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true');
 
-  demo(titles[2] ?? '')
+  getDemo(titles[2] ?? '')
     .getByRole('tab', { name: 'Details' })
     .focus();
   await user.keyboard('{ArrowDown}');
-  expect(demo(titles[2] ?? '').getByRole('tabpanel')).toHaveTextContent('oak');
+  expect(getDemo(titles[2] ?? '').getByRole('tabpanel')).toHaveTextContent('oak');
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test('a timeline shows the events of an order with their details', async () => {
   const { user } = await renderRoute('/components/timeline');
 
-  const entries = demo('Plain').getAllByRole('listitem');
+  const entries = getDemo('Plain').getAllByRole('listitem');
   expect(entries.map((entry) => entry.textContent)).toEqual([
     expect.stringMatching(/^Ordered.*6 days ago/),
     expect.stringMatching(/^Packed.*3 days ago/),
@@ -13,7 +13,7 @@ test('a timeline shows the events of an order with their details', async () => {
     expect.stringMatching(/^Delivered.*Today/),
   ]);
 
-  const withIcons = demo('With icons');
+  const withIcons = getDemo('With icons');
   expect(withIcons.getByText('order-4986.pdf')).toBeVisible();
   expect(withIcons.getByRole('img', { name: 'Tobias Finch' })).toBeVisible();
   expect(withIcons.getByText('Twelve desks were installed.')).not.toBeVisible();

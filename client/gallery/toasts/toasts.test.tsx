@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test('a toast has an undo button', async () => {
   const { user } = await renderRoute('/components/toasts');
-  const live = demo('Live');
+  const live = getDemo('Live');
 
   await user.click(live.getByRole('button', { name: 'Show success' }));
   await user.click(live.getByRole('button', { name: 'Show failure' }));
@@ -21,7 +21,7 @@ test('each toast can be closed, and all can be shown again', async () => {
   const { user } = await renderRoute('/components/toasts');
 
   for (const title of ['Translucent', 'With icons']) {
-    const toasts = demo(title);
+    const toasts = getDemo(title);
     expect(toasts.getAllByRole('group')).toHaveLength(8);
     await user.click(toasts.getAllByRole('button', { name: 'Close' })[1] as HTMLElement);
     expect(toasts.queryByRole('group', { name: 'Primary' })).toBeNull();

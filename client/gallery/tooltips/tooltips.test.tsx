@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const text = 'Removes the item from the list without deleting the item.';
@@ -9,14 +9,14 @@ test('a tooltip describes its button and opens on hover or when a switch is on',
   const { user } = await renderRoute('/components/tooltips');
   const expectClosed = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
-  await user.click(demo('Controlled').getByRole('switch', { name: 'Show tooltip' }));
+  await user.click(getDemo('Controlled').getByRole('switch', { name: 'Show tooltip' }));
   expect(await screen.findByRole('tooltip')).toHaveTextContent(text);
-  await user.click(demo('Controlled').getByRole('switch', { name: 'Show tooltip' }));
+  await user.click(getDemo('Controlled').getByRole('switch', { name: 'Show tooltip' }));
   await expectClosed();
 
-  await user.hover(demo('Uncontrolled').getByRole('button', { name: 'Archive' }));
+  await user.hover(getDemo('Uncontrolled').getByRole('button', { name: 'Archive' }));
   expect(await screen.findByRole('tooltip')).toHaveTextContent(text);
-  await user.unhover(demo('Uncontrolled').getByRole('button', { name: 'Archive' }));
+  await user.unhover(getDemo('Uncontrolled').getByRole('button', { name: 'Archive' }));
   await expectClosed();
 
   for (const [title, names] of [
@@ -24,9 +24,9 @@ test('a tooltip describes its button and opens on hover or when a switch is on',
     ['Colours', ['Success', 'Danger', 'Warning', 'Info']],
   ] as const) {
     for (const name of names) {
-      await user.hover(demo(title).getByRole('button', { name }));
+      await user.hover(getDemo(title).getByRole('button', { name }));
       expect(await screen.findByRole('tooltip')).toHaveTextContent(text);
-      await user.unhover(demo(title).getByRole('button', { name }));
+      await user.unhover(getDemo(title).getByRole('button', { name }));
       await expectClosed();
     }
   }

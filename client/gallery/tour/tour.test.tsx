@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test('a tour has three steps in both directions, and returns the focus at the end', async () => {
   const { user } = await renderRoute('/extensions/tour');
-  const startButton = demo('Guided tour').getByRole('button', { name: 'Start the tour' });
+  const startButton = getDemo('Guided tour').getByRole('button', { name: 'Start the tour' });
   const pressButton = async (step: string, name: string) =>
     user.click(
       within(await screen.findByRole('dialog', { name: step })).getByRole('button', { name }),

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test('forms show errors and the submitted values', async () => {
   const { user } = await renderRoute('/forms/react-hook-form');
 
-  const plain = demo('Required fields');
-  const send = (form: ReturnType<typeof demo>) =>
+  const plain = getDemo('Required fields');
+  const send = (form: ReturnType<typeof getDemo>) =>
     user.click(form.getByRole('button', { name: 'Send' }));
   await send(plain);
   expect(plain.getAllByText('Fill in this field.')).toHaveLength(3);
@@ -17,7 +17,7 @@ test('forms show errors and the submitted values', async () => {
   await send(plain);
   expect(plain.getByRole('status')).toHaveTextContent('Last nameQuist');
 
-  const schema = demo('Validation schema');
+  const schema = getDemo('Validation schema');
   await user.type(schema.getByLabelText('First name'), 'Al');
   expect(schema.getByText('Write at least 3 characters.')).toBeVisible();
   await user.type(schema.getByLabelText('First name'), 'an');
@@ -25,7 +25,7 @@ test('forms show errors and the submitted values', async () => {
   await send(schema);
   expect(schema.getByText('Write at least 6 characters.')).toBeVisible();
 
-  const custom = demo('Custom components');
+  const custom = getDemo('Custom components');
   await user.click(custom.getByRole('combobox', { name: 'Country' }));
   await user.keyboard('Denm');
   await user.click(await screen.findByText('Denmark'));
@@ -34,7 +34,7 @@ test('forms show errors and the submitted values', async () => {
   await send(custom);
   expect(custom.getByText('Fill in this field.')).toBeVisible();
 
-  const server = demo('Server validation');
+  const server = getDemo('Server validation');
   await user.type(server.getByLabelText('Username'), 'ines.okafor');
   await send(server);
   expect(await server.findByText(/“ines.okafor” is already in use/)).toBeVisible();

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { demo } from '../../testing/demo.ts';
+import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test('each field shows its error only after validation', async () => {
   const { user } = await renderRoute('/forms/reactstrap-validation');
-  const form = demo('Registration');
+  const form = getDemo('Registration');
   const send = () => user.click(form.getByRole('button', { name: 'Send' }));
   expect(form.queryByText(/^Enter|^Choose|^Select|^Accept|^Write/)).toBeNull();
 

@@ -11,7 +11,7 @@ import { useFormats } from './useFormats.ts';
 /** A greeting with the best-selling product. */
 export function BestSellerCard({ product }: { product: EcommercePageQuery['bestSeller'] }) {
   const { t } = useTranslation('dashboards');
-  const { dollars, number } = useFormats();
+  const { formatDollars, formatNumber } = useFormats();
   const [name] = (useViewer()?.fullName ?? '').split(' ');
 
   return (
@@ -26,8 +26,10 @@ export function BestSellerCard({ product }: { product: EcommercePageQuery['bestS
             {t('bestSeller.title')}: <Link to={productPath(product.slug)}>{product.name}</Link>
           </p>
           <p className={classes.figure}>
-            <bdi>{dollars(product.earned)}</bdi>{' '}
-            <bdi>{t('bestSeller.sold', { count: product.qty, number: number(product.qty) })}</bdi>
+            <bdi>{formatDollars(product.earned)}</bdi>{' '}
+            <bdi>
+              {t('bestSeller.sold', { count: product.qty, number: formatNumber(product.qty) })}
+            </bdi>
           </p>
         </>
       ) : (

@@ -30,7 +30,7 @@ const icons = new Map([
 
 export function BrowsersCard({ browsers, period, onPeriod }: BrowsersCardProps) {
   const { t } = useTranslation('dashboards');
-  const { percent, growth } = useFormats();
+  const { formatPercent, formatGrowth } = useFormats();
   const title = t('browsers.title');
 
   return (
@@ -49,12 +49,18 @@ export function BrowsersCard({ browsers, period, onPeriod }: BrowsersCardProps) 
               </span>
               <span className={classes.text}>{name}</span>
               <bdi className={classes.change} title={t('browsers.change')}>
-                {growth(change)}
+                {formatGrowth(change)}
               </bdi>
               <bdi className={classes.figure} aria-hidden>
-                {percent(usage)}
+                {formatPercent(usage)}
               </bdi>
-              <Gauge percent={usage} text={percent(usage)} label={name} size={28} color={index} />
+              <Gauge
+                percent={usage}
+                text={formatPercent(usage)}
+                label={name}
+                size={28}
+                color={index}
+              />
             </li>
           );
         })}

@@ -7,18 +7,18 @@ import { useFormats } from './useFormats.ts';
 /** The earnings of this month by channel. */
 export function EarningsCard({ earnings }: { earnings: EcommercePageQuery['earnings'] }) {
   const { t } = useTranslation('dashboards');
-  const { dollars, shortDollars, growth, percent } = useFormats();
+  const { formatDollars, formatShortDollars, formatGrowth, formatPercent } = useFormats();
   const parts = earnings.channels.filter(({ amount }) => amount > 0);
-  const formatShare = (amount: number) => percent((100 * amount) / earnings.total);
+  const formatShare = (amount: number) => formatPercent((100 * amount) / earnings.total);
   const largest = parts.toSorted((a, b) => b.amount - a.amount)[0];
 
   return (
     <ChartFrame
       title={t('earnings.title')}
-      lead={t('earnings.lead', { growth: growth(earnings.growth) })}
+      lead={t('earnings.lead', { growth: formatGrowth(earnings.growth) })}
       height={388}
       description={t('earnings.description', {
-        total: dollars(earnings.total),
+        total: formatDollars(earnings.total),
         channel: largest ? t(`channel.${largest.channel}`) : '',
         share: formatShare(largest?.amount ?? 0),
       })}
@@ -26,7 +26,7 @@ export function EarningsCard({ earnings }: { earnings: EcommercePageQuery['earni
         head: [t('earnings.channel'), t('earnings.amount'), t('earnings.share')],
         rows: parts.map(({ channel, amount }) => [
           t(`channel.${channel}`),
-          dollars(amount),
+          formatDollars(amount),
           formatShare(amount),
         ]),
       }}
@@ -37,8 +37,8 @@ export function EarningsCard({ earnings }: { earnings: EcommercePageQuery['earni
           value: amount,
         }))}
         height={300}
-        format={dollars}
-        middle={shortDollars(earnings.total)}
+        format={formatDollars}
+        middle={formatShortDollars(earnings.total)}
       />
     </ChartFrame>
   );

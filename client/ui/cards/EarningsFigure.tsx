@@ -8,7 +8,7 @@ import { useFormats } from './useFormats.ts';
 /** The earnings of this month in a small card: the total in a ring, and the share of each channel. */
 export function EarningsFigure({ earnings }: { earnings: EcommercePageQuery['earnings'] }) {
   const { t } = useTranslation('dashboards');
-  const { shortDollars, growth, percent } = useFormats();
+  const { formatShortDollars, formatGrowth, formatPercent } = useFormats();
   const { total, channels } = earnings;
   const getPercent = (amount: number) => Math.round((100 * amount) / total);
   const parts = channels.filter(({ amount }) => getPercent(amount) > 0);
@@ -16,7 +16,7 @@ export function EarningsFigure({ earnings }: { earnings: EcommercePageQuery['ear
   return (
     <Card
       title={t('earnings.title')}
-      lead={t('earnings.lead', { growth: growth(earnings.growth) })}
+      lead={t('earnings.lead', { growth: formatGrowth(earnings.growth) })}
     >
       <div className={classes.body}>
         <ul className={classes.channels}>
@@ -24,11 +24,11 @@ export function EarningsFigure({ earnings }: { earnings: EcommercePageQuery['ear
             <li key={channel}>
               <i style={{ backgroundColor: `var(--fd-chart-${index})` }} />
               <span>{t(`channel.${channel}`)}</span>
-              <bdi>{percent(getPercent(amount))}</bdi>
+              <bdi>{formatPercent(getPercent(amount))}</bdi>
             </li>
           ))}
         </ul>
-        <Ring values={parts.map(({ amount }) => amount)} text={shortDollars(total)} />
+        <Ring values={parts.map(({ amount }) => amount)} text={formatShortDollars(total)} />
       </div>
     </Card>
   );

@@ -8,7 +8,7 @@ import { parseNumber, useFormats } from './useFormats.ts';
 /** The share of completed orders. */
 export function GoalCard({ goal }: { goal: EcommercePageQuery['goalOverview'] }) {
   const { t } = useTranslation('dashboards');
-  const { number, percent } = useFormats();
+  const { formatNumber, formatPercent } = useFormats();
   const facts = [
     { id: 'completed', value: goal.completed },
     { id: 'inProgress', value: goal.inProgress },
@@ -19,7 +19,7 @@ export function GoalCard({ goal }: { goal: EcommercePageQuery['goalOverview'] })
       <div className={classes.gauge}>
         <Gauge
           percent={goal.percent}
-          text={percent(goal.percent)}
+          text={formatPercent(goal.percent)}
           label={t('goal.done')}
           color={2}
         />
@@ -29,7 +29,7 @@ export function GoalCard({ goal }: { goal: EcommercePageQuery['goalOverview'] })
           <div key={id}>
             <dt>{t(`goal.${id}`)}</dt>
             <dd>
-              <bdi>{number(parseNumber(value))}</bdi>
+              <bdi>{formatNumber(parseNumber(value))}</bdi>
             </dd>
           </div>
         ))}

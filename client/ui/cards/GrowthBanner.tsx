@@ -13,7 +13,7 @@ interface GrowthBannerProps {
 /** The change of the revenue this month, with a congratulation if the revenue has grown. */
 export function GrowthBanner({ growth, revenue }: GrowthBannerProps) {
   const { t } = useTranslation('dashboards');
-  const { dollars, percent } = useFormats();
+  const { formatDollars, formatPercent } = useFormats();
   const [name] = (useViewer()?.fullName ?? '').split(' ');
   const kind = growth > 0 ? 'more' : growth < 0 ? 'less' : 'same';
 
@@ -24,7 +24,10 @@ export function GrowthBanner({ growth, revenue }: GrowthBannerProps) {
           {growth > 0 && name ? t('growth.hello', { name }) : t('growth.title')}
         </h2>
         <p className={classes.text}>
-          {t(`growth.${kind}`, { revenue: dollars(revenue), share: percent(Math.abs(growth)) })}
+          {t(`growth.${kind}`, {
+            revenue: formatDollars(revenue),
+            share: formatPercent(Math.abs(growth)),
+          })}
         </p>
       </div>
       <div className={classes.illustration}>

@@ -25,7 +25,7 @@ interface NewsCardProps {
 /** The next event and the latest transactions. */
 export function NewsCard({ event, invoice, transactions }: NewsCardProps) {
   const { t } = useTranslation('dashboards');
-  const { dollars } = useFormats();
+  const { formatDollars } = useFormats();
   const entries: TimelineEntry[] = [];
 
   if (event) {
@@ -59,7 +59,7 @@ export function NewsCard({ event, invoice, transactions }: NewsCardProps) {
       tone: kind === 'REFUND' ? 'danger' : 'success',
       icon: kind === 'PAYMENT' ? IconCash : IconShoppingCart,
       time: <DateText value={at} />,
-      text: t('news.money', { name, amount: dollars(amount) }),
+      text: t('news.money', { name, amount: formatDollars(amount) }),
     });
   }
   if (invoice) {

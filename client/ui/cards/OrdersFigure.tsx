@@ -7,14 +7,14 @@ import { useFormats } from './useFormats.ts';
 /** The orders of the week, one bar per working day. */
 export function OrdersFigure({ days }: { days: FigureCard_StatisticFragment }) {
   const { t } = useTranslation('dashboards');
-  const { number, weekday } = useFormats();
+  const { formatNumber, formatWeekday } = useFormats();
   const values = days.series[0]?.data ?? [];
 
   return (
     <FigureCard
       title={t('orders.title')}
-      figure={number(days.figure.value)}
-      values={values.map((value, day) => ({ name: weekday(day), text: number(value) }))}
+      figure={formatNumber(days.figure.value)}
+      values={values.map((value, day) => ({ name: formatWeekday(day), text: formatNumber(value) }))}
     >
       <TinyBars values={values} />
     </FigureCard>

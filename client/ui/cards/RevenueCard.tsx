@@ -21,7 +21,7 @@ const height = 320;
 /** Earnings and expenses of a year by month, compared with the budget. */
 export function RevenueCard({ report, year, onYear }: RevenueCardProps) {
   const { t } = useTranslation('dashboards');
-  const { dollars, shortDollars, month, percent } = useFormats();
+  const { formatDollars, formatShortDollars, formatMonth, formatPercent } = useFormats();
   const { years, months } = report;
   const [first = '', last = ''] = [months[0], months.at(-1)].map((entry) => entry?.month);
   const [price, budget] = [parseNumber(report.price), parseNumber(report.budget)];
@@ -43,24 +43,24 @@ export function RevenueCard({ report, year, onYear }: RevenueCardProps) {
         />
       }
       description={t('revenue.description', {
-        first: first && month(first),
-        last: last && month(last),
-        price: dollars(price),
-        budget: dollars(budget),
+        first: first && formatMonth(first),
+        last: last && formatMonth(last),
+        price: formatDollars(price),
+        budget: formatDollars(budget),
       })}
       table={{
         head: [t('revenue.month'), t('revenue.earning'), t('revenue.expense')],
         rows: months.map(({ month: name, earning, expense }) => [
-          month(name),
-          dollars(earning),
-          dollars(expense),
+          formatMonth(name),
+          formatDollars(earning),
+          formatDollars(expense),
         ]),
       }}
     >
       <div className={classes.split}>
         <BarChart
           data={months.map(({ month: name, earning, expense }) => ({
-            month: month(name),
+            month: formatMonth(name),
             earning,
             expense,
           }))}
@@ -70,18 +70,18 @@ export function RevenueCard({ report, year, onYear }: RevenueCardProps) {
             { name: 'expense', label: t('revenue.expense'), color: 1 },
           ]}
           height={height - 44}
-          format={shortDollars}
+          format={formatShortDollars}
         />
         <div className={classes.side}>
           <div>
             <p className={classes.label}>{t(isThisYear ? 'revenue.soFar' : 'revenue.all')}</p>
             <p className={classes.price}>
-              <bdi>{dollars(price)}</bdi>
+              <bdi>{formatDollars(price)}</bdi>
             </p>
           </div>
           <div>
             <p className={classes.budget}>
-              <span>{t('revenue.budget')}</span> <bdi>{dollars(budget)}</bdi>
+              <span>{t('revenue.budget')}</span> <bdi>{formatDollars(budget)}</bdi>
             </p>
             <Progress
               value={share}
@@ -91,7 +91,7 @@ export function RevenueCard({ report, year, onYear }: RevenueCardProps) {
               aria-label={t('revenue.budget')}
             />
             <p className={classes.label}>
-              <bdi>{t('revenue.share', { share: percent(Math.round(share)) })}</bdi>
+              <bdi>{t('revenue.share', { share: formatPercent(Math.round(share)) })}</bdi>
             </p>
           </div>
           <div className={classes.trend}>

@@ -12,9 +12,9 @@ interface SalesRadarCardProps {
 /** Sales in thousands of dollars and visits in thousands, by month. */
 export function SalesRadarCard({ sales, visits }: SalesRadarCardProps) {
   const { t } = useTranslation('dashboards');
-  const { dollars, number, months, shortMonths } = useFormats();
-  const shortNames = shortMonths(sales.length);
-  const names = months(sales.length);
+  const { formatDollars, formatNumber, listMonths, listShortMonths } = useFormats();
+  const shortNames = listShortMonths(sales.length);
+  const names = listMonths(sales.length);
   const best = sales.indexOf(Math.max(...sales));
 
   return (
@@ -24,15 +24,15 @@ export function SalesRadarCard({ sales, visits }: SalesRadarCardProps) {
       height={320}
       description={t('radar.description', {
         month: names[best] ?? '',
-        sales: dollars(sales[best] ?? 0),
-        visits: number(visits[best] ?? 0),
+        sales: formatDollars(sales[best] ?? 0),
+        visits: formatNumber(visits[best] ?? 0),
       })}
       table={{
         head: [t('revenue.month'), t('radar.sales'), t('radar.visits')],
         rows: sales.map((value, index) => [
           names[index] ?? '',
-          dollars(value),
-          number(visits[index] ?? 0),
+          formatDollars(value),
+          formatNumber(visits[index] ?? 0),
         ]),
       }}
     >

@@ -18,11 +18,11 @@ const targetMinutes = 5;
 
 export function SessionsCard({ visits, period, onPeriod }: SessionsCardProps) {
   const { t } = useTranslation('dashboards');
-  const { number, percent, growth, weekdays } = useFormats();
+  const { formatNumber, formatPercent, formatGrowth, listWeekdays } = useFormats();
   const { sessions, goal, users, retention, duration, days } = visits;
-  const dayNames = weekdays(days.length);
+  const dayNames = listWeekdays(days.length);
   const title = t('sessions.title');
-  const growthText = growth(Number.parseFloat(visits.growth));
+  const growthText = formatGrowth(Number.parseFloat(visits.growth));
 
   return (
     <ChartFrame
@@ -30,17 +30,20 @@ export function SessionsCard({ visits, period, onPeriod }: SessionsCardProps) {
       lead={t('sessions.lead')}
       height={288}
       menu={<PeriodMenu title={title} period={period} onChange={onPeriod} />}
-      description={t('sessions.description', { sessions: number(sessions), growth: growthText })}
+      description={t('sessions.description', {
+        sessions: formatNumber(sessions),
+        growth: growthText,
+      })}
       table={{
         head: [t('sessions.day'), t('sessions.count')],
-        rows: days.map((count, index) => [dayNames[index] ?? '', number(count)]),
+        rows: days.map((count, index) => [dayNames[index] ?? '', formatNumber(count)]),
       }}
     >
       <div className={classes.body}>
         <div className={classes.top}>
           <div>
             <p className={classes.figure}>
-              <bdi>{number(sessions)}</bdi>
+              <bdi>{formatNumber(sessions)}</bdi>
             </p>
             <p className={classes.growth}>
               <bdi>{growthText}</bdi> {t('sessions.before')}
@@ -51,25 +54,25 @@ export function SessionsCard({ visits, period, onPeriod }: SessionsCardProps) {
         <div className={classes.meters}>
           <Meter
             label={t('sessions.goal')}
-            text={number(goal)}
+            text={formatNumber(goal)}
             percent={(100 * sessions) / goal}
             color={0}
           />
           <Meter
             label={t('sessions.users')}
-            text={number(users)}
+            text={formatNumber(users)}
             percent={(100 * Math.min(users, sessions)) / sessions}
             color={1}
           />
           <Meter
             label={t('sessions.retention')}
-            text={percent(retention)}
+            text={formatPercent(retention)}
             percent={retention}
             color={2}
           />
           <Meter
             label={t('sessions.duration')}
-            text={t('sessions.minutes', { minutes: number(duration) })}
+            text={t('sessions.minutes', { minutes: formatNumber(duration) })}
             percent={(100 * duration) / targetMinutes}
             color={3}
           />

@@ -7,12 +7,17 @@ import { useFormats } from './useFormats.ts';
 
 export function SummaryCard({ summary }: { summary: EcommercePageQuery['salesSummary'] }) {
   const { t } = useTranslation('dashboards');
-  const { number, dollars } = useFormats();
+  const { formatNumber, formatDollars } = useFormats();
   const tiles = [
-    { id: 'sales', tone: 'primary', Icon: IconShoppingCart, text: number(summary.sales) },
-    { id: 'customers', tone: 'info', Icon: IconUsers, text: number(summary.customers) },
-    { id: 'products', tone: 'warning', Icon: IconPackage, text: number(summary.products) },
-    { id: 'revenue', tone: 'success', Icon: IconCurrencyDollar, text: dollars(summary.revenue) },
+    { id: 'sales', tone: 'primary', Icon: IconShoppingCart, text: formatNumber(summary.sales) },
+    { id: 'customers', tone: 'info', Icon: IconUsers, text: formatNumber(summary.customers) },
+    { id: 'products', tone: 'warning', Icon: IconPackage, text: formatNumber(summary.products) },
+    {
+      id: 'revenue',
+      tone: 'success',
+      Icon: IconCurrencyDollar,
+      text: formatDollars(summary.revenue),
+    },
   ] as const;
 
   return (

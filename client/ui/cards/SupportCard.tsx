@@ -14,12 +14,12 @@ interface SupportCardProps {
 
 export function SupportCard({ tickets, period, onPeriod }: SupportCardProps) {
   const { t } = useTranslation('dashboards');
-  const { number, percent } = useFormats();
+  const { formatNumber, formatPercent } = useFormats();
   const { totalTicket, newTicket, openTicket, completed, responseTime } = tickets;
   const title = t('support.title');
   const facts = [
-    { id: 'new', text: number(newTicket) },
-    { id: 'open', text: number(openTicket) },
+    { id: 'new', text: formatNumber(newTicket) },
+    { id: 'open', text: formatNumber(openTicket) },
     { id: 'response', text: t('support.hours', { count: responseTime }) },
   ] as const;
 
@@ -32,14 +32,14 @@ export function SupportCard({ tickets, period, onPeriod }: SupportCardProps) {
       <div className={classes.body}>
         <p className={classes.total}>
           <strong>
-            <bdi>{number(totalTicket)}</bdi>
+            <bdi>{formatNumber(totalTicket)}</bdi>
           </strong>
           {t('support.tickets')}
         </p>
         <div className={classes.gauge}>
           <Gauge
             percent={completed}
-            text={percent(completed)}
+            text={formatPercent(completed)}
             label={t('support.completed')}
             size={184}
           />

@@ -24,7 +24,7 @@ const tones = {
 /** The important task that is due first, and the number of other important tasks. */
 export function TaskCard({ tasks }: { tasks: Task[] }) {
   const { t } = useTranslation('dashboards');
-  const { number } = useFormats();
+  const { formatNumber } = useFormats();
   const [first, ...others] = tasks;
 
   if (!first) {
@@ -70,11 +70,11 @@ export function TaskCard({ tasks }: { tasks: Task[] }) {
         </div>
         <div>
           <dt>{t('task.open')}</dt>
-          <dd>{number(tasks.length)}</dd>
+          <dd>{formatNumber(tasks.length)}</dd>
         </div>
         <div>
           <dt>{t('task.late')}</dt>
-          <dd>{number(late)}</dd>
+          <dd>{formatNumber(late)}</dd>
         </div>
       </dl>
       <Button component={Link} to={taskPath(first.id)} className={classes.button}>

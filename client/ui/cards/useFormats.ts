@@ -11,7 +11,7 @@ export function useFormats() {
     () => ({
       ...createFormats(language),
       /** Returns the names of the last weeks. The current week is last. */
-      weeks: (count: number) =>
+      listWeeks: (count: number) =>
         Array.from({ length: count }, (_, index) =>
           t('received.week', { count: count - 1 - index }),
         ),
@@ -22,35 +22,35 @@ export function useFormats() {
 
 function createFormats(language: string) {
   // Formatters are created on demand. Creating all of them would delay the first render.
-  const formatNumber = (value: number, options: Intl.NumberFormatOptions) =>
+  const format = (value: number, options: Intl.NumberFormatOptions) =>
     getNumberFormat(language, options).format(value);
   const formatDate = (value: Date | number, options: Intl.DateTimeFormatOptions) =>
     getDateFormat(language, options).format(value);
 
   return {
-    number: (value: number) => formatNumber(value, {}),
-    dollars: (value: number) => formatNumber(value, { ...dollar, maximumFractionDigits: 0 }),
-    shortDollars: (value: number) => formatNumber(value, { ...dollar, ...compact }),
-    compact: (value: number) => formatNumber(value, compact),
-    percent: (value: number) => formatNumber(value / 100, percent),
-    growth: (value: number) => formatNumber(value / 100, { ...percent, signDisplay: 'exceptZero' }),
+    formatNumber: (value: number) => format(value, {}),
+    formatDollars: (value: number) => format(value, { ...dollar, maximumFractionDigits: 0 }),
+    formatShortDollars: (value: number) => format(value, { ...dollar, ...compact }),
+    formatCompactNumber: (value: number) => format(value, compact),
+    formatPercent: (value: number) => format(value / 100, percent),
+    formatGrowth: (value: number) => format(value / 100, { ...percent, signDisplay: 'exceptZero' }),
     /** Formats a month such as `2026-03`. */
-    month: (text: string) => formatDate(parseDate(`${text}-01`), { month: 'short' }),
+    formatMonth: (text: string) => formatDate(parseDate(`${text}-01`), { month: 'short' }),
     /** Returns the names of the last months. The current month is last. */
-    months: (count: number) =>
+    listMonths: (count: number) =>
       getLastMonths(count).map((month) => formatDate(month, { month: 'long' })),
-    shortMonths: (count: number) =>
+    listShortMonths: (count: number) =>
       getLastMonths(count).map((month) => formatDate(month, { month: 'short' })),
     /** Returns the weekdays of the last days. Today is last. */
-    weekdays: (count: number) =>
+    listWeekdays: (count: number) =>
       Array.from({ length: count }, (_, index) => {
         const day = new Date();
         return formatDate(day.setDate(day.getDate() + index + 1 - count), { weekday: 'short' });
       }),
     /** Formats a weekday. Monday is 0. */
-    weekday: (day: number) =>
+    formatWeekday: (day: number) =>
       formatDate(new Date(Date.UTC(2024, 0, 1 + day)), { weekday: 'short', timeZone: 'UTC' }),
-    today: () => formatDate(new Date(), { dateStyle: 'full' }),
+    formatToday: () => formatDate(new Date(), { dateStyle: 'full' }),
   };
 }
 

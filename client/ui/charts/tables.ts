@@ -52,7 +52,7 @@ export function formatSeriesCsv({ data, dataKey, series }: SeriesChartProps, nam
     id: column.name,
     title: column.label,
     cell: () => null,
-    csv: (row: Record<string, string | number>) => row[column.name],
+    getExportedValue: (row: Record<string, string | number>) => row[column.name],
   }));
 
   return toCsv(columns, data);

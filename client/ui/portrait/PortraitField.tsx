@@ -28,7 +28,7 @@ export function PortraitField({ fullName, value, error, onChange }: PortraitFiel
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
-  const [refusal, setRefusal] = useState('');
+  const [fileError, setFileError] = useState('');
   const size = formatFileSize(maxFileSize, i18n.language);
 
   function chooseFile(chosen: File | undefined) {
@@ -36,9 +36,9 @@ export function PortraitField({ fullName, value, error, onChange }: PortraitFiel
     if (input.current) input.current.value = '';
     if (!chosen) return;
     const { name } = chosen;
-    if (!isAccepted(chosen, accept)) return setRefusal(t('ui.file.unsupportedType', { name }));
-    if (chosen.size > maxFileSize) return setRefusal(t('ui.file.tooLarge', { name, size }));
-    setRefusal('');
+    if (!isAccepted(chosen, accept)) return setFileError(t('ui.file.unsupportedType', { name }));
+    if (chosen.size > maxFileSize) return setFileError(t('ui.file.tooLarge', { name, size }));
+    setFileError('');
     setFile(chosen);
   }
 
@@ -50,7 +50,7 @@ export function PortraitField({ fullName, value, error, onChange }: PortraitFiel
           <Button
             variant="default"
             leftSection={<IconPhotoUp size={16} stroke={1.7} aria-hidden />}
-            aria-describedby={`${id}-limits ${id}-refusal`}
+            aria-describedby={`${id}-limits ${id}-fileError`}
             onClick={() => input.current?.click()}
           >
             {t('ui.portrait.change')}
@@ -68,8 +68,8 @@ export function PortraitField({ fullName, value, error, onChange }: PortraitFiel
         <p className={classes.note} id={`${id}-limits`}>
           {t('ui.portrait.limits', { size })}
         </p>
-        <p className={classes.refusal} id={`${id}-refusal`} role="alert">
-          {refusal || error}
+        <p className={classes.fileError} id={`${id}-fileError`} role="alert">
+          {fileError || error}
         </p>
         <input
           ref={input}
@@ -91,7 +91,7 @@ export function PortraitField({ fullName, value, error, onChange }: PortraitFiel
             }}
             onBroken={() => {
               setFile(undefined);
-              setRefusal(t('ui.portrait.invalid', { name: file.name }));
+              setFileError(t('ui.portrait.invalid', { name: file.name }));
             }}
             onClose={() => setFile(undefined)}
           />

@@ -21,7 +21,13 @@ type Props = DataTableProps<Chair, Sort>;
 
 const rooms = ['Lisbon', 'Leeds'];
 const columns: Column<Chair, Sort>[] = [
-  { id: 'name', title: 'Name', sortBy: 'NAME', cell: ({ name }) => name, csv: ({ name }) => name },
+  {
+    id: 'name',
+    title: 'Name',
+    sortBy: 'NAME',
+    cell: ({ name }) => name,
+    getExportedValue: ({ name }) => name,
+  },
   { id: 'room', title: 'Room', cell: ({ room }) => room },
   {
     id: 'price',
@@ -30,7 +36,7 @@ const columns: Column<Chair, Sort>[] = [
     isDescendingFirst: true,
     align: 'end',
     cell: ({ price }) => price,
-    csv: ({ price }) => price,
+    getExportedValue: ({ price }) => price,
   },
 ];
 
@@ -83,8 +89,8 @@ function Chairs({
           onChange={(value) => table.change({ room: value })}
         />
       }
-      rowName={({ name }) => name}
-      rowActions={({ id, name }) => (
+      getRowName={({ name }) => name}
+      renderRowActions={({ id, name }) => (
         <button type="button" onClick={() => setRemovedIds([...removedIds, id])}>
           Remove {name}
         </button>
@@ -300,7 +306,9 @@ test('a failed load can be retried', async () => {
 });
 
 test('a row can be expanded', async () => {
-  const { user } = await renderComponent(<Chairs rowDetails={({ room }) => `Is in ${room}`} />);
+  const { user } = await renderComponent(
+    <Chairs renderRowDetails={({ room }) => `Is in ${room}`} />,
+  );
   const opener = screen.getByRole('button', { name: 'Details of Chair 2' });
 
   await user.click(opener);

@@ -24,13 +24,13 @@ function Card<Row extends TableRecord, Sort extends string>({
   row,
   columns: [first, ...others],
   selection,
-  rowName,
-  rowActions,
-  rowDetails,
+  getRowName,
+  renderRowActions,
+  renderRowDetails,
 }: TableRowsProps<Row, Sort> & { row: Row }) {
   const { t } = useTranslation('app');
   const [isOpen, setOpen] = useState(false);
-  const name = rowName(row);
+  const name = getRowName(row);
 
   return (
     <li className={classes.card} data-row data-selected={selection?.isSelected(row) || undefined}>
@@ -40,8 +40,8 @@ function Card<Row extends TableRecord, Sort extends string>({
         )}
         <div className={classes.title}>{first?.cell(row)}</div>
         <div className={classes.actions}>
-          {rowActions?.(row)}
-          {rowDetails && (
+          {renderRowActions?.(row)}
+          {renderRowDetails && (
             <ActionIcon
               size={40}
               variant="subtle"
@@ -63,7 +63,7 @@ function Card<Row extends TableRecord, Sort extends string>({
           </div>
         ))}
       </dl>
-      {isOpen && <div className={classes.details}>{rowDetails?.(row)}</div>}
+      {isOpen && <div className={classes.details}>{renderRowDetails?.(row)}</div>}
     </li>
   );
 }

@@ -55,7 +55,8 @@ const Body = memo(
 export function TableGrid<Row extends TableRecord, Sort extends string>(
   props: TableRowsProps<Row, Sort>,
 ) {
-  const { label, columns, rows, table, density, selection, rowActions, rowDetails } = props;
+  const { label, columns, rows, table, density, selection, renderRowActions, renderRowDetails } =
+    props;
   const { t } = useTranslation('app');
   // A state instead of a ref, because a ref is set after the effects of the virtual body.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
@@ -101,7 +102,7 @@ export function TableGrid<Row extends TableRecord, Sort extends string>(
             {columns.map((column) => (
               <Header key={column.id} column={column} table={table} />
             ))}
-            {(rowActions || rowDetails) && (
+            {(renderRowActions || renderRowDetails) && (
               <th scope="col">
                 <span className="fd-sr-only">{t('ui.table.actions')}</span>
               </th>

@@ -9,7 +9,7 @@ import type { TableRowsProps } from './TableGrid.tsx';
 interface TableRowProps<Row extends TableRecord, Sort extends string>
   extends Pick<
     TableRowsProps<Row, Sort>,
-    'columns' | 'selection' | 'rowName' | 'rowActions' | 'rowDetails'
+    'columns' | 'selection' | 'getRowName' | 'renderRowActions' | 'renderRowDetails'
   > {
   row: Row;
   /** The `aria-rowindex`: the position in the whole list. The header is 1. */
@@ -22,9 +22,9 @@ export function TableRow<Row extends TableRecord, Sort extends string>({
   row,
   columns,
   selection,
-  rowName,
-  rowActions,
-  rowDetails,
+  getRowName,
+  renderRowActions,
+  renderRowDetails,
   position,
   isOpen,
   onOpen,
@@ -32,7 +32,7 @@ export function TableRow<Row extends TableRecord, Sort extends string>({
   const { t } = useTranslation('app');
   const detailsId = useId();
   const isSelected = selection?.isSelected(row);
-  const name = rowName(row);
+  const name = getRowName(row);
 
   return (
     <>
@@ -51,12 +51,12 @@ export function TableRow<Row extends TableRecord, Sort extends string>({
             </Cell>
           );
         })}
-        {(rowActions || rowDetails) && (
+        {(renderRowActions || renderRowDetails) && (
           <td className={classes.actions}>
             {/* Keyed by the row, so that another row does not take over the state of an open menu. */}
             <div key={row.id}>
-              {rowActions?.(row)}
-              {rowDetails && (
+              {renderRowActions?.(row)}
+              {renderRowDetails && (
                 <ActionIcon
                   size={32}
                   variant="subtle"
@@ -76,7 +76,7 @@ export function TableRow<Row extends TableRecord, Sort extends string>({
       </tr>
       {isOpen && (
         <tr key={row.id} id={detailsId} className={classes.details}>
-          <td colSpan={columns.length + 2}>{rowDetails?.(row)}</td>
+          <td colSpan={columns.length + 2}>{renderRowDetails?.(row)}</td>
         </tr>
       )}
     </>

@@ -18,7 +18,7 @@ export interface Column<Row, Sort extends string = string> {
   /** Whether the column is hidden by default. */
   isHiddenByDefault?: boolean;
   /** Returns the value in exported files. A column without this function is not exported. */
-  csv?: (row: Row) => ExportedValue;
+  getExportedValue?: (row: Row) => ExportedValue;
 }
 
 export type Density = 'normal' | 'compact';
@@ -26,9 +26,9 @@ export type Density = 'normal' | 'compact';
 /** The name, actions and details of a row. */
 export interface RowParts<Row> {
   /** Returns the accessible name of a row. */
-  rowName: (row: Row) => string;
+  getRowName: (row: Row) => string;
   /** Buttons and a menu at the end of a row. */
-  rowActions?: (row: Row) => ReactNode;
+  renderRowActions?: (row: Row) => ReactNode;
   /** The content of an expanded row. */
-  rowDetails?: (row: Row) => ReactNode;
+  renderRowDetails?: (row: Row) => ReactNode;
 }

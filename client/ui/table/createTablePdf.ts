@@ -14,7 +14,7 @@ export async function createTablePdf<Row>(
   columns: Column<Row>[],
   rows: Row[],
 ): Promise<Blob | null> {
-  const exported = columns.filter(({ csv }) => csv);
+  const exported = columns.filter(({ getExportedValue }) => getExportedValue);
   const [head = [], ...body] = toPrintable(
     createExportedLines(exported, rows).map((line) => line.map(formatExportedValue)),
   );

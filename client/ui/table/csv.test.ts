@@ -8,8 +8,8 @@ interface Row {
 }
 
 const columns: Column<Row>[] = [
-  { id: 'name', title: 'Name, as written', cell: () => null, csv: ({ name }) => name },
-  { id: 'total', title: 'Total', cell: () => null, csv: ({ total }) => total },
+  { id: 'name', title: 'Name, as written', cell: () => null, getExportedValue: ({ name }) => name },
+  { id: 'total', title: 'Total', cell: () => null, getExportedValue: ({ total }) => total },
   { id: 'actions', title: 'Not exported', cell: () => null },
 ];
 

@@ -15,13 +15,19 @@ interface Chair {
 }
 
 const columns: Column<Chair>[] = [
-  { id: 'name', title: 'Name', cell: () => null, csv: ({ name }) => name },
-  { id: 'price', title: 'Price', align: 'end', cell: () => null, csv: ({ price }) => price },
+  { id: 'name', title: 'Name', cell: () => null, getExportedValue: ({ name }) => name },
+  {
+    id: 'price',
+    title: 'Price',
+    align: 'end',
+    cell: () => null,
+    getExportedValue: ({ price }) => price,
+  },
   {
     id: 'madeOn',
     title: 'Made on',
     cell: () => null,
-    csv: ({ madeOn }) => madeOn && new Date(madeOn),
+    getExportedValue: ({ madeOn }) => madeOn && new Date(madeOn),
   },
 ];
 const chairs: Chair[] = [

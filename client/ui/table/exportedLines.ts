@@ -3,18 +3,18 @@ import type { Column } from './column.ts';
 /** A value in an exported file. A `Date` is a day without a time: midnight in UTC. */
 export type ExportedValue = string | number | boolean | Date | null | undefined;
 
-export type ExportedColumn<Row> = Pick<Column<Row>, 'title' | 'csv'>;
+export type ExportedColumn<Row> = Pick<Column<Row>, 'title' | 'getExportedValue'>;
 
 /** Returns the titles of the exported columns, followed by one line of values for each row. */
 export function createExportedLines<Row>(
   columns: ExportedColumn<Row>[],
   rows: Row[],
 ): ExportedValue[][] {
-  const exported = columns.filter(({ csv }) => csv);
+  const exported = columns.filter(({ getExportedValue }) => getExportedValue);
 
   return [
     exported.map(({ title }) => title),
-    ...rows.map((row) => exported.map(({ csv }) => csv?.(row))),
+    ...rows.map((row) => exported.map(({ getExportedValue }) => getExportedValue?.(row))),
   ];
 }
 

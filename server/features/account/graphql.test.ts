@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp } from '../../testing.ts';
+import { buildTestApp, sendGraphql } from '../../testing.ts';
 
 const update = `mutation ($settings: UpdateAccountSettingsInput!) {
   updateAccountSettings(settings: $settings) {
@@ -13,7 +13,7 @@ const update = `mutation ($settings: UpdateAccountSettingsInput!) {
 test('an update keeps absent and null fields', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, update, {
+  const { data } = await sendGraphql(app, update, {
     settings: {
       general: { company: 'Open Table Charity', username: null },
       info: { birthDate: '1988-05-04' },
@@ -51,12 +51,12 @@ test.each([
 ])('refuses an update with an invalid %s and changes nothing (%#)', async (field, settings) => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(app, update, {
+  const { errors } = await sendGraphql(app, update, {
     settings: { notification: { followMe: true }, ...settings },
   });
 
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     '{ accountSettings { general { fullName } notification { followMe } } }',
   );
@@ -69,7 +69,7 @@ test.each([
 test('connects a social network account', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     'mutation { connectAccount(network: GITHUB, id: "jdoe") { social { connections { github { id profileImg } facebook { id } } } } }',
   );
@@ -85,7 +85,7 @@ test.each([' ', 'two words', 'x'.repeat(201)])(
   async (id) => {
     const app = await buildTestApp();
 
-    const { errors } = await ask(
+    const { errors } = await sendGraphql(
       app,
       'mutation ($id: String!) { connectAccount(network: GITHUB, id: $id) { general { email } } }',
       { id },
@@ -101,18 +101,18 @@ const createLoginMutation = (email: string, password = 'admin') =>
 test('an update of the settings changes the name, email and avatar of the account', async () => {
   const app = await buildTestApp();
 
-  await ask(app, update, {
+  await sendGraphql(app, update, {
     settings: { general: { fullName: 'Joan Doe', email: 'joan@demo.example', avatar: '' } },
   });
 
-  expect((await ask(app, createLoginMutation('admin@demo.com'))).errors).toHaveLength(1);
-  const { data } = await ask(app, createLoginMutation('joan@demo.example'));
+  expect((await sendGraphql(app, createLoginMutation('admin@demo.com'))).errors).toHaveLength(1);
+  const { data } = await sendGraphql(app, createLoginMutation('joan@demo.example'));
   expect(data.login.userData).toEqual({ fullName: 'Joan Doe', avatar: '' });
 });
 
 test('each account has its own settings', async () => {
   const app = await buildTestApp();
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     'mutation { registerUser(username: "rui", email: "rui@firm.example", password: "tea") { accessToken } }',
   );
@@ -126,7 +126,7 @@ test('each account has its own settings', async () => {
   const { data: ruiData } = await sendAsRui(
     '{ accountSettings { general { username company avatar } social { links { twitter } } } }',
   );
-  const { data: firstAccountData } = await ask(
+  const { data: firstAccountData } = await sendGraphql(
     app,
     '{ accountSettings { general { username company } } }',
   );

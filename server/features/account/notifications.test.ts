@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBranch } from '../../branch.ts';
-import { ask, buildTestApp, createTestServices } from '../../testing.ts';
+import { buildTestApp, createTestServices, sendGraphql } from '../../testing.ts';
 
 const listQuery = '{ notificationList { unreadCount notifications { id isRead link } } }';
 
@@ -11,14 +11,14 @@ interface ListedNotification {
 }
 
 async function readList(app: Awaited<ReturnType<typeof buildTestApp>>) {
-  const { data } = await ask(app, listQuery);
+  const { data } = await sendGraphql(app, listQuery);
   return data.notificationList as { unreadCount: number; notifications: ListedNotification[] };
 }
 
 test('lists notifications newest first and counts the unread ones', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     '{ notificationList { unreadCount notifications { isRead time } } }',
   );
@@ -37,12 +37,12 @@ test('marking notifications as read updates the unread count', async () => {
   const before = await readList(app);
   const first = before.notifications.find(({ isRead }) => !isRead);
 
-  await ask(app, 'mutation ($id: Int!) { markNotificationRead(id: $id) { unreadCount } }', {
+  await sendGraphql(app, 'mutation ($id: Int!) { markNotificationRead(id: $id) { unreadCount } }', {
     id: first?.id,
   });
   expect((await readList(app)).unreadCount).toBe(before.unreadCount - 1);
 
-  await ask(
+  await sendGraphql(
     app,
     'mutation ($id: Int!) { markNotificationRead(id: $id, isRead: false) { unreadCount } }',
     {
@@ -51,7 +51,7 @@ test('marking notifications as read updates the unread count', async () => {
   );
   expect((await readList(app)).unreadCount).toBe(before.unreadCount);
 
-  await ask(app, 'mutation { markAllNotificationsRead { unreadCount } }');
+  await sendGraphql(app, 'mutation { markAllNotificationsRead { unreadCount } }');
   expect((await readList(app)).unreadCount).toBe(0);
 });
 
@@ -60,7 +60,7 @@ test('a dismissed notification is not listed or counted, and a restore keeps its
   const before = await readList(app);
   const id = before.notifications[2]?.id;
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     'mutation ($id: Int!) { dismissNotification(id: $id) { unreadCount notifications { id } } }',
     { id },
@@ -68,7 +68,9 @@ test('a dismissed notification is not listed or counted, and a restore keeps its
   expect(data.dismissNotification.unreadCount).toBe(before.unreadCount - 1);
   expect(data.dismissNotification.notifications).not.toContainEqual({ id });
 
-  await ask(app, 'mutation ($id: Int!) { restoreNotification(id: $id) { unreadCount } }', { id });
+  await sendGraphql(app, 'mutation ($id: Int!) { restoreNotification(id: $id) { unreadCount } }', {
+    id,
+  });
   expect(await readList(app)).toEqual(before);
 });
 
@@ -77,7 +79,7 @@ test.each(['markNotificationRead', 'dismissNotification', 'restoreNotification']
   async (mutation) => {
     const app = await buildTestApp();
 
-    const { errors } = await ask(app, `mutation { ${mutation}(id: 999) { unreadCount } }`);
+    const { errors } = await sendGraphql(app, `mutation { ${mutation}(id: 999) { unreadCount } }`);
 
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   },

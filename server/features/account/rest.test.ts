@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp } from '../../testing.ts';
+import { buildTestApp, sendGraphql } from '../../testing.ts';
 
 test('GET /account-setting/data returns all sections', async () => {
   const app = await buildTestApp();
@@ -46,7 +46,7 @@ test('GET /account-setting/data returns all sections', async () => {
 test('GET /account-setting/data returns an empty object for a disconnected network', async () => {
   const app = await buildTestApp();
 
-  await ask(app, 'mutation { disconnectAccount(network: TWITTER) { info { bio } } }');
+  await sendGraphql(app, 'mutation { disconnectAccount(network: TWITTER) { info { bio } } }');
 
   const { social } = (await app.inject('/account-setting/data')).json();
   expect(social.connections.twitter).toEqual({});

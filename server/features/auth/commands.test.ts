@@ -3,7 +3,7 @@ import { createBranch } from '../../branch.ts';
 import type { Entry } from '../../commands/command.ts';
 import type { Journal } from '../../journal/journal.ts';
 import { createMemoryJournal } from '../../journal/memoryJournal.ts';
-import { ask, buildTestApp, createTestServices, signUp } from '../../testing.ts';
+import { buildTestApp, createTestServices, sendGraphql, signUp } from '../../testing.ts';
 
 const createRegisterMutation = (username: string, password: string) =>
   `mutation { registerUser(username: "${username}", email: "${username}@firm.example", password: "${password}") {
@@ -31,13 +31,13 @@ test('a change of the name during a change of the password is not lost', async (
   const headers = await signUp(app, 'rui');
 
   const [changed, renamed] = await Promise.all([
-    ask(
+    sendGraphql(
       app,
       'mutation { changePassword(oldPassword: "Six cups of tea", newPassword: "Seven cups") { id } }',
       {},
       headers,
     ),
-    ask(
+    sendGraphql(
       app,
       'mutation { updateAccountSettings(settings: { general: { fullName: "Rui Tavares" } }) { general { fullName } } }',
       {},
@@ -45,7 +45,7 @@ test('a change of the name during a change of the password is not lost', async (
     ),
   ]);
 
-  const { data } = await ask(app, '{ viewer { fullName } }', {}, headers);
+  const { data } = await sendGraphql(app, '{ viewer { fullName } }', {}, headers);
   expect([changed.errors, renamed.errors]).toEqual([undefined, undefined]);
   expect(data.viewer.fullName).toBe('Rui Tavares');
 });
@@ -58,7 +58,7 @@ test('accounts get their ids in the order of the requests, even if hashing is sl
       const app = await buildTestApp({ services });
       return Promise.all(
         names.map((name, index) =>
-          ask(app, createRegisterMutation(name, index === 0 ? 'slow' : 'fast')),
+          sendGraphql(app, createRegisterMutation(name, index === 0 ? 'slow' : 'fast')),
         ),
       );
     }),
@@ -77,8 +77,8 @@ test('a call is executed after earlier calls, even if their preparation fails', 
   const app = await buildTestApp({ services: failingServices });
 
   const [failed, added] = await Promise.all([
-    ask(app, createRegisterMutation('rui', 'six cups')),
-    ask(app, addTask),
+    sendGraphql(app, createRegisterMutation('rui', 'six cups')),
+    sendGraphql(app, addTask),
   ]);
 
   expect(failed.errors?.[0]?.extensions.code).toBe('INTERNAL_SERVER_ERROR');
@@ -98,7 +98,7 @@ test('neither the journal nor the state contains a password, token or card numbe
   const branch = createBranch({ services, journal });
   const app = await buildTestApp({ services, branch });
   const send = async (query: string, headers: Record<string, string> = {}) =>
-    (await ask(app, query, {}, headers)).data ?? {};
+    (await sendGraphql(app, query, {}, headers)).data ?? {};
 
   const { registerUser } = await send(createRegisterMutation('rui', 'six-cups-of-tea'));
   const authorization = `Bearer ${registerUser.accessToken}`;

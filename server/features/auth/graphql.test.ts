@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, createTestServices } from '../../testing.ts';
+import { buildTestApp, createTestServices, sendGraphql } from '../../testing.ts';
 
 const login = `mutation { login(email: "client@demo.com", password: "client") {
   userData { username extras { eCommerceCartItemsCount } } accessToken refreshToken
@@ -8,9 +8,12 @@ const login = `mutation { login(email: "client@demo.com", password: "client") {
 test('login returns the number of lines in the cart', async () => {
   const app = await buildTestApp();
 
-  const fresh = await ask(app, login);
-  await ask(app, 'mutation { removeFromCart(productId: 26) { cart { totals { items } } } }');
-  const later = await ask(app, login);
+  const fresh = await sendGraphql(app, login);
+  await sendGraphql(
+    app,
+    'mutation { removeFromCart(productId: 26) { cart { totals { items } } } }',
+  );
+  const later = await sendGraphql(app, login);
 
   expect(fresh.data.login.userData.extras).toEqual({ eCommerceCartItemsCount: 5 });
   expect(later.data.login.userData.extras).toEqual({ eCommerceCartItemsCount: 4 });
@@ -19,7 +22,7 @@ test('login returns the number of lines in the cart', async () => {
 test('registerUser returns no cart count', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     'mutation { registerUser(username: "rui", email: "rui@firm.example", password: "p") { user { extras { eCommerceCartItemsCount } } } }',
   );
@@ -29,7 +32,7 @@ test('registerUser returns no cart count', async () => {
 
 test('viewer returns the user of the access token', async () => {
   const app = await buildTestApp();
-  const { data } = await ask(app, login);
+  const { data } = await sendGraphql(app, login);
 
   const response = await app.inject({
     method: 'POST',
@@ -43,7 +46,7 @@ test('viewer returns the user of the access token', async () => {
 
 test('changePassword requires an access token and the old password', async () => {
   const app = await buildTestApp();
-  const { data } = await ask(app, login);
+  const { data } = await sendGraphql(app, login);
   const authorization = `Bearer ${data.login.accessToken}`;
   const change = async (oldPassword: string, newPassword: string, headers = { authorization }) => {
     const query =
@@ -56,27 +59,27 @@ test('changePassword requires an access token and the old password', async () =>
   const signedOut = await change('client', 'tea', { authorization: '' });
   const wrong = await change('Client', 'tea');
   const empty = await change('client', '');
-  expect((await ask(app, login)).errors).toBeUndefined();
+  expect((await sendGraphql(app, login)).errors).toBeUndefined();
   const right = await change('client', 'tea');
 
   expect(signedOut.errors[0].extensions).toEqual({ code: 'FORBIDDEN' });
   expect(wrong.errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'oldPassword' });
   expect(empty.errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'newPassword' });
   expect(right.data.changePassword).toEqual({ username: 'janedoe' });
-  expect((await ask(app, login)).errors?.[0]?.extensions.code).toBe('INVALID_CREDENTIALS');
+  expect((await sendGraphql(app, login)).errors?.[0]?.extensions.code).toBe('INVALID_CREDENTIALS');
 });
 
 test('logout ends the session, and a second logout returns false', async () => {
   const app = await buildTestApp();
-  const { data } = await ask(app, login);
+  const { data } = await sendGraphql(app, login);
   const token = { token: data.login.refreshToken };
   const logout = 'mutation ($token: String!) { logout(refreshToken: $token) }';
 
-  const first = await ask(app, logout, token);
-  const again = await ask(app, logout, token);
+  const first = await sendGraphql(app, logout, token);
+  const again = await sendGraphql(app, logout, token);
   const refresh =
     'mutation ($token: String!) { refreshSession(refreshToken: $token) { accessToken } }';
-  const refreshed = await ask(app, refresh, token);
+  const refreshed = await sendGraphql(app, refresh, token);
 
   expect([first.data.logout, again.data.logout]).toEqual([true, false]);
   expect(refreshed.errors?.[0]?.extensions.code).toBe('INVALID_TOKEN');
@@ -103,7 +106,7 @@ test('the log contains no password, even if a request is malformed or fails', as
     });
     await app.inject(`/jwt/login?${new URLSearchParams(account)}`);
     await app.inject(`/graphql?${new URLSearchParams({ query: mutation })}`);
-    await ask(app, mutation);
+    await sendGraphql(app, mutation);
   }
 
   expect(written.join('')).toContain('The hash cannot be computed.');
@@ -114,11 +117,11 @@ test('the log contains no password, even if a request is malformed or fails', as
 test('roles returns the abilities that users of the role have', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     `mutation { login(email: "client@demo.com", password: "client") { userData { role ability { action subject } } } }`,
   );
-  const { data: all } = await ask(app, '{ roles { role ability { action subject } } }');
+  const { data: all } = await sendGraphql(app, '{ roles { role ability { action subject } } }');
 
   expect(all.roles.map(({ role }: { role: string }) => role)).toEqual(['ADMIN', 'CLIENT']);
   expect(all.roles[1]).toEqual(data.login.userData);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, createTestServices } from '../../testing.ts';
+import { buildTestApp, createTestServices, sendGraphql } from '../../testing.ts';
 
 const request = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
 const reset =
@@ -12,17 +12,17 @@ const inbox =
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
 async function readLastToken(app: App): Promise<string> {
-  const { data } = await ask(app, inbox);
+  const { data } = await sendGraphql(app, inbox);
   return /token=(\w+)/.exec(data.emailPage.emails[0].message)?.[1] ?? '';
 }
 
 test('a reset link sets a new password and ends all sessions', async () => {
   const app = await buildTestApp();
-  const { data } = await ask(app, login, { password: 'client' });
+  const { data } = await sendGraphql(app, login, { password: 'client' });
 
-  await ask(app, request, { email: 'Client@demo.com' });
-  const mails = await ask(app, inbox);
-  const changed = await ask(app, reset, {
+  await sendGraphql(app, request, { email: 'Client@demo.com' });
+  const mails = await sendGraphql(app, inbox);
+  const changed = await sendGraphql(app, reset, {
     token: await readLastToken(app),
     password: 'tea at four',
   });
@@ -34,23 +34,23 @@ test('a reset link sets a new password and ends all sessions', async () => {
     to: [{ email: 'client@demo.com' }],
   });
   expect(changed.data.resetPassword).toEqual({ username: 'janedoe' });
-  expect((await ask(app, login, { password: 'client' })).errors).toBeDefined();
-  expect((await ask(app, login, { password: 'tea at four' })).errors).toBeUndefined();
+  expect((await sendGraphql(app, login, { password: 'client' })).errors).toBeDefined();
+  expect((await sendGraphql(app, login, { password: 'tea at four' })).errors).toBeUndefined();
   const refresh =
     'mutation ($token: String!) { refreshSession(refreshToken: $token) { accessToken } }';
-  const refreshed = await ask(app, refresh, { token: data.login.refreshToken });
+  const refreshed = await sendGraphql(app, refresh, { token: data.login.refreshToken });
   expect(refreshed.errors?.[0]?.extensions.code).toBe('INVALID_TOKEN');
 });
 
 test('returns the same response for an unknown address and sends no email', async () => {
   const app = await buildTestApp();
-  const before = await ask(app, inbox);
+  const before = await sendGraphql(app, inbox);
 
-  const knownResponse = await ask(app, request, { email: 'admin@demo.com' });
-  const unknownResponse = await ask(app, request, { email: 'nobody@demo.com' });
+  const knownResponse = await sendGraphql(app, request, { email: 'admin@demo.com' });
+  const unknownResponse = await sendGraphql(app, request, { email: 'nobody@demo.com' });
 
   expect(unknownResponse).toEqual(knownResponse);
-  const after = await ask(app, inbox);
+  const after = await sendGraphql(app, inbox);
   expect(after.data.emailPage.total).toBe(before.data.emailPage.total + 1);
 });
 
@@ -59,12 +59,12 @@ test('only the newest reset link works, once and for 30 minutes', async () => {
   const app = await buildTestApp({ services: { ...createTestServices(), now: () => time } });
   const tokens: string[] = [];
   for (let count = 0; count < 2; count += 1) {
-    await ask(app, request, { email: 'client@demo.com' });
+    await sendGraphql(app, request, { email: 'client@demo.com' });
     tokens.push(await readLastToken(app));
   }
   const [older = '', newer = ''] = tokens;
   const attempt = async (token: string, password = 'tea at four') =>
-    (await ask(app, reset, { token, password })).errors?.[0]?.extensions.field;
+    (await sendGraphql(app, reset, { token, password })).errors?.[0]?.extensions.field;
 
   expect(await attempt(older)).toBe('token');
   expect(await attempt('')).toBe('token');
@@ -72,7 +72,7 @@ test('only the newest reset link works, once and for 30 minutes', async () => {
   expect(await attempt(newer)).toBeUndefined();
   expect(await attempt(newer)).toBe('token');
 
-  await ask(app, request, { email: 'client@demo.com' });
+  await sendGraphql(app, request, { email: 'client@demo.com' });
   time = new Date('2026-03-09T09:30:01Z');
   expect(await attempt(await readLastToken(app))).toBe('token');
 });

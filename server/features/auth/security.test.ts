@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createServices } from '../../services/createServices.ts';
-import { ask, buildTestApp, createTestServices } from '../../testing.ts';
+import { buildTestApp, createTestServices, sendGraphql } from '../../testing.ts';
 
 const createStrictOptions = () => ({
   enforceRules: true,
@@ -19,10 +19,10 @@ const createAuthorization = (token: string) => ({ authorization: `Bearer ${token
 test('in strict mode, a new account has the role client', async () => {
   const app = await buildTestApp(createStrictOptions());
 
-  const { data } = await ask(app, createRegisterMutation('rui'));
+  const { data } = await sendGraphql(app, createRegisterMutation('rui'));
 
   expect(data.registerUser.user).toEqual({ role: 'CLIENT' });
-  const refused = await ask(
+  const refused = await sendGraphql(
     app,
     'mutation { deleteUsers(ids: [1]) }',
     {},
@@ -33,10 +33,10 @@ test('in strict mode, a new account has the role client', async () => {
 
 test('changePassword ends all other sessions', async () => {
   const app = await buildTestApp();
-  const own = (await ask(app, createRegisterMutation('rui'))).data.registerUser;
-  const other = (await ask(app, createLoginMutation())).data.login;
+  const own = (await sendGraphql(app, createRegisterMutation('rui'))).data.registerUser;
+  const other = (await sendGraphql(app, createLoginMutation())).data.login;
 
-  const changed = await ask(
+  const changed = await sendGraphql(
     app,
     'mutation { changePassword(oldPassword: "Six cups of tea", newPassword: "Seven cups") { id } }',
     {},
@@ -44,9 +44,9 @@ test('changePassword ends all other sessions', async () => {
   );
 
   expect(changed.errors).toBeUndefined();
-  const refused = await ask(app, createRefreshMutation(other.refreshToken));
+  const refused = await sendGraphql(app, createRefreshMutation(other.refreshToken));
   expect(refused.errors?.[0]?.extensions.code).toBe('INVALID_TOKEN');
-  expect((await ask(app, createRefreshMutation(own.refreshToken))).errors).toBeUndefined();
+  expect((await sendGraphql(app, createRefreshMutation(own.refreshToken))).errors).toBeUndefined();
 });
 
 const sendRepeatedly = (
@@ -91,7 +91,7 @@ test('each call in one request counts for the rate limit', async () => {
     (_, index) => `a${index}: requestPasswordReset(email: "${index}@firm.example")`,
   );
 
-  const { errors } = await ask(app, `mutation { ${calls.join(' ')} }`);
+  const { errors } = await sendGraphql(app, `mutation { ${calls.join(' ')} }`);
 
   expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['RATE_LIMITED']);
 });
@@ -137,7 +137,7 @@ test('in open mode, there is no rate limit', async () => {
 test('a refresh token of one branch does not continue the session of another account', async () => {
   const app = await buildTestApp();
   const signIn = async (branch: string, account: string) => {
-    const { data } = await ask(
+    const { data } = await sendGraphql(
       app,
       createLoginMutation(account, `${account}@demo.com`),
       {},
@@ -148,10 +148,10 @@ test('a refresh token of one branch does not continue the session of another acc
   const own = await signIn('one', 'client');
   await signIn('other', 'admin');
 
-  const refused = await ask(app, createRefreshMutation(own), {}, { 'x-branch': 'other' });
+  const refused = await sendGraphql(app, createRefreshMutation(own), {}, { 'x-branch': 'other' });
 
   expect(refused.errors?.[0]?.extensions.code).toBe('INVALID_TOKEN');
   expect(
-    (await ask(app, createRefreshMutation(own), {}, { 'x-branch': 'one' })).errors,
+    (await sendGraphql(app, createRefreshMutation(own), {}, { 'x-branch': 'one' })).errors,
   ).toBeUndefined();
 });

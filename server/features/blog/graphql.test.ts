@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, signUp } from '../../testing.ts';
+import { buildTestApp, sendGraphql, signUp } from '../../testing.ts';
 
 test.each([
   ['', [7, 8, 9, 10, 6, 5]],
@@ -15,7 +15,7 @@ test.each([
 ])('postPage(%s) returns the posts with the ids %j', async (args, ids) => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, `{ postPage${args && `(${args})`} { posts { id } } }`);
+  const { data } = await sendGraphql(app, `{ postPage${args && `(${args})`} { posts { id } } }`);
 
   expect(data.postPage.posts.map(({ id }: { id: number }) => id)).toEqual(ids);
 });
@@ -23,7 +23,7 @@ test.each([
 test('a post returns its author, and a user returns their posts', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, '{ post(id: 3) { author { fullName posts { id } } } }');
+  const { data } = await sendGraphql(app, '{ post(id: 3) { author { fullName posts { id } } } }');
 
   expect(data.post.author).toEqual({ fullName: 'Daniel Whitby', posts: [{ id: 3 }] });
 });
@@ -31,8 +31,8 @@ test('a post returns its author, and a user returns their posts', async () => {
 test('posts does not return a draft, but postPage returns it for the status DRAFT', async () => {
   const app = await buildTestApp();
 
-  await ask(app, 'mutation { updatePost(post: { id: 7, status: DRAFT }) { status } }');
-  const { data } = await ask(
+  await sendGraphql(app, 'mutation { updatePost(post: { id: 7, status: DRAFT }) { status } }');
+  const { data } = await sendGraphql(
     app,
     '{ posts(limit: 2) { id } postPage(statuses: [DRAFT]) { posts { id } } }',
   );
@@ -50,19 +50,19 @@ test.each([
 ])('refuses an update with %s', async (change, field) => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(
+  const { errors } = await sendGraphql(
     app,
     `mutation { updatePost(post: { id: 1, tags: [], ${change} }) { id } }`,
   );
 
   expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field });
-  expect((await ask(app, '{ post(id: 1) { tags } }')).data.post.tags).toHaveLength(2);
+  expect((await sendGraphql(app, '{ post(id: 1) { tags } }')).data.post.tags).toHaveLength(2);
 });
 
 test('a repeated bookmark is counted once', async () => {
   const app = await buildTestApp();
   const setBookmarked = (isBookmarked: boolean) =>
-    ask(
+    sendGraphql(
       app,
       'mutation ($on: Boolean!) { bookmarkPost(id: 2, isBookmarked: $on) { bookmarkCount } }',
       { on: isBookmarked },
@@ -81,7 +81,7 @@ const ines = { fullName: 'Ines Okafor', email: 'ines@marlowfinch.example' };
 test('a new comment comes last, and a refusal names the invalid field', async () => {
   const app = await buildTestApp();
   const addComment = (changes: object) =>
-    ask(
+    sendGraphql(
       app,
       'mutation ($comment: CommentInput!) { commentOnPost(postId: 1, comment: $comment) { commentCount comments { id text website commentedAt replyTo } } }',
       { comment: { ...ines, text: 'Well seen.', ...changes } },
@@ -110,19 +110,21 @@ test('a new comment comes last, and a refusal names the invalid field', async ()
       field: `comment.${field}`,
     });
   }
-  expect((await ask(app, '{ post(id: 1) { commentCount } }')).data.post.commentCount).toBe(2);
+  expect((await sendGraphql(app, '{ post(id: 1) { commentCount } }')).data.post.commentCount).toBe(
+    2,
+  );
 });
 
 test('replies to a comment are deleted and restored together with the comment', async () => {
   const app = await buildTestApp();
   const addReply = (commentId: number) =>
-    ask(
+    sendGraphql(
       app,
       'mutation ($commentId: Int!, $comment: CommentInput!) { replyToComment(commentId: $commentId, comment: $comment) { comments { id replyTo } } }',
       { commentId, comment: { ...ines, text: 'So do I.' } },
     );
   const change = async (mutation: string) =>
-    (await ask(app, `mutation { post: ${mutation}(id: 2) { commentCount } }`)).data.post;
+    (await sendGraphql(app, `mutation { post: ${mutation}(id: 2) { commentCount } }`)).data.post;
 
   const { data } = await addReply(3);
   expect(data.replyToComment.comments).toEqual([
@@ -142,9 +144,10 @@ test('a new post gets a slug, an excerpt and a cover image', async () => {
   const app = await buildTestApp();
   const post = { title: 'Über the soup', content: '<p>Soup &amp; bread.</p><p>Again.</p>' };
 
-  const first = (await ask(app, addPostMutation, { post })).data.addPost;
-  const second = (await ask(app, addPostMutation, { post: { ...post, status: 'PUBLISHED' } })).data
-    .addPost;
+  const first = (await sendGraphql(app, addPostMutation, { post })).data.addPost;
+  const second = (
+    await sendGraphql(app, addPostMutation, { post: { ...post, status: 'PUBLISHED' } })
+  ).data.addPost;
 
   expect(first).toMatchObject({
     id: 11,
@@ -155,7 +158,10 @@ test('a new post gets a slug, an excerpt and a cover image', async () => {
     authorName: 'Ines Okafor',
   });
   expect(second.slug).toBe('uber-the-soup-2');
-  const { data } = await ask(app, '{ posts(limit: 2) { id } postPage(q: "soup") { total } }');
+  const { data } = await sendGraphql(
+    app,
+    '{ posts(limit: 2) { id } postPage(q: "soup") { total } }',
+  );
   expect(data).toEqual({ posts: [{ id: 12 }, { id: 7 }], postPage: { total: 1 } });
 });
 
@@ -170,18 +176,20 @@ test.each([
 ])('refuses a new post with an invalid field (%#)', async (change, field) => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(app, addPostMutation, {
+  const { errors } = await sendGraphql(app, addPostMutation, {
     post: { title: 'Soup', content: '', ...change },
   });
 
   expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field });
-  expect((await ask(app, '{ postPage(statuses: [DRAFT]) { total } }')).data.postPage.total).toBe(0);
+  expect(
+    (await sendGraphql(app, '{ postPage(statuses: [DRAFT]) { total } }')).data.postPage.total,
+  ).toBe(0);
 });
 
 test('publishing a draft sets its date to the current time', async () => {
   const app = await buildTestApp();
   const update = (status: string) =>
-    ask(app, `mutation { updatePost(post: { id: 6, status: ${status} }) { postedAt } }`);
+    sendGraphql(app, `mutation { updatePost(post: { id: 6, status: ${status} }) { postedAt } }`);
 
   await update('DRAFT');
   const { data } = await update('PUBLISHED');
@@ -191,25 +199,25 @@ test('publishing a draft sets its date to the current time', async () => {
 
 test('a deleted post is not found, and a restore brings back its comments', async () => {
   const app = await buildTestApp();
-  const read = () => ask(app, '{ post(id: 6) { commentCount comments { id } } }');
+  const read = () => sendGraphql(app, '{ post(id: 6) { commentCount comments { id } } }');
   const before = await read();
 
-  await ask(app, 'mutation { deletePost(id: 6) { id } }');
+  await sendGraphql(app, 'mutation { deletePost(id: 6) { id } }');
   expect((await read()).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-  expect((await ask(app, '{ postPage { total } }')).data.postPage.total).toBe(9);
-  const again = await ask(app, 'mutation { deletePost(id: 6) { id } }');
+  expect((await sendGraphql(app, '{ postPage { total } }')).data.postPage.total).toBe(9);
+  const again = await sendGraphql(app, 'mutation { deletePost(id: 6) { id } }');
   expect(again.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 
-  await ask(app, 'mutation { restorePost(id: 6) { id } }');
+  await sendGraphql(app, 'mutation { restorePost(id: 6) { id } }');
   expect(await read()).toEqual(before);
-  const twice = await ask(app, 'mutation { restorePost(id: 6) { id } }');
+  const twice = await sendGraphql(app, 'mutation { restorePost(id: 6) { id } }');
   expect(twice.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
 test('a slug is made from a title and gets a number if it is taken', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     `{
       taken: postSlug(text: "How we test a chair?") { slug isFree suggestion }
@@ -232,12 +240,19 @@ test('a slug is made from a title and gets a number if it is taken', async () =>
 test('bookmarked posts can be listed, and a repeated like is counted once', async () => {
   const app = await buildTestApp();
   const like = async (isLiked: boolean) =>
-    (await ask(app, `mutation { likePost(id: 4, isLiked: ${isLiked}) { likeCount isLiked } }`)).data
-      .likePost;
+    (
+      await sendGraphql(
+        app,
+        `mutation { likePost(id: 4, isLiked: ${isLiked}) { likeCount isLiked } }`,
+      )
+    ).data.likePost;
   const { likeCount } = await like(false);
 
-  await ask(app, 'mutation { bookmarkPost(id: 4, isBookmarked: true) { id } }');
-  const { data } = await ask(app, '{ postPage(isBookmarked: true) { total posts { id } } }');
+  await sendGraphql(app, 'mutation { bookmarkPost(id: 4, isBookmarked: true) { id } }');
+  const { data } = await sendGraphql(
+    app,
+    '{ postPage(isBookmarked: true) { total posts { id } } }',
+  );
 
   expect(data.postPage).toEqual({ total: 1, posts: [{ id: 4 }] });
   await like(true);
@@ -249,37 +264,37 @@ test('each caller has their own likes and bookmarks', async () => {
   const headers = await signUp(app, 'ines');
   const query = '{ post(id: 4) { likeCount isLiked bookmarkCount isBookmarked } }';
   const markPost = (isOn: boolean, markHeaders = {}) =>
-    ask(
+    sendGraphql(
       app,
       'mutation ($on: Boolean!) { likePost(id: 4, isLiked: $on) { id } bookmarkPost(id: 4, isBookmarked: $on) { id } }',
       { on: isOn },
       markHeaders,
     );
-  const { likeCount, bookmarkCount } = (await ask(app, query)).data.post;
+  const { likeCount, bookmarkCount } = (await sendGraphql(app, query)).data.post;
 
   await markPost(true);
   await markPost(true, headers);
   await markPost(false);
 
-  expect((await ask(app, query)).data.post).toEqual({
+  expect((await sendGraphql(app, query)).data.post).toEqual({
     likeCount: likeCount + 1,
     isLiked: false,
     bookmarkCount: bookmarkCount + 1,
     isBookmarked: false,
   });
-  expect((await ask(app, query, {}, headers)).data.post).toMatchObject({
+  expect((await sendGraphql(app, query, {}, headers)).data.post).toMatchObject({
     isLiked: true,
     isBookmarked: true,
   });
   const bookmarkedPage = '{ postPage(isBookmarked: true) { total } }';
-  expect((await ask(app, bookmarkedPage)).data.postPage.total).toBe(0);
-  expect((await ask(app, bookmarkedPage, {}, headers)).data.postPage.total).toBe(1);
+  expect((await sendGraphql(app, bookmarkedPage)).data.postPage.total).toBe(0);
+  expect((await sendGraphql(app, bookmarkedPage, {}, headers)).data.postPage.total).toBe(1);
 });
 
 test('postTags returns the number of posts of each tag', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, '{ postTags { tag count } }');
+  const { data } = await sendGraphql(app, '{ postTags { tag count } }');
 
   expect(data.postTags).toContainEqual({ tag: 'VIDEO', count: 3 });
 });

@@ -3,7 +3,7 @@ import { createBranch } from '../../branch.ts';
 import type { CalendarEvent } from '../../gql/resolvers.ts';
 import { getSpelling } from '../../rest/spelling.ts';
 import { createSchema } from '../../schema.ts';
-import { ask, buildTestApp, createTestServices, executeOn } from '../../testing.ts';
+import { buildTestApp, createTestServices, executeOn, sendGraphql } from '../../testing.ts';
 import { calendarNames } from './details.ts';
 
 const eventsQuery = `query ($from: DateTime, $to: DateTime, $kinds: [EventKind!]) {
@@ -22,7 +22,7 @@ test.each([
 ])('finds events between two times: %s', async (_, variables, ids) => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, eventsQuery, variables);
+  const { data } = await sendGraphql(app, eventsQuery, variables);
 
   expect(data.events.map(({ id }: { id: number }) => id)).toEqual(ids);
 });
@@ -60,7 +60,7 @@ test('finds the events of a month, including an event that lasts many years', as
 test('refuses a range whose end is before its start', async () => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(app, eventsQuery, { from: '2026-03-10', to: '2026-03-09' });
+  const { errors } = await sendGraphql(app, eventsQuery, { from: '2026-03-10', to: '2026-03-09' });
 
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'to' });
 });
@@ -71,14 +71,14 @@ test('eventPage searches locations and descriptions, sorts events and returns pa
     eventPage(q: $q, sortBy: $sortBy, perPage: 2) { total events { title } }
   }`;
 
-  const { data } = await ask(app, query, { q: 'LISBON', sortBy: 'TITLE_ASC' });
+  const { data } = await sendGraphql(app, query, { q: 'LISBON', sortBy: 'TITLE_ASC' });
 
   expect(data.eventPage.total).toBe(5);
   expect(data.eventPage.events.map(({ title }: { title: string }) => title)).toEqual([
     'Fado evening at the old boathouse',
     'Fire drill on every floor',
   ]);
-  const last = await ask(app, query, { q: '', sortBy: 'START_DESC' });
+  const last = await sendGraphql(app, query, { q: '', sortBy: 'START_DESC' });
   expect(last.data.eventPage.events[0].title).toBe('Spring price list goes out');
 });
 
@@ -86,14 +86,14 @@ test('fields are stored in extendedProps, and extendedProps of other clients are
   const app = await buildTestApp();
   const details = 'id kind location description link guests { name avatar } extendedProps';
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     `mutation { addEvent(event: {
       title: "Lamp tasting", start: "2026-03-12", allDay: true, kind: ETC, location: "Lyon"
       guests: [{ name: "Nadia Elamin" }], extendedProps: { url: "https://lamps.example", desc: "Warm or cold" }
     }) { ${details} end url } }`,
   );
-  const { data: later } = await ask(
+  const { data: later } = await sendGraphql(
     app,
     `mutation { updateEvent(event: { id: 11, description: "Warm", kind: FAMILY }) { ${details} } }`,
   );
@@ -125,7 +125,7 @@ test('fields are stored in extendedProps, and extendedProps of other clients are
 
 test('an empty description or url also removes the text that another client stored', async () => {
   const app = await buildTestApp();
-  await ask(
+  await sendGraphql(
     app,
     `mutation { addEvent(event: {
       title: "Lamp tasting", start: "2026-03-12", kind: ETC
@@ -133,7 +133,7 @@ test('an empty description or url also removes the text that another client stor
     }) { id } }`,
   );
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     'mutation { updateEvent(event: { id: 11, url: "", description: "" }) { link description extendedProps } }',
   );
@@ -147,12 +147,15 @@ test('an empty description or url also removes the text that another client stor
 
 test('titles are sorted in alphabetical order, ignoring accents', async () => {
   const app = await buildTestApp();
-  await ask(
+  await sendGraphql(
     app,
     'mutation { addEvent(event: { title: "élan vital", start: "2026-03-12", kind: ETC }) { id } }',
   );
 
-  const { data } = await ask(app, '{ eventPage(sortBy: TITLE_ASC, perPage: 2) { events { id } } }');
+  const { data } = await sendGraphql(
+    app,
+    '{ eventPage(sortBy: TITLE_ASC, perPage: 2) { events { id } } }',
+  );
 
   expect(data.eventPage.events).toEqual([{ id: 5 }, { id: 11 }]);
 });
@@ -162,17 +165,17 @@ test('a restored event has its old position, and a second restore is refused', a
   const before = (await app.inject('/apps/calendar/events')).body;
   const restore = 'mutation { restoreEvent(id: 4) { id } }';
 
-  await ask(app, 'mutation { removeEvent(id: 4) { id } }');
-  await ask(app, restore);
+  await sendGraphql(app, 'mutation { removeEvent(id: 4) { id } }');
+  await sendGraphql(app, restore);
 
   expect((await app.inject('/apps/calendar/events')).body).toBe(before);
-  expect((await ask(app, restore)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect((await sendGraphql(app, restore)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
 test('eventGuests returns people with portraits, sorted by name', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, '{ eventGuests { name avatar } }');
+  const { data } = await sendGraphql(app, '{ eventGuests { name avatar } }');
 
   expect(data.eventGuests).toHaveLength(24);
   expect(data.eventGuests[0]).toEqual({
@@ -189,12 +192,12 @@ test('extendedProps use the REST spelling of the kind', () => {
 
 test('a guest returns the user of the same name, or null', async () => {
   const app = await buildTestApp();
-  await ask(
+  await sendGraphql(
     app,
     'mutation { updateEvent(event: { id: 2, guests: [{ name: "Owen Hartley" }, { name: "A Guest" }] }) { id } }',
   );
 
-  const { data } = await ask(app, '{ event(id: 2) { guests { user { fullName } } } }');
+  const { data } = await sendGraphql(app, '{ event(id: 2) { guests { user { fullName } } } }');
 
   expect(data.event.guests).toEqual([{ user: { fullName: 'Owen Hartley' } }, { user: null }]);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createBranch } from '../../branch.ts';
 import { createServices } from '../../services/createServices.ts';
-import { ask, buildTestApp, createTestServices, executeOn } from '../../testing.ts';
+import { buildTestApp, createTestServices, executeOn, sendGraphql } from '../../testing.ts';
 import { readBusinessData } from './business.ts';
 
 test('cards return the figures of the requested period', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     `{
       supportTracker(period: LAST_YEAR) { totalTicket completed periods }
@@ -30,7 +30,7 @@ test('cards return the figures of the requested period', async () => {
 test('the figures of different cards agree', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     `{
       productOrders { counts { finished pending rejected } }
@@ -59,7 +59,7 @@ test.each(['2026-03-09', '2026-06-15', '2026-11-24'])(
     const clock = new Date(`${day}T12:00:00Z`);
     const app = await buildTestApp({ services: createServices({ seed: 1, clock }) });
 
-    const { data } = await ask(app, '{ statistic(of: PROFIT) { series { data } } }');
+    const { data } = await sendGraphql(app, '{ statistic(of: PROFIT) { series { data } } }');
 
     const profits: number[] = data.statistic.series[0].data;
     const steps = profits.slice(1).map((profit, index) => Math.abs(profit - (profits[index] ?? 0)));
@@ -72,7 +72,7 @@ test('the revenue report contains three years, also on the last day of a year', 
   const clock = new Date('2026-12-31T12:00:00Z');
   const app = await buildTestApp({ services: createServices({ seed: 1, clock }) });
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     '{ last: revenueReport(year: 2025) { price months { month } } first: revenueReport(year: 2024) { months { month } } }',
   );
@@ -84,7 +84,7 @@ test('the revenue report contains three years, also on the last day of a year', 
 test('refuses a year that is not in the revenue report', async () => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(app, '{ revenueReport(year: 1999) { price } }');
+  const { errors } = await sendGraphql(app, '{ revenueReport(year: 1999) { price } }');
 
   expect(errors?.[0]).toMatchObject({
     message: 'year must be one of 2026, 2025, 2024, not 1999.',
@@ -103,9 +103,9 @@ const figuresQuery = `{
 
 test('a new order changes the figures of all cards', async () => {
   const app = await buildTestApp();
-  const { data: before } = await ask(app, figuresQuery);
+  const { data: before } = await sendGraphql(app, figuresQuery);
 
-  const { data: bought } = await ask(
+  const { data: bought } = await sendGraphql(
     app,
     `mutation {
       clearCart { lines { id } }
@@ -116,7 +116,7 @@ test('a new order changes the figures of all cards', async () => {
     }`,
   );
   const { id, number, totals } = bought.placeOrder.order;
-  const { data: after } = await ask(app, figuresQuery);
+  const { data: after } = await sendGraphql(app, figuresQuery);
 
   const earned = after.salesSummary.revenue - before.salesSummary.revenue;
   expect(Math.abs(earned - (totals.total - totals.tax))).toBeLessThan(1);
@@ -129,8 +129,8 @@ test('a new order changes the figures of all cards', async () => {
     { id: `order-${id}`, kind: 'ORDER', amount: totals.total, number },
   ]);
 
-  await ask(app, `mutation { cancelOrder(id: ${id}) { id } }`);
-  const { data: cancelled } = await ask(app, figuresQuery);
+  await sendGraphql(app, `mutation { cancelOrder(id: ${id}) { id } }`);
+  const { data: cancelled } = await sendGraphql(app, figuresQuery);
   expect(cancelled.salesSummary).toMatchObject({
     sales: before.salesSummary.sales,
     revenue: before.salesSummary.revenue,
@@ -140,18 +140,18 @@ test('a new order changes the figures of all cards', async () => {
 test('a payment increases the revenue of the month and of the client', async () => {
   const app = await buildTestApp();
   const clientQuery = '{ salesSummary { revenue } topClients(limit: 50) { name billed paid } }';
-  const { data: before } = await ask(app, clientQuery);
-  const { data: pastDue } = await ask(
+  const { data: before } = await sendGraphql(app, clientQuery);
+  const { data: pastDue } = await sendGraphql(
     app,
     '{ invoicePage(statuses: [PAST_DUE]) { invoices { id due client { name } } } }',
   );
   const [{ id, due, client }] = pastDue.invoicePage.invoices;
 
-  await ask(
+  await sendGraphql(
     app,
     `mutation { addInvoicePayment(payment: { invoiceId: ${id}, amount: ${due} }) { id } }`,
   );
-  const { data: after } = await ask(app, clientQuery);
+  const { data: after } = await sendGraphql(app, clientQuery);
 
   const getPaidAmount = (data: typeof before) =>
     data.topClients.find(({ name }: { name: string }) => name === client.name).paid;
@@ -162,7 +162,7 @@ test('a payment increases the revenue of the month and of the client', async () 
 test('the sum of the channels is the revenue', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     '{ earnings { total growth channels { channel amount } } statistic(of: REVENUE) { series { data } } }',
   );
@@ -180,7 +180,7 @@ test('the shares of the browsers add up to 100 percent', async () => {
   const app = await buildTestApp();
 
   for (const period of ['LAST_28_DAYS', 'LAST_MONTH', 'LAST_YEAR']) {
-    const { data } = await ask(
+    const { data } = await sendGraphql(
       app,
       `{ browserStates(period: ${period}) { browsers { usage change } } }`,
     );
@@ -197,12 +197,12 @@ test('the shares of the browsers add up to 100 percent', async () => {
 test('bestSeller returns a product of the shop, and nextEvent an event of the calendar', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     '{ bestSeller { productId name qty earned } nextEvent { id start allDay } transactions(limit: 50) { at } }',
   );
 
-  const { data: productData } = await ask(
+  const { data: productData } = await sendGraphql(
     app,
     `{ product(id: ${data.bestSeller.productId}) { name } }`,
   );
@@ -216,7 +216,7 @@ test('bestSeller returns a product of the shop, and nextEvent an event of the ca
 test('refuses a limit of more than 50', async () => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(app, '{ transactions(limit: 51) { id } }');
+  const { errors } = await sendGraphql(app, '{ transactions(limit: 51) { id } }');
 
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'limit' });
 });
@@ -238,12 +238,15 @@ test('placeOrder publishes an event in salesChanges', async () => {
 test('activity counts comments, bookmarks and ratings', async () => {
   const app = await buildTestApp();
   const read = async () => {
-    const { data } = await ask(app, '{ activity { comments bookmarks reviews orders returns } }');
+    const { data } = await sendGraphql(
+      app,
+      '{ activity { comments bookmarks reviews orders returns } }',
+    );
     return data.activity;
   };
   const before = await read();
 
-  await ask(
+  await sendGraphql(
     app,
     `mutation {
       commentOnPost(postId: 1, comment: { fullName: "Ada Quist", email: "ada@quist.example", text: "Yes." }) { id }
@@ -263,7 +266,7 @@ test('activity counts comments, bookmarks and ratings', async () => {
 test('shopHealth counts the tickets that are not completed as issues', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     '{ shopHealth { cpu memory downtime issues } supportTracker { newTicket openTicket } }',
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp } from '../../testing.ts';
+import { buildTestApp, sendGraphql } from '../../testing.ts';
 
 const pageQuery = `query ($q: String! = "", $statuses: [ChatStatus!], $hasChat: Boolean, $sortBy: ChatContactSort! = NAME_ASC) {
   chatContactPage(q: $q, statuses: $statuses, hasChat: $hasChat, sortBy: $sortBy, perPage: 3) {
@@ -20,7 +20,7 @@ test.each([
 ])('finds contacts: %s', async (_, variables, total, ids) => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, pageQuery, variables);
+  const { data } = await sendGraphql(app, pageQuery, variables);
 
   expect(data.chatContactPage.total).toBe(total);
   expect(data.chatContactPage.contacts.map(({ id }: { id: number }) => id)).toEqual(ids);
@@ -32,23 +32,23 @@ test('openChat marks messages as seen, and conversation does not', async () => {
     '{ conversation(contactId: 2) { chat { unseenCount } contact { chat { unseenCount } } } }';
   const unseen = { chat: { unseenCount: 1 }, contact: { chat: { unseenCount: 1 } } };
 
-  const before = await ask(app, conversationQuery);
-  await ask(app, 'mutation { openChat(contactId: 2) { contact { id } } }');
+  const before = await sendGraphql(app, conversationQuery);
+  await sendGraphql(app, 'mutation { openChat(contactId: 2) { contact { id } } }');
 
   expect(before.data.conversation).toEqual(unseen);
-  expect((await ask(app, conversationQuery)).data.conversation.chat.unseenCount).toBe(0);
+  expect((await sendGraphql(app, conversationQuery)).data.conversation.chat.unseenCount).toBe(0);
 });
 
 test('sendMessage returns the chat and moves its contact to the top', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     `mutation { sendMessage(message: { contact: { id: 8 }, message: "Is the van booked?" }) {
       contactId newChat { id } message { id isOwn } chat { messages { text } } contact { chat { lastMessage { text } } }
     } }`,
   );
-  const { data: listed } = await ask(app, pageQuery, { hasChat: true, sortBy: 'LATEST' });
+  const { data: listed } = await sendGraphql(app, pageQuery, { hasChat: true, sortBy: 'LATEST' });
 
   expect(data.sendMessage).toEqual({
     contactId: 8,
@@ -63,7 +63,7 @@ test('sendMessage returns the chat and moves its contact to the top', async () =
 test('a cleared chat is removed in GraphQL and REST', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     'mutation { clearChat(contactId: 1) { chat { id } contact { chat { id } } } }',
   );
@@ -76,7 +76,7 @@ test('a cleared chat is removed in GraphQL and REST', async () => {
 test('updateChatProfile changes only the given fields', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     `mutation { updateChatProfile(profile: { status: BUSY, areNotificationsOn: true }) {
       fullName status settings { isTwoStepVerificationOn areNotificationsOn }
@@ -93,7 +93,7 @@ test('updateChatProfile changes only the given fields', async () => {
 test('refuses an about text of more than 120 characters', async () => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(
+  const { errors } = await sendGraphql(
     app,
     'mutation ($about: String) { updateChatProfile(profile: { about: $about }) { id } }',
     { about: 'x'.repeat(121) },
@@ -106,7 +106,7 @@ test('openChat, clearChat and conversation return NOT_FOUND for an unknown conta
   const app = await buildTestApp();
 
   for (const field of ['mutation { openChat', 'mutation { clearChat', 'query { conversation']) {
-    const { errors } = await ask(app, `${field}(contactId: 99) { contact { id } } }`);
+    const { errors } = await sendGraphql(app, `${field}(contactId: 99) { contact { id } } }`);
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   }
 });
@@ -114,7 +114,7 @@ test('openChat, clearChat and conversation return NOT_FOUND for an unknown conta
 test('each contact returns the user of the same name', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, '{ chatContacts { fullName user { fullName } } }');
+  const { data } = await sendGraphql(app, '{ chatContacts { fullName user { fullName } } }');
 
   for (const { fullName, user } of data.chatContacts) expect(user).toEqual({ fullName });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, createControlledServices } from '../../testing.ts';
+import { buildTestApp, createControlledServices, sendGraphql } from '../../testing.ts';
 
 const createSendMutation = (contactId: number, text: string, rest = '') =>
   `mutation { sendMessage(message: { contact: { id: ${contactId} }, message: "${text}" } ${rest}) {
@@ -15,14 +15,14 @@ async function buildChatApp() {
   const { services, advance, pendingTimeouts } = createControlledServices();
   const app = await buildTestApp({ services });
   const readContact = async (id: number) =>
-    (await ask(app, createStateQuery(id))).data.conversation.contact;
+    (await sendGraphql(app, createStateQuery(id))).data.conversation.contact;
   return { app, advance, pendingTimeouts, readContact };
 }
 
 test('a contact reads a message, types and replies after delays', async () => {
   const { app, advance, readContact } = await buildChatApp();
 
-  const { data } = await ask(app, createSendMutation(1, 'Where is the pallet?'));
+  const { data } = await sendGraphql(app, createSendMutation(1, 'Where is the pallet?'));
   expect(data.sendMessage.message.delivery).toBe('DELIVERED');
   advance(1499);
   expect((await readContact(1)).isTyping).toBe(false);
@@ -42,9 +42,9 @@ test('the same seed and times result in the same replies', async () => {
   const replies = await Promise.all(
     [0, 1].map(async () => {
       const { app, advance, readContact } = await buildChatApp();
-      await ask(app, createSendMutation(1, 'One'));
+      await sendGraphql(app, createSendMutation(1, 'One'));
       advance(10_000);
-      await ask(app, createSendMutation(1, 'Two'));
+      await sendGraphql(app, createSendMutation(1, 'Two'));
       advance(10_000);
       return (await readContact(1)).chat.lastMessage;
     }),
@@ -56,7 +56,7 @@ test('the same seed and times result in the same replies', async () => {
 test('several messages in a row get one reply', async () => {
   const { app, advance, readContact } = await buildChatApp();
 
-  for (const text of ['One', 'Two', 'Three']) await ask(app, createSendMutation(1, text));
+  for (const text of ['One', 'Two', 'Three']) await sendGraphql(app, createSendMutation(1, text));
   advance(60_000);
 
   expect((await readContact(1)).chat.unseenCount).toBe(1);
@@ -65,7 +65,7 @@ test('several messages in a row get one reply', async () => {
 test('an offline contact does not read a message and does not reply', async () => {
   const { app, advance, readContact } = await buildChatApp();
 
-  const { data } = await ask(app, createSendMutation(3, 'Are you in?'));
+  const { data } = await sendGraphql(app, createSendMutation(3, 'Are you in?'));
   advance(60_000);
 
   expect(data.sendMessage.message.delivery).toBe('SENT');
@@ -74,12 +74,15 @@ test('an offline contact does not read a message and does not reply', async () =
 
 test('GraphQL and REST refuse messages to a blocked contact, and the contact does not reply', async () => {
   const { app, advance, readContact } = await buildChatApp();
-  await ask(app, createSendMutation(1, 'One last thing'));
+  await sendGraphql(app, createSendMutation(1, 'One last thing'));
   advance(2000);
 
-  await ask(app, 'mutation { updateChatContact(contact: { id: 1, isBlocked: true }) { id } }');
+  await sendGraphql(
+    app,
+    'mutation { updateChatContact(contact: { id: 1, isBlocked: true }) { id } }',
+  );
   advance(60_000);
-  const { errors } = await ask(app, createSendMutation(1, 'And another'));
+  const { errors } = await sendGraphql(app, createSendMutation(1, 'And another'));
   const payload = { obj: { contact: { id: 1 }, message: 'x' } };
   const posted = await app.inject({ method: 'POST', url: '/apps/chat/send-msg', payload });
 
@@ -97,26 +100,26 @@ test('a cleared chat gets no reply, and a restored chat has its old messages and
   const before = await readContact(2);
   const order = (await readLists()).chatsContacts.map(({ id }: { id: number }) => id);
 
-  await ask(app, createSendMutation(1, 'Soon gone'));
+  await sendGraphql(app, createSendMutation(1, 'Soon gone'));
   for (const id of [1, 2])
-    await ask(app, `mutation { clearChat(contactId: ${id}) { chat { id } } }`);
+    await sendGraphql(app, `mutation { clearChat(contactId: ${id}) { chat { id } } }`);
   advance(60_000);
   expect((await readContact(1)).chat).toBeNull();
   for (const id of [2, 1])
-    await ask(app, `mutation { restoreChat(contactId: ${id}) { chat { id } } }`);
+    await sendGraphql(app, `mutation { restoreChat(contactId: ${id}) { chat { id } } }`);
 
   expect(await readContact(2)).toEqual(before);
   expect((await readContact(1)).chat.lastMessage.text).toBe('Soon gone');
   expect((await readLists()).chatsContacts.map(({ id }: { id: number }) => id)).toEqual(order);
-  const again = await ask(app, 'mutation { restoreChat(contactId: 2) { chat { id } } }');
+  const again = await sendGraphql(app, 'mutation { restoreChat(contactId: 2) { chat { id } } }');
   expect(again.errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
 test('replies can be turned off in the chat profile', async () => {
   const { app, advance, readContact } = await buildChatApp();
-  await ask(app, 'mutation { updateChatProfile(profile: { areRepliesOn: false }) { id } }');
+  await sendGraphql(app, 'mutation { updateChatProfile(profile: { areRepliesOn: false }) { id } }');
 
-  await ask(app, createSendMutation(1, 'Only looking'));
+  await sendGraphql(app, createSendMutation(1, 'Only looking'));
   advance(60_000);
 
   expect(await readContact(1)).toMatchObject({
@@ -129,16 +132,16 @@ test('replies can be turned off by the environment', async () => {
   const { services, advance } = createControlledServices();
   const app = await buildTestApp({ services: { ...services, hasReplies: false } });
 
-  await ask(app, createSendMutation(1, 'Quiet'));
+  await sendGraphql(app, createSendMutation(1, 'Quiet'));
   advance(60_000);
 
-  const { data } = await ask(app, `{ chatProfile { settings { areRepliesOn } } }`);
+  const { data } = await sendGraphql(app, `{ chatProfile { settings { areRepliesOn } } }`);
   expect(data.chatProfile.settings.areRepliesOn).toBe(false);
 });
 
 test('closing the server cancels all timeouts', async () => {
   const { app, pendingTimeouts } = await buildChatApp();
-  await ask(app, createSendMutation(1, 'Bye'));
+  await sendGraphql(app, createSendMutation(1, 'Bye'));
   expect(pendingTimeouts()).toBe(1);
 
   await app.close();
@@ -149,11 +152,11 @@ test('closing the server cancels all timeouts', async () => {
 test('a message that is sent twice with one key is stored once', async () => {
   const { app } = await buildChatApp();
 
-  const first = await ask(app, createSendMutation(1, 'Once', ', key: "a"'));
-  const again = await ask(app, createSendMutation(1, 'Once', ', key: "a"'));
+  const first = await sendGraphql(app, createSendMutation(1, 'Once', ', key: "a"'));
+  const again = await sendGraphql(app, createSendMutation(1, 'Once', ', key: "a"'));
 
   expect(again.data.sendMessage.message.id).toBe(first.data.sendMessage.message.id);
-  const { data } = await ask(app, '{ chatMessages(contactId: 1) { messages { key } } }');
+  const { data } = await sendGraphql(app, '{ chatMessages(contactId: 1) { messages { key } } }');
   expect(data.chatMessages.messages.filter(({ key }: { key: string }) => key === 'a')).toHaveLength(
     1,
   );
@@ -163,7 +166,7 @@ test('chatMessages returns pages, and extends a page to a given message', async 
   const { app } = await buildChatApp();
   const readPage = async (args: string) => {
     const query = `{ chatMessages(contactId: 2, ${args}) { messages { id } hasOlder } }`;
-    const { messages, hasOlder } = (await ask(app, query)).data.chatMessages;
+    const { messages, hasOlder } = (await sendGraphql(app, query)).data.chatMessages;
     return [messages.map(({ id }: { id: number }) => id), hasOlder];
   };
 
@@ -171,7 +174,10 @@ test('chatMessages returns pages, and extends a page to a given message', async 
   expect(await readPage('perPage: 3, beforeId: 14')).toEqual([[11, 12, 13], true]);
   expect(await readPage('perPage: 30, beforeId: 8')).toEqual([[7], false]);
   expect((await readPage('perPage: 3, untilId: 14'))[0]).toHaveLength(8);
-  const { errors } = await ask(app, '{ chatMessages(contactId: 2, perPage: 0) { hasOlder } }');
+  const { errors } = await sendGraphql(
+    app,
+    '{ chatMessages(contactId: 2, perPage: 0) { hasOlder } }',
+  );
   expect(errors?.[0]?.extensions.field).toBe('perPage');
 });
 
@@ -181,7 +187,7 @@ test('search finds contacts and messages, and nothing for blank text', async () 
     const query = `query ($q: String!) { chatSearch(q: $q) {
       contacts { fullName } hits { contact { id } message { id } } hitTotal
     } }`;
-    return (await ask(app, query, { q })).data.chatSearch;
+    return (await sendGraphql(app, query, { q })).data.chatSearch;
   };
 
   expect(await search('LORRY')).toMatchObject({ contacts: [], hitTotal: 4 });
@@ -199,9 +205,12 @@ const sendPicture = `mutation ($picture: ChatPictureInput!) {
 test('a picture is stored with its message and listed', async () => {
   const { app } = await buildChatApp();
 
-  await ask(app, sendPicture, { picture: { url: pixel, width: 1, height: 1 } });
+  await sendGraphql(app, sendPicture, { picture: { url: pixel, width: 1, height: 1 } });
 
-  const { data } = await ask(app, '{ chatPictures(contactId: 4) { text picture { url width } } }');
+  const { data } = await sendGraphql(
+    app,
+    '{ chatPictures(contactId: 4) { text picture { url width } } }',
+  );
   expect(data.chatPictures).toEqual([{ text: 'plan.png', picture: { url: pixel, width: 1 } }]);
 });
 
@@ -221,7 +230,7 @@ test.each([
 ])('refuses %s', async (_, picture, field) => {
   const { app } = await buildChatApp();
 
-  const { errors } = await ask(app, sendPicture, { picture });
+  const { errors } = await sendGraphql(app, sendPicture, { picture });
 
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, createTestServices } from '../../testing.ts';
+import { buildTestApp, createTestServices, sendGraphql } from '../../testing.ts';
 
 const fields = 'id fullName email post city startedOn salary age experience status statusCode';
 const { compare } = new Intl.Collator('en');
@@ -23,7 +23,7 @@ test.each([
 ])('sorts employees by %s in both directions', async (sortBy, field, compareValues) => {
   const app = await buildTestApp();
   const readColumn = async (isDescending: boolean) => {
-    const { data } = await ask(
+    const { data } = await sendGraphql(
       app,
       `query ($sortBy: EmployeeSort, $isDescending: Boolean!) {
         employeePage(sortBy: $sortBy, isDescending: $isDescending, perPage: 100) {
@@ -44,8 +44,12 @@ test.each([
 test('employeePage combines filters by columns, dates and statuses', async () => {
   const app = await buildTestApp();
   const readPage = async (args: string) =>
-    (await ask(app, `{ employeePage(perPage: 100, ${args}) { total employees { ${fields} } } }`))
-      .data.employeePage;
+    (
+      await sendGraphql(
+        app,
+        `{ employeePage(perPage: 100, ${args}) { total employees { ${fields} } } }`,
+      )
+    ).data.employeePage;
 
   const combined = await readPage(
     'post: "ER", city: "l", startedFrom: "2018-01-01", startedTo: "2025-12-31", statuses: [CURRENT, RESIGNED]',
@@ -66,7 +70,7 @@ test('a second sort order applies to equal employees, on all pages', async () =>
   const app = await buildTestApp();
   const pages = await Promise.all(
     [1, 2, 3].map(async (page) => {
-      const { data } = await ask(
+      const { data } = await sendGraphql(
         app,
         `{ employeePage(sortBy: STATUS, isDescending: true, thenBy: SALARY, perPage: 40, page: ${page}) {
           total employees { statusCode pay }
@@ -86,7 +90,7 @@ test('a second sort order applies to equal employees, on all pages', async () =>
 test('addEmployees creates all employees or none', async () => {
   const app = await buildTestApp();
   const add = (employees: object[]) =>
-    ask(
+    sendGraphql(
       app,
       'mutation ($employees: [AddEmployeeInput!]!) { addEmployees(employees: $employees) { id fullName } }',
       { employees },
@@ -110,26 +114,28 @@ test('addEmployees creates all employees or none', async () => {
 test('deleteEmployees deletes all employees or none, and restored employees have their old positions', async () => {
   const app = await buildTestApp();
   const readIds = async () =>
-    (await ask(app, '{ employees { id } }')).data.employees.map(({ id }: EmployeeBody) => id);
+    (await sendGraphql(app, '{ employees { id } }')).data.employees.map(
+      ({ id }: EmployeeBody) => id,
+    );
   const before = await readIds();
 
-  const unknown = await ask(app, 'mutation { deleteEmployees(ids: [5, 999]) }');
+  const unknown = await sendGraphql(app, 'mutation { deleteEmployees(ids: [5, 999]) }');
   expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   expect(await readIds()).toEqual(before);
 
-  await ask(app, 'mutation { deleteEmployees(ids: [5, 100, 5]) }');
+  await sendGraphql(app, 'mutation { deleteEmployees(ids: [5, 100, 5]) }');
   expect(await readIds()).toEqual(before.filter((id: number) => id !== 5 && id !== 100));
 
-  await ask(app, 'mutation { restoreEmployees(ids: [100, 5]) { id } }');
+  await sendGraphql(app, 'mutation { restoreEmployees(ids: [100, 5]) { id } }');
   expect(await readIds()).toEqual(before);
-  const again = await ask(app, 'mutation { restoreEmployees(ids: [5]) { id } }');
+  const again = await sendGraphql(app, 'mutation { restoreEmployees(ids: [5]) { id } }');
   expect(again.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
 test('only applicants have a first day of work in the future', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, `{ employees { ${fields} } }`);
+  const { data } = await sendGraphql(app, `{ employees { ${fields} } }`);
 
   for (const { status, startedOn } of data.employees) {
     expect(startedOn > '2026-03-09').toBe(status === 'APPLIED');
@@ -139,15 +145,15 @@ test('only applicants have a first day of work in the future', async () => {
 test('an employee can be created, updated and deleted', async () => {
   const app = await buildTestApp();
 
-  const added = await ask(
+  const added = await sendGraphql(
     app,
     'mutation { addEmployee(employee: { fullName: "Ada Quist", salary: 30000.5, experience: 1 }) { id startDate salary pay experience status } }',
   );
-  const updated = await ask(
+  const updated = await sendGraphql(
     app,
     'mutation { updateEmployee(employee: { id: 101, experience: 2, status: RESIGNED, age: null }) { fullName salary experience age statusCode } }',
   );
-  const removed = await ask(app, 'mutation { deleteEmployee(id: 101) { id } }');
+  const removed = await sendGraphql(app, 'mutation { deleteEmployee(id: 101) { id } }');
 
   expect(added.data.addEmployee).toEqual({
     id: 101,
@@ -165,7 +171,7 @@ test('an employee can be created, updated and deleted', async () => {
     statusCode: 4,
   });
   expect(removed.data.deleteEmployee.id).toBe(101);
-  const { errors } = await ask(app, '{ employee(id: 101) { id } }');
+  const { errors } = await sendGraphql(app, '{ employee(id: 101) { id } }');
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
@@ -181,7 +187,10 @@ test.each([
 ])('refuses an employee with %s', async (_, employee, field) => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(app, `mutation { addEmployee(employee: ${employee}) { id } }`);
+  const { errors } = await sendGraphql(
+    app,
+    `mutation { addEmployee(employee: ${employee}) { id } }`,
+  );
 
   expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field });
 });
@@ -189,7 +198,7 @@ test.each([
 test('ten thousand employees have the same shares of statuses', async () => {
   const app = await buildTestApp({ services: { ...createTestServices(), seedRows: 10_000 } });
 
-  const { data } = await ask(app, '{ employeePage(statuses: [APPLIED]) { total } }');
+  const { data } = await sendGraphql(app, '{ employeePage(statuses: [APPLIED]) { total } }');
 
   expect(data.employeePage.total).toBe(1700);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, createTestServices } from '../../testing.ts';
+import { buildTestApp, createTestServices, sendGraphql } from '../../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
@@ -19,11 +19,11 @@ const createVariables = (changes: object = {}) => ({
   order: { key: 'one', addressId: 1, payment: 'CARD', card, ...changes },
 });
 const readLines = async (app: App) =>
-  (await ask(app, '{ cart { lines { id productId qty color discountPercentage } } }')).data.cart
-    .lines;
+  (await sendGraphql(app, '{ cart { lines { id productId qty color discountPercentage } } }')).data
+    .cart.lines;
 
 const applyCoupon = (app: App, code: string) =>
-  ask(
+  sendGraphql(
     app,
     `mutation ($code: String!) { applyCoupon(code: $code) {
       refusal coupon { code minimum } cart { coupon { code refusal } totals { coupon delivery total } }
@@ -35,7 +35,7 @@ test('placeOrder stores the order and empties the cart', async () => {
   const app = await buildTestApp();
   await applyCoupon(app, 'deskmate10');
 
-  const { data } = await ask(app, placeOrderMutation, createVariables());
+  const { data } = await sendGraphql(app, placeOrderMutation, createVariables());
 
   expect(data.placeOrder.order).toMatchObject({
     id: 5,
@@ -59,13 +59,13 @@ test('placeOrder stores the order and empties the cart', async () => {
 test('a repeated key returns the existing order, and a new key is refused for an empty cart', async () => {
   const app = await buildTestApp();
 
-  const first = await ask(app, placeOrderMutation, createVariables());
-  const again = await ask(app, placeOrderMutation, createVariables());
-  const later = await ask(app, placeOrderMutation, createVariables({ key: 'two' }));
+  const first = await sendGraphql(app, placeOrderMutation, createVariables());
+  const again = await sendGraphql(app, placeOrderMutation, createVariables());
+  const later = await sendGraphql(app, placeOrderMutation, createVariables({ key: 'two' }));
 
   expect(again.data.placeOrder.order).toEqual(first.data.placeOrder.order);
   expect(later.errors?.[0]?.extensions.code).toBe('CONFLICT');
-  expect((await ask(app, '{ orderPage { total } }')).data.orderPage.total).toBe(5);
+  expect((await sendGraphql(app, '{ orderPage { total } }')).data.orderPage.total).toBe(5);
 });
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
     const app = await buildTestApp();
     const before = await readLines(app);
 
-    const { data } = await ask(
+    const { data } = await sendGraphql(
       app,
       placeOrderMutation,
       createVariables({ card: { ...card, number } }),
@@ -87,7 +87,7 @@ test.each([
 
     expect(data.placeOrder).toMatchObject({ order: null, problems: [], decline });
     expect(await readLines(app)).toEqual(before);
-    const retry = await ask(app, placeOrderMutation, createVariables());
+    const retry = await sendGraphql(app, placeOrderMutation, createVariables());
     expect(retry.data.placeOrder.order.state).toBe('OPEN');
   },
 );
@@ -95,7 +95,7 @@ test.each([
 test('an invalid card is not charged', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, placeOrderMutation, createVariables({ card: null }));
+  const { data } = await sendGraphql(app, placeOrderMutation, createVariables({ card: null }));
 
   expect(data.placeOrder.order).toBeNull();
   expect(data.placeOrder.problems).toEqual(
@@ -106,14 +106,14 @@ test('an invalid card is not charged', async () => {
 
 test('refuses an order if the total of the cart has changed', async () => {
   const app = await buildTestApp();
-  const { data } = await ask(app, '{ cart { totals { total } } }');
+  const { data } = await sendGraphql(app, '{ cart { totals { total } } }');
   const { total } = data.cart.totals;
-  await ask(
+  await sendGraphql(
     app,
     'mutation { setCartQuantity(productId: 3, qty: 2) { cart { totals { total } } } }',
   );
 
-  const { errors } = await ask(app, placeOrderMutation, createVariables({ total }));
+  const { errors } = await sendGraphql(app, placeOrderMutation, createVariables({ total }));
 
   expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
   expect(await readLines(app)).toHaveLength(5);
@@ -122,7 +122,7 @@ test('refuses an order if the total of the cart has changed', async () => {
 test('refuses an order to an unknown address', async () => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(app, placeOrderMutation, createVariables({ addressId: 9 }));
+  const { errors } = await sendGraphql(app, placeOrderMutation, createVariables({ addressId: 9 }));
 
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
@@ -148,10 +148,10 @@ test('a coupon applies only while the cart reaches its minimum', async () => {
   await applyCoupon(app, 'OAK150');
   const read = '{ cart { coupon { code refusal } totals { coupon } } }';
 
-  await ask(app, 'mutation { removeFromCart(productId: 26) { product { id } } }');
-  const below = await ask(app, read);
-  await ask(app, 'mutation { restoreToCart(productId: 26) { product { id } } }');
-  const above = await ask(app, read);
+  await sendGraphql(app, 'mutation { removeFromCart(productId: 26) { product { id } } }');
+  const below = await sendGraphql(app, read);
+  await sendGraphql(app, 'mutation { restoreToCart(productId: 26) { product { id } } }');
+  const above = await sendGraphql(app, read);
 
   expect(below.data.cart).toEqual({
     coupon: { code: 'OAK150', refusal: 'BELOW_MINIMUM' },
@@ -167,9 +167,9 @@ test('restored entries of the cart and the wishlist are unchanged and have their
   const app = await buildTestApp();
   const before = await readLines(app);
   const wishlistQuery = '{ wishlist { id } }';
-  const wishlistBefore = await ask(app, wishlistQuery);
+  const wishlistBefore = await sendGraphql(app, wishlistQuery);
 
-  await ask(
+  await sendGraphql(
     app,
     `mutation {
       removeFromCart(productId: 13) { product { id } }
@@ -177,7 +177,7 @@ test('restored entries of the cart and the wishlist are unchanged and have their
     }`,
   );
   expect(await readLines(app)).toHaveLength(4);
-  await ask(
+  await sendGraphql(
     app,
     `mutation {
       restoreToCart(productId: 13) { product { id } }
@@ -187,15 +187,18 @@ test('restored entries of the cart and the wishlist are unchanged and have their
   );
 
   expect(await readLines(app)).toEqual(before);
-  expect(await ask(app, wishlistQuery)).toEqual(wishlistBefore);
-  const { errors } = await ask(app, 'mutation { restoreToCart(productId: 7) { product { id } } }');
+  expect(await sendGraphql(app, wishlistQuery)).toEqual(wishlistBefore);
+  const { errors } = await sendGraphql(
+    app,
+    'mutation { restoreToCart(productId: 7) { product { id } } }',
+  );
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
 test('a cart line stores its colour', async () => {
   const app = await buildTestApp();
   const add = (color: string) =>
-    ask(app, `mutation { addToCart(productId: 7${color}) { product { isInCart } } }`);
+    sendGraphql(app, `mutation { addToCart(productId: 7${color}) { product { isInCart } } }`);
 
   await add(', color: INFO');
   await add('');
@@ -225,13 +228,13 @@ const addAddressMutation = `mutation ($address: DeliveryAddressInput!) {
 test('an address can be created, selected, updated, deleted and restored', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, addAddressMutation, { address });
+  const { data } = await sendGraphql(app, addAddressMutation, { address });
   expect(data.addDeliveryAddress).toEqual({
     address: { id: 3, fullName: 'Rui Tavares', isChosen: true },
     problems: [],
   });
 
-  await ask(
+  await sendGraphql(
     app,
     `mutation ($address: DeliveryAddressInput!) {
       updateDeliveryAddress(id: 3, address: $address) { address { id } }
@@ -239,13 +242,13 @@ test('an address can be created, selected, updated, deleted and restored', async
     { address: { ...address, city: 'Porto' } },
   );
   const readAddresses = async () =>
-    (await ask(app, '{ deliveryAddresses { id city isChosen } }')).data.deliveryAddresses;
+    (await sendGraphql(app, '{ deliveryAddresses { id city isChosen } }')).data.deliveryAddresses;
   const addresses = await readAddresses();
   expect(addresses[2]).toEqual({ id: 3, city: 'Porto', isChosen: true });
 
-  await ask(app, 'mutation { deleteDeliveryAddress(id: 3) { id } }');
+  await sendGraphql(app, 'mutation { deleteDeliveryAddress(id: 3) { id } }');
   expect((await readAddresses())[0].isChosen).toBe(true);
-  await ask(
+  await sendGraphql(
     app,
     'mutation { restoreDeliveryAddress(id: 3) { id } chooseDeliveryAddress(id: 3) { id } }',
   );
@@ -262,10 +265,14 @@ test.each([
 ])('refuses an address with %o', async (changes, field, problem) => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, addAddressMutation, { address: { ...address, ...changes } });
+  const { data } = await sendGraphql(app, addAddressMutation, {
+    address: { ...address, ...changes },
+  });
 
   expect(data.addDeliveryAddress).toEqual({ address: null, problems: [{ field, problem }] });
-  expect((await ask(app, '{ deliveryAddresses { id } }')).data.deliveryAddresses).toHaveLength(2);
+  expect(
+    (await sendGraphql(app, '{ deliveryAddresses { id } }')).data.deliveryAddresses,
+  ).toHaveLength(2);
 });
 
 test('an order can be cancelled until it is shipped', async () => {
@@ -273,21 +280,25 @@ test('an order can be cancelled until it is shipped', async () => {
   const app = await buildTestApp({ services: { ...createTestServices(), now: () => now } });
   const cancel =
     'mutation ($id: Int!) { cancelOrder(id: $id) { state paymentState isCancellable } }';
-  await ask(app, placeOrderMutation, createVariables());
+  await sendGraphql(app, placeOrderMutation, createVariables());
 
-  const { data } = await ask(app, cancel, { id: 5 });
+  const { data } = await sendGraphql(app, cancel, { id: 5 });
   expect(data.cancelOrder).toEqual({
     state: 'CANCELLED',
     paymentState: 'REFUNDED',
     isCancellable: false,
   });
 
-  await ask(app, 'mutation { addToCart(productId: 8) { product { id } } }');
-  await ask(app, placeOrderMutation, createVariables({ key: 'two', payment: 'BANK_TRANSFER' }));
+  await sendGraphql(app, 'mutation { addToCart(productId: 8) { product { id } } }');
+  await sendGraphql(
+    app,
+    placeOrderMutation,
+    createVariables({ key: 'two', payment: 'BANK_TRANSFER' }),
+  );
   now = new Date('2026-03-09T22:00:00Z');
-  const late = await ask(app, cancel, { id: 6 });
+  const late = await sendGraphql(app, cancel, { id: 6 });
   expect(late.errors?.[0]?.extensions.code).toBe('CONFLICT');
-  expect((await ask(app, '{ order(id: 6) { state paymentState } }')).data.order).toEqual({
+  expect((await sendGraphql(app, '{ order(id: 6) { state paymentState } }')).data.order).toEqual({
     state: 'SHIPPED',
     paymentState: 'PAID',
   });
@@ -303,7 +314,10 @@ test.each([
 ])('orderPage(%s) returns the orders with the ids %j', async (args, ids, total) => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, `{ orderPage${args && `(${args})`} { orders { id } total } }`);
+  const { data } = await sendGraphql(
+    app,
+    `{ orderPage${args && `(${args})`} { orders { id } total } }`,
+  );
 
   expect(data.orderPage).toEqual({ orders: ids.map((id) => ({ id })), total });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createServices } from '../../services/createServices.ts';
-import { ask, buildTestApp } from '../../testing.ts';
+import { buildTestApp, sendGraphql } from '../../testing.ts';
 
 const cartFields =
   'cart { lines { qty discountPercentage product { id isInCart } } totals { items total } }';
@@ -21,7 +21,7 @@ test.each([
 ])('productPage(%s) returns the products with the ids %j', async (args, ids) => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, `{ productPage(${args}) { products { id } total } }`);
+  const { data } = await sendGraphql(app, `{ productPage(${args}) { products { id } total } }`);
 
   expect(data.productPage.products.map(({ id }: { id: number }) => id)).toEqual(ids);
 });
@@ -29,7 +29,7 @@ test.each([
 test('shopFilters returns the number of products of each option', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     '{ shopFilters { brands { name count } kinds { kind count } ratings { minRating count } minPrice maxPrice } }',
   );
@@ -45,7 +45,7 @@ test('the count of an option is the number of products with this option and all 
   const app = await buildTestApp();
   const otherFilters = 'kinds: [DESK, LAMP, CHAIR], minRating: 3, maxPrice: 900';
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     `{ shopFilters(${otherFilters}, brands: [HOLMVIK]) {
       brands { brand count } kinds { kind count } priceBands { band count }
@@ -53,7 +53,7 @@ test('the count of an option is the number of products with this option and all 
     } }`,
   );
   const readTotal = async (args: string) =>
-    (await ask(app, `{ productPage(${args}) { total } }`)).data.productPage.total;
+    (await sendGraphql(app, `{ productPage(${args}) { total } }`)).data.productPage.total;
 
   const { shopFilters } = data;
   for (const { brand, count } of shopFilters.brands) {
@@ -77,16 +77,16 @@ test('the count of an option is the number of products with this option and all 
 test('related products are of the same kind, then of the same brand', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, '{ relatedProducts(id: 26) { id kind brand } }');
+  const { data } = await sendGraphql(app, '{ relatedProducts(id: 26) { id kind brand } }');
 
   expect(data.relatedProducts.map(({ id }: { id: number }) => id)).toEqual([24, 1, 18, 5, 4]);
 });
 
 test('setCartQuantity changes the totals and no other line', async () => {
   const app = await buildTestApp();
-  const before = await ask(app, `{ ${cartFields} }`);
+  const before = await sendGraphql(app, `{ ${cartFields} }`);
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     `mutation { setCartQuantity(productId: 3, qty: 4) { ${cartFields} } }`,
   );
@@ -100,7 +100,7 @@ test('setCartQuantity changes the totals and no other line', async () => {
 test('the totals are correct to the cent', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     '{ cart { totals { items price discount delivery tax total } } }',
   );
@@ -121,15 +121,15 @@ test('a query of the cart does not change the next random numbers', async () => 
   const addMutation =
     'mutation { addToCart(productId: 5) { cart { lines { offers discountPercentage } } } }';
 
-  for (let round = 0; round < 3; round += 1) await ask(app, `{ ${cartFields} }`);
+  for (let round = 0; round < 3; round += 1) await sendGraphql(app, `{ ${cartFields} }`);
 
-  expect(await ask(app, addMutation)).toEqual(await ask(other, addMutation));
+  expect(await sendGraphql(app, addMutation)).toEqual(await sendGraphql(other, addMutation));
 });
 
 test.each([0, 11])('refuses the quantity %i', async (qty) => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(
+  const { errors } = await sendGraphql(
     app,
     'mutation ($qty: Int!) { setCartQuantity(productId: 3, qty: $qty) { cart { totals { items } } } }',
     { qty },
@@ -141,7 +141,7 @@ test.each([0, 11])('refuses the quantity %i', async (qty) => {
 test('setCartQuantity returns NOT_FOUND for a product that is not in the cart', async () => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(
+  const { errors } = await sendGraphql(
     app,
     'mutation { setCartQuantity(productId: 9, qty: 2) { cart { totals { items } } } }',
   );
@@ -152,7 +152,7 @@ test('setCartQuantity returns NOT_FOUND for a product that is not in the cart', 
 test('removing a product returns its new state, or null for an unknown product', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     `mutation {
       removeFromCart(productId: 26) { product { id isInCart } }
@@ -169,7 +169,10 @@ test('removing a product returns its new state, or null for an unknown product',
 test('clearCart empties the cart', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, 'mutation { clearCart { lines { id } totals { total } } }');
+  const { data } = await sendGraphql(
+    app,
+    'mutation { clearCart { lines { id } totals { total } } }',
+  );
 
   expect(data.clearCart).toMatchObject({ lines: [] });
 });
@@ -177,7 +180,7 @@ test('clearCart empties the cart', async () => {
 test('generated products have slugs that end with the id', async () => {
   const app = await buildTestApp({ services: createServices({ seed: 1, seedRows: 5000 }) });
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     '{ productPage(kinds: [LAMP], perPage: 3, page: 2) { total products { id slug name } } }',
   );
@@ -189,23 +192,28 @@ test('generated products have slugs that end with the id', async () => {
 test('restoreToCart restores a line unchanged at its old position', async () => {
   const app = await buildTestApp();
   const cartQuery = '{ cart { lines { id productId qty discountPercentage } totals { total } } }';
-  const before = (await ask(app, cartQuery)).data;
+  const before = (await sendGraphql(app, cartQuery)).data;
 
-  await ask(app, 'mutation { removeFromCart(productId: 19) { cart { totals { total } } } }');
-  expect((await ask(app, cartQuery)).data.cart.lines).toHaveLength(before.cart.lines.length - 1);
-  await ask(app, 'mutation { restoreToCart(productId: 19) { cart { totals { total } } } }');
+  await sendGraphql(
+    app,
+    'mutation { removeFromCart(productId: 19) { cart { totals { total } } } }',
+  );
+  expect((await sendGraphql(app, cartQuery)).data.cart.lines).toHaveLength(
+    before.cart.lines.length - 1,
+  );
+  await sendGraphql(app, 'mutation { restoreToCart(productId: 19) { cart { totals { total } } } }');
 
-  expect((await ask(app, cartQuery)).data).toEqual(before);
+  expect((await sendGraphql(app, cartQuery)).data).toEqual(before);
 });
 
 test('restoreToCart changes nothing for a product in the cart, and refuses a product that was not removed', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     'mutation { restoreToCart(productId: 26) { cart { lines { id } } } }',
   );
-  const { errors } = await ask(
+  const { errors } = await sendGraphql(
     app,
     'mutation { restoreToCart(productId: 2) { cart { lines { id } } } }',
   );

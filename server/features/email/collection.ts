@@ -13,15 +13,15 @@ import type {
 } from '../../gql/resolvers.ts';
 import { compareAlphabetically } from '../../store/table/sorting.ts';
 import { contains } from '../../values/rows.ts';
-import { labelNames, toLabelFields } from './labels.ts';
 import {
   createEmailConverter,
   getAttachmentFacet,
   getCountingFolder,
   getReadFacet,
   isRestorable,
-  listPlaces,
-} from './places.ts';
+  listFolderFilters,
+} from './emailProperties.ts';
+import { labelNames, toLabelFields } from './labels.ts';
 import type { EmailNeighboursRow, EmailPageRow, EmailRow } from './row.ts';
 import { lastReplyId, mailboxOwner, recipients, seedEmails, systemSender } from './seed.ts';
 import { listSearchedTexts } from './text.ts';
@@ -42,7 +42,7 @@ export function createCollection(options: CollectionOptions) {
     rows: () => seedEmails(options).reverse(),
     texts: listSearchedTexts,
     facets: {
-      place: listPlaces,
+      folderFilter: listFolderFilters,
       labelName: ({ filedUnder }) => filedUnder,
       isRead: getReadFacet,
       hasAttachments: getAttachmentFacet,
@@ -103,21 +103,25 @@ export function createCollection(options: CollectionOptions) {
   return {
     find: (id: number): EmailRow => toSingleEmail(emails.find(id)),
 
-    list({ subject, in: place, filedUnder }: QueryEmailsArgs): EmailRow[] {
+    list({ subject, in: folders, filedUnder }: QueryEmailsArgs): EmailRow[] {
       const labelName = filedUnder === '' ? null : [filedUnder];
       const isIncluded = subject
         ? (email: EmailRow) => contains(email.subject, subject)
         : undefined;
-      const { rows } = emails.select({ q: subject, where: { place, labelName }, and: isIncluded });
+      const { rows } = emails.select({
+        q: subject,
+        where: { folderFilter: folders, labelName },
+        and: isIncluded,
+      });
       return rows.map((email, index) => toListedEmail(email, index > 0, index < rows.length - 1));
     },
 
     selectPage(args: QueryEmailPageArgs): EmailPageRow {
-      const { q, in: place, labels, isRead, hasAttachments, sortBy, page, perPage } = args;
+      const { q, in: folders, labels, isRead, hasAttachments, sortBy, page, perPage } = args;
       const { rows, total } = emails.select({
         q,
         where: {
-          place,
+          folderFilter: folders,
           labelName: labels?.map((label) => labelNames[label]),
           isRead: typeof isRead === 'boolean' ? [String(isRead)] : null,
           hasAttachments: typeof hasAttachments === 'boolean' ? [String(hasAttachments)] : null,
@@ -133,8 +137,8 @@ export function createCollection(options: CollectionOptions) {
       return { emails: pageEmails, total };
     },
 
-    selectIds({ q, in: place, labels }: QueryEmailIdsArgs): number[] {
-      const where = { place, labelName: labels?.map((label) => labelNames[label]) };
+    selectIds({ q, in: folders, labels }: QueryEmailIdsArgs): number[] {
+      const where = { folderFilter: folders, labelName: labels?.map((label) => labelNames[label]) };
       return emails.select({ q, where }).rows.map(({ id }) => id);
     },
 
@@ -153,10 +157,10 @@ export function createCollection(options: CollectionOptions) {
       throw notFound(`email ${direction.toLowerCase()} than`, id);
     },
 
-    findNeighbours({ id, q, in: place, labels }: QueryEmailNeighboursArgs): EmailNeighboursRow {
+    findNeighbours({ id, q, in: folders, labels }: QueryEmailNeighboursArgs): EmailNeighboursRow {
       // Replies are not part of a list.
       if (!emails.get(id)) return {};
-      const where = { place, labelName: labels?.map((label) => labelNames[label]) };
+      const where = { folderFilter: folders, labelName: labels?.map((label) => labelNames[label]) };
       const selectNearest = (sort: 'OLDEST' | null, isIncluded: (email: EmailRow) => boolean) => {
         const [email] = emails.select({ q, where, and: isIncluded, sort, perPage: 1 }).rows;
         return email && toSingleEmail(email);
@@ -223,7 +227,7 @@ export function createCollection(options: CollectionOptions) {
     },
 
     emptyTrash: (): number[] =>
-      emails.select({ where: { place: ['TRASH'] } }).rows.map(({ id }) => removeEmail(id)),
+      emails.select({ where: { folderFilter: ['TRASH'] } }).rows.map(({ id }) => removeEmail(id)),
 
     /** Sends an email. A sent draft gets a new id, because ids are in chronological order. */
     send({ id, ...input }: WriteEmailInput): EmailRow {

@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest';
 import { getSpelling } from '../../rest/spelling.ts';
 import { createSchema } from '../../schema.ts';
-import { ask, buildTestApp, createTestServices } from '../../testing.ts';
+import { buildTestApp, createTestServices, sendGraphql } from '../../testing.ts';
 import { labelNames } from './labels.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
-const pageQuery = `query ($q: String! = "", $in: [EmailPlace!]! = [ANYWHERE], $labels: [EmailLabel!], $isRead: Boolean, $hasAttachments: Boolean, $sortBy: EmailSort! = NEWEST, $page: Int! = 1) {
+const pageQuery = `query ($q: String! = "", $in: [EmailFolderFilter!]! = [ANYWHERE], $labels: [EmailLabel!], $isRead: Boolean, $hasAttachments: Boolean, $sortBy: EmailSort! = NEWEST, $page: Int! = 1) {
   emailPage(q: $q, in: $in, labels: $labels, isRead: $isRead, hasAttachments: $hasAttachments, sortBy: $sortBy, page: $page, perPage: 3) {
     total
     emails { id hasPreviousMail hasNextMail }
   }
 }`;
 const getIds = (emails: { id: number }[]) => emails.map(({ id }) => id);
-const getErrorCode = ({ errors }: Awaited<ReturnType<typeof ask>>) => errors?.[0]?.extensions.code;
+const getErrorCode = ({ errors }: Awaited<ReturnType<typeof sendGraphql>>) =>
+  errors?.[0]?.extensions.code;
 const readFolder = async (app: App, id: number) =>
-  (await ask(app, 'query ($id: Int!) { email(id: $id) { folder } }', { id })).data.email.folder;
+  (await sendGraphql(app, 'query ($id: Int!) { email(id: $id) { folder } }', { id })).data.email
+    .folder;
 
 test.each([
   ['a word of the text', { q: 'Caretaker' }, 1, [24]],
@@ -33,7 +35,7 @@ test.each([
 ])('emailPage finds and sorts by %s', async (_, variables, total, ids) => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, pageQuery, variables);
+  const { data } = await sendGraphql(app, pageQuery, variables);
 
   expect(data.emailPage.total).toBe(total);
   expect(getIds(data.emailPage.emails)).toEqual(ids);
@@ -42,7 +44,7 @@ test.each([
 test('emailPage states whether emails precede and follow each email', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, pageQuery, { in: ['INBOX'], page: 3 });
+  const { data } = await sendGraphql(app, pageQuery, { in: ['INBOX'], page: 3 });
 
   expect(data.emailPage.emails).toEqual([
     { id: 11, hasPreviousMail: true, hasNextMail: true },
@@ -60,9 +62,9 @@ test.each([
   async (variables, newer, older) => {
     const app = await buildTestApp();
 
-    const { data } = await ask(
+    const { data } = await sendGraphql(
       app,
-      'query ($id: Int!, $in: [EmailPlace!]!, $q: String! = "") { emailNeighbours(id: $id, in: $in, q: $q) { newer { id } older { id } } }',
+      'query ($id: Int!, $in: [EmailFolderFilter!]!, $q: String! = "") { emailNeighbours(id: $id, in: $in, q: $q) { newer { id } older { id } } }',
       variables,
     );
 
@@ -74,7 +76,7 @@ test.each([
 test('the preview is the text of an email on one line', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     '{ long: email(id: 12) { preview } short: email(id: 20) { preview } }',
   );
@@ -92,7 +94,7 @@ test('the preview is the text of an email on one line', async () => {
 test('several emails can be moved, marked and starred at once', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     `mutation {
       moveEmails(ids: [24, 23], folder: SPAM) { id folder }
@@ -105,18 +107,23 @@ test('several emails can be moved, marked and starred at once', async () => {
     { id: 24, folder: 'SPAM' },
     { id: 23, folder: 'SPAM' },
   ]);
-  expect((await ask(app, '{ emailCounts { inbox draft spam } }')).data.emailCounts).toEqual({
-    inbox: 1,
-    draft: 4,
-    spam: 3,
-  });
+  expect((await sendGraphql(app, '{ emailCounts { inbox draft spam } }')).data.emailCounts).toEqual(
+    {
+      inbox: 1,
+      draft: 4,
+      spam: 3,
+    },
+  );
   expect(data.starEmails).toEqual([{ isStarred: true }]);
 });
 
 test('moveEmails moves no email if one is unknown', async () => {
   const app = await buildTestApp();
 
-  const response = await ask(app, 'mutation { moveEmails(ids: [24, 99], folder: SPAM) { id } }');
+  const response = await sendGraphql(
+    app,
+    'mutation { moveEmails(ids: [24, 99], folder: SPAM) { id } }',
+  );
 
   expect(getErrorCode(response)).toBe('NOT_FOUND');
   expect(await readFolder(app, 24)).toBe('INBOX');
@@ -124,41 +131,44 @@ test('moveEmails moves no email if one is unknown', async () => {
 
 test('restoreEmails moves emails back to their previous folders', async () => {
   const app = await buildTestApp();
-  await ask(app, 'mutation { moveEmails(ids: [18, 12], folder: SPAM) { id } }');
-  await ask(app, 'mutation { moveEmails(ids: [18], folder: TRASH) { id } }');
+  await sendGraphql(app, 'mutation { moveEmails(ids: [18, 12], folder: SPAM) { id } }');
+  await sendGraphql(app, 'mutation { moveEmails(ids: [18], folder: TRASH) { id } }');
 
-  const { data } = await ask(app, 'mutation { restoreEmails(ids: [18, 12, 16]) { id folder } }');
+  const { data } = await sendGraphql(
+    app,
+    'mutation { restoreEmails(ids: [18, 12, 16]) { id folder } }',
+  );
 
   expect(data.restoreEmails).toEqual([
     { id: 18, folder: 'DRAFT' },
     { id: 12, folder: 'SENT' },
     { id: 16, folder: 'INBOX' },
   ]);
-  expect(getErrorCode(await ask(app, 'mutation { restoreEmails(ids: [9, 16]) { id } }'))).toBe(
-    'CONFLICT',
-  );
+  expect(
+    getErrorCode(await sendGraphql(app, 'mutation { restoreEmails(ids: [9, 16]) { id } }')),
+  ).toBe('CONFLICT');
   expect(await readFolder(app, 9)).toBe('TRASH');
 });
 
 test('purgeEmails removes emails only from the trash', async () => {
   const app = await buildTestApp();
 
-  const refused = await ask(app, 'mutation { purgeEmails(ids: [16, 24]) }');
-  const { data } = await ask(app, 'mutation { purgeEmails(ids: [16, 1, 16]) }');
+  const refused = await sendGraphql(app, 'mutation { purgeEmails(ids: [16, 24]) }');
+  const { data } = await sendGraphql(app, 'mutation { purgeEmails(ids: [16, 1, 16]) }');
 
   expect(refused.errors?.[0]?.message).toBe('Email 24 is not in the trash. Move it there first.');
   expect(data.purgeEmails).toEqual([16, 1]);
-  expect(getErrorCode(await ask(app, '{ email(id: 16) { id } }'))).toBe('NOT_FOUND');
-  const beside = await ask(app, '{ emailBeside(id: 15) { id } }');
+  expect(getErrorCode(await sendGraphql(app, '{ email(id: 16) { id } }'))).toBe('NOT_FOUND');
+  const beside = await sendGraphql(app, '{ emailBeside(id: 15) { id } }');
   expect(beside.data.emailBeside.id).toBe(17);
-  const last = await ask(app, '{ email(id: 2) { hasNextMail } }');
+  const last = await sendGraphql(app, '{ email(id: 2) { hasNextMail } }');
   expect(last.data.email.hasNextMail).toBe(false);
 });
 
 test('a large mailbox is sorted by id and time, and returns adjacent emails', async () => {
   const app = await buildTestApp({ services: { ...createTestServices(), seedRows: 3000 } });
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     `{ emailPage(in: [ANYWHERE, TRASH], perPage: 3000) { total emails { id time } }
        emailBeside(id: 24) { id }
@@ -184,7 +194,7 @@ test('words that are not labels are stored with the labels, and replaced togethe
   const app = await buildTestApp();
   const fields = '{ labels filedUnder }';
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     `mutation {
       first: toggleEmailFiling(ids: [23], word: "corner") ${fields}
@@ -203,7 +213,7 @@ test('words that are not labels are stored with the labels, and replaced togethe
 test('the user of a sender is the colleague of the same name, and null for customers', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, '{ emails { from { name user { fullName } } } }');
+  const { data } = await sendGraphql(app, '{ emails { from { name user { fullName } } } }');
 
   const users = data.emails.map(({ from }: { from: { user: object | null } }) => from.user);
   expect(users.slice(0, 3)).toEqual([

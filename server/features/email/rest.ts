@@ -7,7 +7,7 @@ export const rest = [
     url: '/apps/email/emails',
     example: { q: 'chairs', folder: ['INBOX'], label: 'important' },
     operation: graphql(`
-      query ListEmails($q: String, $folder: [EmailPlace!], $label: String) {
+      query ListEmails($q: String, $folder: [EmailFolderFilter!], $label: String) {
         emails(subject: $q, in: $folder, filedUnder: $label) {
           ...EmailBody
         }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp } from '../../testing.ts';
+import { buildTestApp, sendGraphql } from '../../testing.ts';
 import { maxAttachmentSize } from './files.ts';
 
-const getErrorCode = ({ errors }: Awaited<ReturnType<typeof ask>>) => errors?.[0]?.extensions.code;
+const getErrorCode = ({ errors }: Awaited<ReturnType<typeof sendGraphql>>) =>
+  errors?.[0]?.extensions.code;
 const createDataUrl = (text: string) =>
   `data:text/plain;base64,${Buffer.from(text).toString('base64')}`;
 
@@ -17,7 +18,7 @@ test.each([
 ])('a search finds an email by %s', async (_, q, expected) => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     'query ($q: String!) { emailIds(q: $q, in: [ANYWHERE]) emailPage(q: $q, in: [ANYWHERE]) { total } }',
     { q },
@@ -30,7 +31,7 @@ test.each([
 test('emailIds returns the ids of the whole list, newest first', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, '{ emailIds emailPage { emails { id } } }');
+  const { data } = await sendGraphql(app, '{ emailIds emailPage { emails { id } } }');
 
   expect(data.emailIds).toEqual(data.emailPage.emails.map(({ id }: { id: number }) => id));
 });
@@ -38,7 +39,7 @@ test('emailIds returns the ids of the whole list, newest first', async () => {
 test('an excerpt contains the searched text', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     '{ email(id: 24) { preview beginning: excerpt found: excerpt(q: "CARETAKER") missing: excerpt(q: "xyzzy") } }',
   );
@@ -52,7 +53,7 @@ test('an email returns its neighbours in a list, and a reply returns none', asyn
   const app = await buildTestApp();
   const neighboursField = 'neighbours(in: [INBOX]) { newer { id } older { id } }';
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     `{ email(id: 22) { ${neighboursField} } thread: emails(in: [ANYWHERE]) { replies { ${neighboursField} } } }`,
   );
@@ -69,8 +70,8 @@ test('labelEmails adds a label to all emails and removes it', async () => {
     labelEmails(ids: [24, 23, 99], label: PERSONAL, isLabelled: $isLabelled) { id labels }
   }`;
 
-  const added = await ask(app, labelMutation, { isLabelled: true });
-  const removed = await ask(app, labelMutation, { isLabelled: false });
+  const added = await sendGraphql(app, labelMutation, { isLabelled: true });
+  const removed = await sendGraphql(app, labelMutation, { isLabelled: false });
 
   expect(added.data.labelEmails).toEqual([
     { id: 24, labels: ['COMPANY', 'IMPORTANT', 'PERSONAL'] },
@@ -85,8 +86,11 @@ test('labelEmails adds a label to all emails and removes it', async () => {
 test('emptyEmailTrash removes only the emails in the trash', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, 'mutation { emptyEmailTrash }');
-  const after = await ask(app, '{ trash: emailIds(in: [TRASH]) rest: emailIds(in: [ANYWHERE]) }');
+  const { data } = await sendGraphql(app, 'mutation { emptyEmailTrash }');
+  const after = await sendGraphql(
+    app,
+    '{ trash: emailIds(in: [TRASH]) rest: emailIds(in: [ANYWHERE]) }',
+  );
 
   expect(data.emptyEmailTrash).toHaveLength(4);
   expect(after.data.trash).toEqual([]);
@@ -96,7 +100,7 @@ test('emptyEmailTrash removes only the emails in the trash', async () => {
 test('each sample attachment has content of the stated size', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     '{ emails(in: [ANYWHERE, TRASH]) { attachments { fileName size content } } }',
   );
@@ -116,11 +120,13 @@ test('an attachment of a draft is kept by name and size, and is sent with the em
   const app = await buildTestApp();
   const file = { fileName: 'Plan.PNG', url: createDataUrl('a'.repeat(2500)) };
 
-  const first = await ask(app, saveMutation, { email: { attachments: [file] } });
+  const first = await sendGraphql(app, saveMutation, { email: { attachments: [file] } });
   const { id, attachments } = first.data.saveDraft;
   const { fileName, size } = attachments[0];
-  const second = await ask(app, saveMutation, { email: { id, attachments: [{ fileName, size }] } });
-  const sent = await ask(
+  const second = await sendGraphql(app, saveMutation, {
+    email: { id, attachments: [{ fileName, size }] },
+  });
+  const sent = await sendGraphql(
     app,
     'mutation ($email: WriteEmailInput!) { sendEmail(email: $email) { attachments { content } } }',
     { email: { id, to: [{ email: 'a@b.example' }], attachments: [{ fileName, size }] } },
@@ -142,13 +148,16 @@ test('refuses attachments above the size limit and keeps the draft unchanged', a
   const app = await buildTestApp();
   const half = { fileName: 'half.txt', url: createDataUrl('a'.repeat(maxAttachmentSize / 2)) };
   const more = { fileName: 'more.txt', url: createDataUrl('a'.repeat(10)) };
-  const { id } = (await ask(app, saveMutation, { email: { attachments: [half] } })).data.saveDraft;
+  const { id } = (await sendGraphql(app, saveMutation, { email: { attachments: [half] } })).data
+    .saveDraft;
 
-  const refused = await ask(app, saveMutation, { email: { id, attachments: [half, half, more] } });
+  const refused = await sendGraphql(app, saveMutation, {
+    email: { id, attachments: [half, half, more] },
+  });
 
   expect(getErrorCode(refused)).toBe('BAD_USER_INPUT');
   expect(refused.errors?.[0]?.extensions.field).toBe('email.attachments');
-  const { data } = await ask(app, `{ email(id: ${id}) { attachments { fileName } } }`);
+  const { data } = await sendGraphql(app, `{ email(id: ${id}) { attachments { fileName } } }`);
   expect(data.email.attachments).toEqual([{ fileName: 'half.txt' }]);
 });
 
@@ -156,7 +165,7 @@ test('an attachment with an unsafe URL has no content', async () => {
   const app = await buildTestApp();
   const file = { fileName: 'x.html', url: 'javascript:alert(1)' };
 
-  const { data } = await ask(app, saveMutation, { email: { attachments: [file] } });
+  const { data } = await sendGraphql(app, saveMutation, { email: { attachments: [file] } });
 
   expect(data.saveDraft.attachments[0]).toMatchObject({ content: '', thumbnail: '' });
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp } from '../../testing.ts';
+import { buildTestApp, sendGraphql } from '../../testing.ts';
 
-const getErrorCode = ({ errors }: Awaited<ReturnType<typeof ask>>) => errors?.[0]?.extensions.code;
+const getErrorCode = ({ errors }: Awaited<ReturnType<typeof sendGraphql>>) =>
+  errors?.[0]?.extensions.code;
 
 const sendMutation =
   'mutation ($email: WriteEmailInput!) { sendEmail(email: $email) { id folder isRead time preview from { name } to { name email } } }';
@@ -9,7 +10,7 @@ const sendMutation =
 test('a sent email comes first in the folder of sent emails', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, sendMutation, {
+  const { data } = await sendGraphql(app, sendMutation, {
     email: {
       to: [{ email: 'owen.hartley@marlowfinch.example' }],
       subject: 'Re: The van',
@@ -35,15 +36,17 @@ test('a draft keeps its id until it is sent', async () => {
   const saveMutation =
     'mutation ($email: WriteEmailInput!) { saveDraft(email: $email) { id subject to { email } } }';
 
-  const first = await ask(app, saveMutation, { email: { subject: 'A' } });
-  const second = await ask(app, saveMutation, { email: { id: 27, subject: 'AB' } });
-  const sent = await ask(app, sendMutation, { email: { id: 27, to: [{ email: 'a@b.example' }] } });
+  const first = await sendGraphql(app, saveMutation, { email: { subject: 'A' } });
+  const second = await sendGraphql(app, saveMutation, { email: { id: 27, subject: 'AB' } });
+  const sent = await sendGraphql(app, sendMutation, {
+    email: { id: 27, to: [{ email: 'a@b.example' }] },
+  });
 
   expect(first.data.saveDraft).toEqual({ id: 27, subject: 'A', to: [{ email: '' }] });
   expect(second.data.saveDraft).toMatchObject({ id: 27, subject: 'AB' });
   expect(sent.data.sendEmail.id).toBe(28);
-  expect(getErrorCode(await ask(app, '{ email(id: 27) { id } }'))).toBe('NOT_FOUND');
-  expect((await ask(app, '{ emailCounts { draft } }')).data.emailCounts.draft).toBe(4);
+  expect(getErrorCode(await sendGraphql(app, '{ email(id: 27) { id } }'))).toBe('NOT_FOUND');
+  expect((await sendGraphql(app, '{ emailCounts { draft } }')).data.emailCounts.draft).toBe(4);
 });
 
 test('a draft keeps its star and labels when it is saved and sent', async () => {
@@ -51,7 +54,7 @@ test('a draft keeps its star and labels when it is saved and sent', async () => 
   const fields = 'id isStarred labels';
   const email = { id: 18, to: [{ email: 'a@b.example' }] };
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     `mutation ($email: WriteEmailInput!) {
       saveDraft(email: $email) { ${fields} }
@@ -78,7 +81,7 @@ test.each([
 ])('refuses to send an email with %s', async (_, email, code, field) => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(app, sendMutation, { email });
+  const { errors } = await sendGraphql(app, sendMutation, { email });
 
   expect(errors?.[0]?.extensions.code).toBe(code);
   expect(errors?.[0]?.extensions.field).toBe(field);
@@ -89,8 +92,8 @@ test('emailRecipients searches names and addresses', async () => {
   const app = await buildTestApp();
   const query = 'query ($q: String!) { emailRecipients(q: $q) { name email avatar } }';
 
-  const { data } = await ask(app, query, { q: 'polder' });
-  const everybody = await ask(app, query, { q: '' });
+  const { data } = await sendGraphql(app, query, { q: 'polder' });
+  const everybody = await sendGraphql(app, query, { q: '' });
 
   expect(data.emailRecipients).toEqual([
     { name: 'Saskia de Wit', email: 'saskia@polderpublishing.example', avatar: '' },

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, createTestServices, signUp } from '../../testing.ts';
+import { buildTestApp, createTestServices, sendGraphql, signUp } from '../../testing.ts';
 
 test('each question of the knowledge base has its own article', async () => {
   const app = await buildTestApp();
-  const { data } = await ask(app, '{ knowledgeTopics { title questions { question slug } } }');
+  const { data } = await sendGraphql(
+    app,
+    '{ knowledgeTopics { title questions { question slug } } }',
+  );
   const slugs = new Set<string>();
 
   for (const topic of data.knowledgeTopics) {
     for (const { question, slug } of topic.questions) {
-      const article = await ask(
+      const article = await sendGraphql(
         app,
         'query ($slug: String!) { knowledgeArticle(slug: $slug) { title topic relatedQuestions { slug } } }',
         { slug },
@@ -29,16 +32,16 @@ test('the dates of an article do not depend on the current time', async () => {
   const app = await buildTestApp({
     services: { ...createTestServices(), now: () => new Date(clock.time) },
   });
-  const before = await ask(app, '{ knowledgeArticle { updatedAt lastUpdated } }');
+  const before = await sendGraphql(app, '{ knowledgeArticle { updatedAt lastUpdated } }');
   clock.time += 86_400_000;
 
-  expect(await ask(app, '{ knowledgeArticle { updatedAt lastUpdated } }')).toEqual(before);
+  expect(await sendGraphql(app, '{ knowledgeArticle { updatedAt lastUpdated } }')).toEqual(before);
 });
 
 test('returns NOT_FOUND for an unknown article', async () => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(app, '{ knowledgeArticle(slug: "who-knows") { title } }');
+  const { errors } = await sendGraphql(app, '{ knowledgeArticle(slug: "who-knows") { title } }');
 
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
@@ -46,7 +49,7 @@ test('returns NOT_FOUND for an unknown article', async () => {
 test('knowledgeTopics, knowledgeCategories and faqCategories search by text', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     `{
       byTitle: knowledgeTopics(q: "BILLING") { title }
@@ -68,11 +71,11 @@ test('knowledgeTopics, knowledgeCategories and faqCategories search by text', as
 
 test('each question belongs to exactly one category', async () => {
   const app = await buildTestApp();
-  const { data } = await ask(app, '{ knowledgeCategories { category articleCount } }');
+  const { data } = await sendGraphql(app, '{ knowledgeCategories { category articleCount } }');
   const slugs: string[] = [];
 
   for (const { category, articleCount } of data.knowledgeCategories) {
-    const response = await ask(
+    const response = await sendGraphql(
       app,
       'query ($shelf: KnowledgeShelf!) { knowledgeTopics(shelf: $shelf) { questions { slug shelf } } }',
       { shelf: category },
@@ -92,7 +95,7 @@ test('each question belongs to exactly one category', async () => {
 test('knowledgeHits returns categories and questions, and questions that contain the text come first', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     `{
       hits: knowledgeHits(q: " newsletter ") { categories { category } questions { slug } }
@@ -113,7 +116,7 @@ test('knowledgeHits returns categories and questions, and questions that contain
 test('a rating is counted once and can be changed and removed', async () => {
   const app = await buildTestApp();
   const rate = async (isHelpful: boolean | null) => {
-    const { data } = await ask(
+    const { data } = await sendGraphql(
       app,
       'mutation ($on: Boolean) { rateKnowledgeArticle(slug: "where-do-i-get-a-token", isHelpful: $on) { helpfulCount unhelpfulCount isHelpful } }',
       { on: isHelpful },
@@ -133,7 +136,7 @@ test('each caller has their own rating', async () => {
   const app = await buildTestApp();
   const headers = await signUp(app, 'ines');
   const rate = async (isHelpful: boolean | null, callerHeaders = {}) => {
-    const { data } = await ask(
+    const { data } = await sendGraphql(
       app,
       'mutation ($on: Boolean) { rateKnowledgeArticle(slug: "where-do-i-get-a-token", isHelpful: $on) { helpfulCount isHelpful } }',
       { on: isHelpful },
@@ -152,10 +155,10 @@ test('each caller has their own rating', async () => {
 test('helpfulQuestions is sorted by helpful ratings', async () => {
   const app = await buildTestApp();
   const readBest = async () =>
-    (await ask(app, '{ helpfulQuestions(limit: 2) { slug } }')).data.helpfulQuestions;
+    (await sendGraphql(app, '{ helpfulQuestions(limit: 2) { slug } }')).data.helpfulQuestions;
   const [first] = await readBest();
 
-  await ask(
+  await sendGraphql(
     app,
     'mutation ($slug: String!) { rateKnowledgeArticle(slug: $slug, isHelpful: true) { slug } }',
     first,
@@ -168,7 +171,7 @@ test('helpfulQuestions is sorted by helpful ratings', async () => {
 test('faqCategories searches answers if inAnswers is true', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     '{ faqCategories(q: "lorry", inAnswers: true) { topic questions { slug } } }',
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp } from '../../testing.ts';
+import { buildTestApp, sendGraphql } from '../../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
@@ -7,7 +7,7 @@ const branchHeaders = { 'x-branch': 'pr-42' };
 const contactsQuery = 'query Contacts { chatContacts { id user { fullName } } }';
 
 const setFaults = (app: App, rules: object[], branch = 'pr-42') =>
-  ask(
+  sendGraphql(
     app,
     'mutation ($branch: String, $rules: [FaultRuleInput!]!) { setFaults(branch: $branch, rules: $rules) { faults { id name hits } } }',
     { branch, rules },
@@ -74,7 +74,7 @@ test('the error of a field has its path, and REST returns the status of the erro
   await setFaults(app, [{ name: 'broken', field: 'Query.tasks.assignee', status: 409 }]);
   const query = '{ tasks { id assignee { fullName } } }';
 
-  const graphql = await ask(app, query, {}, branchHeaders);
+  const graphql = await sendGraphql(app, query, {}, branchHeaders);
   const rest = await listTasks(app);
 
   expect(graphql.errors?.[0]).toMatchObject({
@@ -108,7 +108,7 @@ test('with the same seed, the same requests fail on a second run', async () => {
     ]);
     const failures: number[] = [];
     for (let call = 0; call < 5; call += 1) {
-      const { errors = [] } = await ask(
+      const { errors = [] } = await sendGraphql(
         app,
         '{ tasks { assignee { fullName } } }',
         {},
@@ -133,7 +133,7 @@ test('a rule applies at most as often as `times` states, and counts its hits', a
 
   const statuses = [];
   for (const _ of [1, 2, 3]) statuses.push((await listTasks(app)).statusCode);
-  const { data } = await ask(app, '{ branch(name: "pr-42") { faults { name hits } } }');
+  const { data } = await sendGraphql(app, '{ branch(name: "pr-42") { faults { name hits } } }');
 
   expect(statuses).toEqual([500, 500, 200]);
   expect(data.branch.faults).toEqual([{ name: 'twice', hits: 2 }]);
@@ -174,7 +174,7 @@ test('with AUTH=enforce, headers cannot inject errors', async () => {
   const app = await buildTestApp({ enforceRules: true });
   const query = '{ viewer { id } }';
 
-  const { errors } = await ask(app, query, {}, { 'x-mock-error': '503' });
+  const { errors } = await sendGraphql(app, query, {}, { 'x-mock-error': '503' });
 
   expect(errors).toBeUndefined();
 });

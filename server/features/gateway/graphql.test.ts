@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, createControlledServices } from '../../testing.ts';
+import { buildTestApp, createControlledServices, sendGraphql } from '../../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
@@ -9,10 +9,10 @@ const addTaskMutation =
 const undoMutation = 'mutation { undoCommand(branch: "pr-42") { seq } }';
 
 const addTask = (app: App, title: string, headers = branchHeaders) =>
-  ask(app, addTaskMutation, { title }, headers);
+  sendGraphql(app, addTaskMutation, { title }, headers);
 
 async function readTitles(app: App, headers: Record<string, string> = branchHeaders) {
-  const { data } = await ask(app, '{ tasks { title } }', {}, headers);
+  const { data } = await sendGraphql(app, '{ tasks { title } }', {}, headers);
   return data.tasks.map(({ title }: { title: string }) => title) as string[];
 }
 
@@ -36,7 +36,12 @@ test('two branches with the same calls return the same bytes', async () => {
   const app = await buildTestApp();
 
   for (const name of ['one', 'other']) {
-    await ask(app, 'mutation { addToCart(productId: 5) { total } }', {}, { 'x-branch': name });
+    await sendGraphql(
+      app,
+      'mutation { addToCart(productId: 5) { total } }',
+      {},
+      { 'x-branch': name },
+    );
     await addTask(app, 'Order tea', { 'x-branch': name });
   }
 
@@ -51,7 +56,7 @@ test.each(['@', '-a', 'a b', 'a/', '../x', 'a'.repeat(65)])(
     const app = await buildTestApp();
 
     const rest = await app.inject({ url: '/apps/todo/tasks', headers: { 'x-branch': name } });
-    const graphql = await ask(app, '{ tasks { id } }', {}, { 'x-branch': name });
+    const graphql = await sendGraphql(app, '{ tasks { id } }', {}, { 'x-branch': name });
 
     expect(rest.statusCode).toBe(400);
     expect(rest.json().error).toContain('X-Branch must begin with a letter or digit');
@@ -64,12 +69,12 @@ test('undoCommand restores the state before each command, and resetBranch revers
   await addTask(app, 'One');
   await addTask(app, 'Two');
 
-  await ask(app, undoMutation);
+  await sendGraphql(app, undoMutation);
   expect(await readTitles(app)).not.toContain('Two');
-  await ask(app, undoMutation);
+  await sendGraphql(app, undoMutation);
   expect(await readTasksBody(app, branchHeaders)).toBe(await readTasksBody(app, {}));
-  const { errors } = await ask(app, undoMutation);
-  await ask(app, 'mutation { resetBranch(branch: "pr-42", to: 2) { seq } }');
+  const { errors } = await sendGraphql(app, undoMutation);
+  await sendGraphql(app, 'mutation { resetBranch(branch: "pr-42", to: 2) { seq } }');
 
   expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
   expect(await readTitles(app)).toEqual(expect.arrayContaining(['One', 'Two']));
@@ -78,13 +83,13 @@ test('undoCommand restores the state before each command, and resetBranch revers
 test('after an undo and a new command, further undos also revert the earlier commands', async () => {
   const app = await buildTestApp();
   for (const title of ['One', 'Two']) await addTask(app, title);
-  await ask(app, undoMutation);
+  await sendGraphql(app, undoMutation);
   await addTask(app, 'Three');
 
-  await ask(app, undoMutation);
+  await sendGraphql(app, undoMutation);
   expect(await readTitles(app)).toContain('One');
   expect(await readTitles(app)).not.toContain('Three');
-  await ask(app, undoMutation);
+  await sendGraphql(app, undoMutation);
 
   expect(await readTasksBody(app, branchHeaders)).toBe(await readTasksBody(app, {}));
 });
@@ -98,7 +103,7 @@ test('a past state returns the data after its command, refuses changes and can b
 
   expect(await readTasksBody(app, pastState)).toBe(bodyAfterFirst);
   const refused = await addTask(app, 'Three', pastState);
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     'mutation { createBranch(name: "fork", from: "pr-42@1") { origin seq distance } }',
   );
@@ -116,23 +121,23 @@ test('any point of a long journal can be read', async () => {
     const titles = await readTitles(app, { 'x-branch': `pr-42@${seq}` });
     expect(titles[0]).toBe(`Task ${seq}`);
   }
-  const { errors } = await ask(app, '{ tasks { id } }', {}, { 'x-branch': 'pr-42@301' });
+  const { errors } = await sendGraphql(app, '{ tasks { id } }', {}, { 'x-branch': 'pr-42@301' });
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
 test('the journal lists commands with their outcome, and hides passwords', async () => {
   const app = await buildTestApp();
   await addTask(app, 'One');
-  await ask(app, 'mutation { deleteTask(id: 4711) { id } }', {}, branchHeaders);
-  await ask(
+  await sendGraphql(app, 'mutation { deleteTask(id: 4711) { id } }', {}, branchHeaders);
+  await sendGraphql(
     app,
     'mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }',
     {},
     branchHeaders,
   );
-  await ask(app, undoMutation);
+  await sendGraphql(app, undoMutation);
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     '{ journal(branch: "pr-42") { seq firstSeq entries { seq kind field outcome restoredSeq args } } }',
   );
@@ -152,9 +157,9 @@ test('the journal lists commands with their outcome, and hides passwords', async
 test('branchDiff compares two points row by row', async () => {
   const app = await buildTestApp();
   await addTask(app, 'One');
-  await ask(app, 'mutation { deleteTask(id: 1) { id } }', {}, branchHeaders);
+  await sendGraphql(app, 'mutation { deleteTask(id: 1) { id } }', {}, branchHeaders);
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     '{ branchDiff(from: "main", to: "pr-42") { total changes { table id kind before after } } }',
   );
@@ -170,12 +175,15 @@ test('all branches except main can be renamed and deleted', async () => {
   const app = await buildTestApp();
   await addTask(app, 'One');
 
-  await ask(app, 'mutation { renameBranch(name: "pr-42", to: "kept") { name } }');
+  await sendGraphql(app, 'mutation { renameBranch(name: "pr-42", to: "kept") { name } }');
   expect(await readTitles(app, { 'x-branch': 'kept' })).toContain('One');
-  const rename = await ask(app, 'mutation { renameBranch(name: "main", to: "x") { name } }');
-  const remove = await ask(app, 'mutation { deleteBranch(name: "main") }');
-  await ask(app, 'mutation { deleteBranch(name: "kept") }');
-  const { data } = await ask(app, '{ branches { name } }');
+  const rename = await sendGraphql(
+    app,
+    'mutation { renameBranch(name: "main", to: "x") { name } }',
+  );
+  const remove = await sendGraphql(app, 'mutation { deleteBranch(name: "main") }');
+  await sendGraphql(app, 'mutation { deleteBranch(name: "kept") }');
+  const { data } = await sendGraphql(app, '{ branches { name } }');
 
   expect(rename.errors?.[0]?.extensions.code).toBe('CONFLICT');
   expect(remove.errors?.[0]?.extensions.code).toBe('CONFLICT');
@@ -185,15 +193,18 @@ test('all branches except main can be renamed and deleted', async () => {
 test('setClock advances the clock of a branch, and due timers fire in order', async () => {
   const { services } = createControlledServices();
   const app = await buildTestApp({ services });
-  await ask(
+  await sendGraphql(
     app,
     'mutation { sendMessage(message: { contact: { id: 1 }, message: "Where is the pallet?" }) { message { id } } }',
     {},
     branchHeaders,
   );
 
-  await ask(app, 'mutation { setClock(branch: "pr-42", clock: { advance: 3600000 }) { seq } }');
-  const { data } = await ask(
+  await sendGraphql(
+    app,
+    'mutation { setClock(branch: "pr-42", clock: { advance: 3600000 }) { seq } }',
+  );
+  const { data } = await sendGraphql(
     app,
     '{ branch(name: "pr-42") { clock { now offset isFrozen } } journal(branch: "pr-42") { entries { kind field at } } }',
   );
@@ -217,7 +228,10 @@ test('a frozen clock shows the same time until it is resumed', async () => {
   const { services, advance } = createControlledServices();
   const app = await buildTestApp({ services });
   const setClock = (clock: string) =>
-    ask(app, `mutation { setClock(branch: "main", clock: ${clock}) { clock { now isFrozen } } }`);
+    sendGraphql(
+      app,
+      `mutation { setClock(branch: "main", clock: ${clock}) { clock { now isFrozen } } }`,
+    );
 
   await setClock('{ freezeAt: "2027-01-01T00:00:00Z" }');
   advance(60_000);
@@ -244,7 +258,7 @@ test('without controls, there are no branches on either API', async () => {
   const app = await buildTestApp({ hasControls: false });
   const before = await readTasksBody(app, {});
 
-  const { errors } = await ask(app, '{ branches { name } }');
+  const { errors } = await sendGraphql(app, '{ branches { name } }');
   const { statusCode } = await app.inject('/gateway/branches');
   await addTask(app, 'On main', { 'x-branch': 'pr-42' });
 
@@ -256,14 +270,14 @@ test('without controls, there are no branches on either API', async () => {
 test('with AUTH=enforce, sessions start on main and identify the caller on all branches', async () => {
   const app = await buildTestApp({ enforceRules: true });
   const login = 'mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }';
-  const { data } = await ask(app, login);
+  const { data } = await sendGraphql(app, login);
   const headers = { authorization: `Bearer ${data.login.accessToken}` };
-  const unknown = await ask(app, '{ tasks { id } }', {}, { ...headers, ...branchHeaders });
-  await ask(app, 'mutation { createBranch(name: "pr-42") { name } }', {}, headers);
+  const unknown = await sendGraphql(app, '{ tasks { id } }', {}, { ...headers, ...branchHeaders });
+  await sendGraphql(app, 'mutation { createBranch(name: "pr-42") { name } }', {}, headers);
 
-  const allowed = await ask(app, '{ tasks { id } }', {}, { ...headers, ...branchHeaders });
-  const refused = await ask(app, '{ tasks { id } }', {}, branchHeaders);
-  const elsewhere = await ask(app, login, {}, branchHeaders);
+  const allowed = await sendGraphql(app, '{ tasks { id } }', {}, { ...headers, ...branchHeaders });
+  const refused = await sendGraphql(app, '{ tasks { id } }', {}, branchHeaders);
+  const elsewhere = await sendGraphql(app, login, {}, branchHeaders);
 
   expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   expect(allowed.data.tasks.length).toBeGreaterThan(10);
@@ -290,12 +304,14 @@ test.each([
   async (field, path, args, rule) => {
     const app = await buildTestApp();
     await addTask(app, 'One');
-    const { data } = await ask(app, '{ scenario(branch: "pr-42") }');
+    const { data } = await sendGraphql(app, '{ scenario(branch: "pr-42") }');
     const [first] = data.scenario.commands;
     const commands = [first, { ...first, field, args, isRefused: true }];
 
-    const { errors } = await ask(app, importScenario, { scenario: { ...data.scenario, commands } });
-    const { data: after } = await ask(app, '{ branches { name } }');
+    const { errors } = await sendGraphql(app, importScenario, {
+      scenario: { ...data.scenario, commands },
+    });
+    const { data: after } = await sendGraphql(app, '{ branches { name } }');
 
     expect(errors?.[0]?.extensions).toEqual({
       code: 'BAD_USER_INPUT',
@@ -309,10 +325,12 @@ test.each([
 test('refuses a scenario whose first state has no rows', async () => {
   const app = await buildTestApp();
   await addTask(app, 'One');
-  const { data } = await ask(app, '{ scenario(branch: "pr-42") }');
+  const { data } = await sendGraphql(app, '{ scenario(branch: "pr-42") }');
   const start = { seq: 0, patch: { tables: { 'todo.tasks': {} }, values: {} } };
 
-  const { errors } = await ask(app, importScenario, { scenario: { ...data.scenario, start } });
+  const { errors } = await sendGraphql(app, importScenario, {
+    scenario: { ...data.scenario, start },
+  });
 
   expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'scenario.start' });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp } from '../../testing.ts';
+import { buildTestApp, sendGraphql } from '../../testing.ts';
 
 const branchHeaders = { 'x-branch': 'pr-42' };
 
@@ -24,7 +24,7 @@ test('the requests of a branch can be filtered by operation, route and status', 
   });
   const readRequests = async (filter: string) =>
     (
-      await ask(
+      await sendGraphql(
         app,
         `{ recordedRequests(branch: "pr-42"${filter}) { id api method url route operation query input status errorCode fault } }`,
       )
@@ -47,7 +47,7 @@ test('the requests of a branch can be filtered by operation, route and status', 
     { url: '/apps/todo/tasks?q=tea', route: '/apps/todo/tasks', input: null },
   ]);
   expect(
-    (await ask(app, '{ recordedRequests(branch: "main") { id } }')).data.recordedRequests,
+    (await sendGraphql(app, '{ recordedRequests(branch: "main") { id } }')).data.recordedRequests,
   ).toEqual([]);
 });
 
@@ -55,8 +55,8 @@ test('resetBranch deletes the recorded requests', async () => {
   const app = await buildTestApp();
   await app.inject({ url: '/apps/todo/tasks', headers: branchHeaders });
 
-  await ask(app, 'mutation { resetBranch(branch: "pr-42") { seq } }');
+  await sendGraphql(app, 'mutation { resetBranch(branch: "pr-42") { seq } }');
 
-  const { data } = await ask(app, '{ recordedRequests(branch: "pr-42") { id } }');
+  const { data } = await sendGraphql(app, '{ recordedRequests(branch: "pr-42") { id } }');
   expect(data.recordedRequests).toEqual([]);
 });

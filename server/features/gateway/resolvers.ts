@@ -40,9 +40,11 @@ const createBranchResolver =
 
 export const resolvers: Resolvers = {
   Branch: {
-    seq: createBranchResolver(({ branch }) => branch.position().seq),
+    seq: createBranchResolver(({ branch }) => branch.getPosition().seq),
     firstSeq: createBranchResolver(({ branch }) => branch.getOldestSeq() + 1),
-    distance: createBranchResolver(({ branch, createdSeq }) => branch.position().seq - createdSeq),
+    distance: createBranchResolver(
+      ({ branch, createdSeq }) => branch.getPosition().seq - createdSeq,
+    ),
     rowCount: createBranchResolver(({ branch }) => branch.countAllRows()),
     createdAt: ({ createdAt }) => createdAt.toISOString(),
     usedAt: ({ usedAt }) => usedAt.toISOString(),
@@ -79,7 +81,7 @@ export const resolvers: Resolvers = {
       if (limit < 1 || limit > 500) throw badInput('limit', 'must be from 1 to 500.');
       const served = await findBranch(context, name);
       const { branch } = served;
-      const { seq } = branch.position();
+      const { seq } = branch.getPosition();
       const oldestSeq = branch.getOldestSeq();
       const lastSeq = Math.min(seq, (before ?? seq + 1) - 1);
       const entries =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp } from '../../testing.ts';
+import { buildTestApp, sendGraphql } from '../../testing.ts';
 
 const payMutation = `mutation ($payment: CardPaymentInput!) { payInvoiceByCard(payment: $payment) {
   invoice { id status due } problems { field problem } decline
@@ -7,7 +7,7 @@ const payMutation = `mutation ($payment: CardPaymentInput!) { payInvoiceByCard(p
 const card = { number: '5105 1111 2222 0005', holder: 'Ada Quist', expiry: '12/29', cvv: '123' };
 
 async function findPastDueInvoice(app: Awaited<ReturnType<typeof buildTestApp>>) {
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     '{ invoicePage(statuses: [PAST_DUE], perPage: 1) { invoices { id status due } } }',
   );
@@ -18,8 +18,8 @@ test('payInvoiceByCard pays the full due amount, and refuses a second payment', 
   const app = await buildTestApp();
   const { id } = await findPastDueInvoice(app);
 
-  const { data } = await ask(app, payMutation, { payment: { invoiceId: id, card } });
-  const { errors } = await ask(app, payMutation, { payment: { invoiceId: id, card } });
+  const { data } = await sendGraphql(app, payMutation, { payment: { invoiceId: id, card } });
+  const { errors } = await sendGraphql(app, payMutation, { payment: { invoiceId: id, card } });
 
   expect(data.payInvoiceByCard).toEqual({
     invoice: { id, status: 'PAID', due: 0 },
@@ -34,7 +34,7 @@ test('an invalid or declined card records no payment', async () => {
   const invoice = await findPastDueInvoice(app);
   const attempt = async (changes: Partial<typeof card>) => {
     const payment = { invoiceId: invoice.id, card: { ...card, ...changes } };
-    return (await ask(app, payMutation, { payment })).data.payInvoiceByCard;
+    return (await sendGraphql(app, payMutation, { payment })).data.payInvoiceByCard;
   };
 
   expect(await attempt({ number: '5105 1111 2222 0006', cvv: '' })).toEqual({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp } from '../../testing.ts';
+import { buildTestApp, sendGraphql } from '../../testing.ts';
 
 const addMutation = `mutation ($invoice: AddInvoiceInput!) { addInvoice(invoice: $invoice) {
   id status issuedDate dueDate subtotal tax total balance due salesperson { fullName }
@@ -17,7 +17,7 @@ const invoiceInput = {
 test('a new invoice is a draft with the current date, its sums and a new number', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, addMutation, { invoice: invoiceInput });
+  const { data } = await sendGraphql(app, addMutation, { invoice: invoiceInput });
 
   expect(data.addInvoice).toEqual({
     id: 5037,
@@ -31,7 +31,7 @@ test('a new invoice is a draft with the current date, its sums and a new number'
     due: 2080,
     salesperson: { fullName: 'Henrik Dahl' },
   });
-  const { data: after } = await ask(app, '{ invoiceClients { name } }');
+  const { data: after } = await sendGraphql(app, '{ invoiceClients { name } }');
   expect(after.invoiceClients[0]).toEqual({ name: 'Ada Quist' });
   expect(after.invoiceClients).toHaveLength(26);
 });
@@ -39,9 +39,9 @@ test('a new invoice is a draft with the current date, its sums and a new number'
 test('clients without an email address are distinguished by name', async () => {
   const app = await buildTestApp();
   for (const name of ['Ada Quist', 'Bo Quist'])
-    await ask(app, addMutation, { invoice: { client: { name } } });
+    await sendGraphql(app, addMutation, { invoice: { client: { name } } });
 
-  const { data } = await ask(app, '{ invoiceClients { name } }');
+  const { data } = await sendGraphql(app, '{ invoiceClients { name } }');
 
   expect(data.invoiceClients).toEqual(
     expect.arrayContaining([{ name: 'Ada Quist' }, { name: 'Bo Quist' }]),
@@ -50,16 +50,22 @@ test('clients without an email address are distinguished by name', async () => {
 
 test('a payment for an old invoice does not restore the old address of the client', async () => {
   const app = await buildTestApp();
-  const { data: oldInvoiceData } = await ask(app, addMutation, {
+  const { data: oldInvoiceData } = await sendGraphql(app, addMutation, {
     invoice: { ...invoiceInput, discount: 0 },
   });
-  await ask(app, 'mutation ($id: Int!) { sendInvoice(id: $id) { id } }', oldInvoiceData.addInvoice);
+  await sendGraphql(
+    app,
+    'mutation ($id: Int!) { sendInvoice(id: $id) { id } }',
+    oldInvoiceData.addInvoice,
+  );
   const movedClient = { ...invoiceInput.client, address: 'New Quay 2' };
-  await ask(app, addMutation, { invoice: { ...invoiceInput, client: movedClient } });
+  await sendGraphql(app, addMutation, { invoice: { ...invoiceInput, client: movedClient } });
 
-  await ask(app, payMutation, { payment: { invoiceId: oldInvoiceData.addInvoice.id, amount: 1 } });
+  await sendGraphql(app, payMutation, {
+    payment: { invoiceId: oldInvoiceData.addInvoice.id, amount: 1 },
+  });
 
-  const { data } = await ask(app, '{ invoiceClients { name address } }');
+  const { data } = await sendGraphql(app, '{ invoiceClients { name address } }');
   expect(data.invoiceClients[0]).toEqual({ name: 'Ada Quist', address: 'New Quay 2' });
 });
 
@@ -94,10 +100,12 @@ test.each([
 ])('refuses an invoice with %s', async (_, changes, field) => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(app, addMutation, { invoice: { ...invoiceInput, ...changes } });
+  const { errors } = await sendGraphql(app, addMutation, {
+    invoice: { ...invoiceInput, ...changes },
+  });
 
   expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field });
-  const { data } = await ask(app, '{ invoicePage { total } }');
+  const { data } = await sendGraphql(app, '{ invoicePage { total } }');
   expect(data.invoicePage.total).toBe(50);
 });
 
@@ -107,17 +115,19 @@ const payMutation = `mutation ($payment: InvoicePaymentInput!) { addInvoicePayme
 
 test('payments change the status to partially paid and then to paid, and an overpayment is a negative balance', async () => {
   const app = await buildTestApp();
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     '{ invoicePage(statuses: [PAST_DUE]) { invoices { id total } } }',
   );
   const { id: invoiceId, total } = data.invoicePage.invoices[0];
 
-  const first = await ask(app, payMutation, {
+  const first = await sendGraphql(app, payMutation, {
     payment: { invoiceId, amount: 1000, method: 'CASH' },
   });
-  const second = await ask(app, payMutation, { payment: { invoiceId, amount: total - 990 } });
-  const third = await ask(app, payMutation, { payment: { invoiceId, amount: 1 } });
+  const second = await sendGraphql(app, payMutation, {
+    payment: { invoiceId, amount: total - 990 },
+  });
+  const third = await sendGraphql(app, payMutation, { payment: { invoiceId, amount: 1 } });
 
   expect(first.data.addInvoicePayment).toEqual({
     status: 'PARTIAL_PAYMENT',
@@ -132,7 +142,9 @@ test('payments change the status to partially paid and then to paid, and an over
 test('refuses a payment of 0', async () => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(app, payMutation, { payment: { invoiceId: 5036, amount: 0 } });
+  const { errors } = await sendGraphql(app, payMutation, {
+    payment: { invoiceId: 5036, amount: 0 },
+  });
 
   expect(errors?.[0]?.extensions.field).toBe('payment.amount');
 });
@@ -140,7 +152,7 @@ test('refuses a payment of 0', async () => {
 test('updateInvoice recomputes the sums and keeps other fields', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     `mutation { updateInvoice(invoice: {
       id: 5036, items: [{ title: "Chair", cost: 100, quantity: 3 }], discount: 0, dueOn: "2026-05-01"
@@ -158,7 +170,7 @@ test('updateInvoice recomputes the sums and keeps other fields', async () => {
 test('sendInvoice changes the status of a draft, but not of a paid invoice', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     'mutation { draft: sendInvoice(id: 5036) { status } paid: sendInvoice(id: 4988) { status } }',
   );
@@ -169,7 +181,7 @@ test('sendInvoice changes the status of a draft, but not of a paid invoice', asy
 test('duplicateInvoice creates a draft with the current date and without payments', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     'mutation { duplicateInvoice(id: 4987) { id status total issuedOn payments { amount } } }',
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, createTestServices } from '../../testing.ts';
+import { buildTestApp, createTestServices, sendGraphql } from '../../testing.ts';
 
 const pageQuery = `query ($sortBy: InvoiceSort! = ID, $isDescending: Boolean! = false, $statuses: [InvoiceStatus!], $services: [String!]) {
   invoicePage(sortBy: $sortBy, isDescending: $isDescending, statuses: $statuses, services: $services, perPage: 50) {
@@ -33,7 +33,7 @@ test.each([
 ])('sorts invoices by %s in both directions', async (sortBy, getValue) => {
   const app = await buildTestApp();
   const readColumn = async (isDescending: boolean) => {
-    const { data } = await ask(app, pageQuery, { sortBy, isDescending });
+    const { data } = await sendGraphql(app, pageQuery, { sortBy, isDescending });
     return data.invoicePage.invoices.map(getValue);
   };
 
@@ -47,7 +47,7 @@ test.each([
 test('invoicePage combines filters by status and service', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, pageQuery, {
+  const { data } = await sendGraphql(app, pageQuery, {
     statuses: ['PAID', 'PAST_DUE'],
     services: ['Furniture delivery'],
   });
@@ -60,7 +60,7 @@ test('invoicePage combines filters by status and service', async () => {
 test('the sums of each sample invoice are consistent', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     `{ invoicePage(perPage: 50) { invoices {
       status total due subtotal discount tax items { cost quantity } payments { amount }
@@ -89,7 +89,7 @@ test('the sums of each sample invoice are consistent', async () => {
 test('totalDue is the sum of the open balances', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     `{ invoicePage(perPage: 50) { invoices { balance } } invoicePaymentDetails { totalDue } }`,
   );
@@ -103,7 +103,7 @@ test('totalDue is the sum of the open balances', async () => {
 test('the invoice that a sample task mentions has sixteen pedestals', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, '{ invoice(id: 5012) { items { title quantity } } }');
+  const { data } = await sendGraphql(app, '{ invoice(id: 5012) { items { title quantity } } }');
 
   expect(data.invoice.items).toEqual([{ title: 'Slipway pedestal', quantity: 16 }]);
 });
@@ -111,7 +111,7 @@ test('the invoice that a sample task mentions has sixteen pedestals', async () =
 test('an invoice returns its salesperson, and the salesperson returns the invoice', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     '{ invoice(id: 5036) { salesperson { invoices(perPage: 1) { total invoices { id } } } } }',
   );
@@ -123,18 +123,22 @@ test('an invoice returns its salesperson, and the salesperson returns the invoic
 
 test('the salesperson of an invoice is null after the user is deleted', async () => {
   const app = await buildTestApp();
-  const { data } = await ask(app, '{ invoice(id: 4987) { salesperson { id } } }');
+  const { data } = await sendGraphql(app, '{ invoice(id: 4987) { salesperson { id } } }');
 
-  await ask(app, 'mutation ($id: Int!) { deleteUser(id: $id) { id } }', data.invoice.salesperson);
+  await sendGraphql(
+    app,
+    'mutation ($id: Int!) { deleteUser(id: $id) { id } }',
+    data.invoice.salesperson,
+  );
 
-  const after = await ask(app, '{ invoice(id: 4987) { salesperson { id } } }');
+  const after = await sendGraphql(app, '{ invoice(id: 4987) { salesperson { id } } }');
   expect(after.data.invoice.salesperson).toBeNull();
 });
 
 test('ten thousand invoices can be created, sorted and filtered', async () => {
   const app = await buildTestApp({ services: { ...createTestServices(), seedRows: 10_000 } });
 
-  const { data } = await ask(app, pageQuery, { statuses: ['PAST_DUE'], sortBy: 'BALANCE' });
+  const { data } = await sendGraphql(app, pageQuery, { statuses: ['PAST_DUE'], sortBy: 'BALANCE' });
 
   expect(data.invoicePage.total).toBe(600);
 });

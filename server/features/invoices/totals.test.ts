@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ask, buildTestApp } from '../../testing.ts';
+import { buildTestApp, sendGraphql } from '../../testing.ts';
 
 const minorUnitsPerUnit = { USD: 100, EUR: 100, GBP: 100, CHF: 100, JPY: 1 } as const;
 type Currency = keyof typeof minorUnitsPerUnit;
@@ -90,10 +90,10 @@ test('addInvoice and invoiceSums return the same sums as a model with integers',
           })),
         };
 
-        const { data } = await ask(app, addMutation, {
+        const { data } = await sendGraphql(app, addMutation, {
           invoice: { ...input, client: { name: 'Ada' } },
         });
-        const { data: previewData } = await ask(app, sumsQuery, { invoice: input });
+        const { data: previewData } = await sendGraphql(app, sumsQuery, { invoice: input });
         const { id, items: storedItems, due, paid, ...invoice } = data.addInvoice;
         const rest = await app.inject(`/api/invoice/invoices/${id}`);
 
@@ -130,15 +130,15 @@ test('the due amount is exact after any payments', async () => {
       const minorUnits = minorUnitsPerUnit[currency];
       const total = 100_000;
       const items = [{ title: 'x', cost: total / minorUnits }];
-      const { data } = await ask(app, addMutation, {
+      const { data } = await sendGraphql(app, addMutation, {
         invoice: { client: { name: 'Ada' }, items, currency, taxRate: 0 },
       });
       const { id } = data.addInvoice;
-      await ask(app, 'mutation ($id: Int!) { sendInvoice(id: $id) { id } }', { id });
+      await sendGraphql(app, 'mutation ($id: Int!) { sendInvoice(id: $id) { id } }', { id });
 
       let paid = 0;
       for (const amount of amounts) {
-        const { data, errors } = await ask(app, payMutation, {
+        const { data, errors } = await sendGraphql(app, payMutation, {
           payment: { invoiceId: id, amount: amount / minorUnits },
         });
         if (paid >= total) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, createControlledServices } from '../../testing.ts';
+import { buildTestApp, createControlledServices, sendGraphql } from '../../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 const millisecondsPerDay = 86_400_000;
 
 async function findInvoice(app: App, status: string): Promise<{ id: number; moves: string[] }> {
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     'query ($statuses: [InvoiceStatus!]) { invoicePage(statuses: $statuses) { invoices { id moves } } }',
     { statuses: [status] },
@@ -34,7 +34,7 @@ test.each([
 
   for (const [move, mutation] of Object.entries(mutations)) {
     const otherApp = await buildTestApp();
-    const { data, errors } = await ask(otherApp, mutation, { id });
+    const { data, errors } = await sendGraphql(otherApp, mutation, { id });
     if (allowed.includes(move)) expect(data.move).toBeTruthy();
     else expect(errors?.[0]).toMatchObject({ extensions: { code: 'CONFLICT' } });
   }
@@ -44,7 +44,7 @@ test('the refusal of a payment of a draft states the reason', async () => {
   const app = await buildTestApp();
   const { id } = await findInvoice(app, 'DRAFT');
 
-  const { errors } = await ask(app, mutations.PAY ?? '', { id });
+  const { errors } = await sendGraphql(app, mutations.PAY ?? '', { id });
 
   expect(errors?.[0]?.message).toBe(`Invoice ${id} is a draft. Send it first.`);
 });
@@ -52,7 +52,7 @@ test('the refusal of a payment of a draft states the reason', async () => {
 test('the note and the salesperson of a paid invoice can be changed', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     'mutation { updateInvoice(invoice: { id: 4988, note: "Thanks.", salespersonId: 4 }) { note status total } }',
   );
@@ -65,13 +65,17 @@ test('an invoice is past due after its due date, until the due date is changed',
   const app = await buildTestApp({ services });
   const { id } = await findInvoice(app, 'DRAFT');
   const read = async () =>
-    (await ask(app, 'query ($id: Int!) { invoice(id: $id) { status balance } }', { id })).data
-      .invoice;
-  await ask(app, mutations.SEND ?? '', { id });
-  await ask(app, mutations.DOWNLOAD ?? '', { id });
+    (await sendGraphql(app, 'query ($id: Int!) { invoice(id: $id) { status balance } }', { id }))
+      .data.invoice;
+  await sendGraphql(app, mutations.SEND ?? '', { id });
+  await sendGraphql(app, mutations.DOWNLOAD ?? '', { id });
   expect(await read()).toEqual({ status: 'DOWNLOADED', balance: 0 });
 
-  const { data } = await ask(app, 'query ($id: Int!) { invoice(id: $id) { dueOn total } }', { id });
+  const { data } = await sendGraphql(
+    app,
+    'query ($id: Int!) { invoice(id: $id) { dueOn total } }',
+    { id },
+  );
   const timeLeft =
     Date.parse(data.invoice.dueOn) - Date.parse(services.now().toISOString().slice(0, 10));
   advance(timeLeft);
@@ -83,7 +87,7 @@ test('an invoice is past due after its due date, until the due date is changed',
     id,
   );
 
-  await ask(
+  await sendGraphql(
     app,
     'mutation ($id: Int!) { updateInvoice(invoice: { id: $id, dueOn: "2027-01-01" }) { id } }',
     { id },
@@ -111,14 +115,14 @@ test('sendInvoice sends the email with the invoice attached', async () => {
   const { id } = await findInvoice(app, 'DRAFT');
   const mail = { to: 'ada@quist.example', subject: 'Your invoice', message: '<p>Here it is.</p>' };
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     'mutation ($id: Int!, $mail: InvoiceMailInput) { sendInvoice(id: $id, mail: $mail) { status } }',
     { id, mail },
   );
 
   expect(data.sendInvoice.status).toBe('SENT');
-  const { data: sent } = await ask(
+  const { data: sent } = await sendGraphql(
     app,
     '{ emailPage(in: [SENT], perPage: 1) { emails { subject from { email } to { email } attachments { fileName } } } }',
   );
@@ -136,15 +140,15 @@ test('sendInvoice sends no email if the address is invalid or the invoice has no
   const sendMutation =
     'mutation ($id: Int!, $mail: InvoiceMailInput) { sendInvoice(id: $id, mail: $mail) { id } }';
   const countSentEmails = async () =>
-    (await ask(app, '{ emailPage(in: [SENT]) { total } }')).data.emailPage.total;
+    (await sendGraphql(app, '{ emailPage(in: [SENT]) { total } }')).data.emailPage.total;
   const before = await countSentEmails();
 
-  const invalidAddress = await ask(app, sendMutation, { id: 5036, mail });
-  const { data } = await ask(
+  const invalidAddress = await sendGraphql(app, sendMutation, { id: 5036, mail });
+  const { data } = await sendGraphql(
     app,
     'mutation { addInvoice(invoice: { client: { name: "Ada" } }) { id moves } }',
   );
-  const empty = await ask(app, sendMutation, {
+  const empty = await sendGraphql(app, sendMutation, {
     id: data.addInvoice.id,
     mail: { ...mail, to: 'ada@quist.example' },
   });
@@ -158,9 +162,9 @@ test('sendInvoice sends no email if the address is invalid or the invoice has no
 test('deleteInvoicePayment restores the status before the payment', async () => {
   const app = await buildTestApp();
   const { id } = await findInvoice(app, 'SENT');
-  await ask(app, mutations.PAY ?? '', { id });
+  await sendGraphql(app, mutations.PAY ?? '', { id });
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     'mutation ($id: Int!) { deleteInvoicePayment(invoiceId: $id, id: 1) { status payments { id } paid } }',
     { id },
@@ -172,7 +176,7 @@ test('deleteInvoicePayment restores the status before the payment', async () => 
 test('returns NOT_FOUND for a payment that an invoice does not have', async () => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(
+  const { errors } = await sendGraphql(
     app,
     'mutation { deleteInvoicePayment(invoiceId: 4987, id: 99) { id } }',
   );
@@ -188,10 +192,13 @@ test('restored invoices have their old positions and numbers', async () => {
       .allData.map((invoice: { id: number }) => invoice.id);
   const before = await readIds();
 
-  const { data } = await ask(app, 'mutation { deleteInvoices(ids: [5036, 4990, 1, 4987]) }');
+  const { data } = await sendGraphql(
+    app,
+    'mutation { deleteInvoices(ids: [5036, 4990, 1, 4987]) }',
+  );
   expect(data.deleteInvoices).toEqual([5036, 4990, 4987]);
   expect(await readIds()).toHaveLength(47);
-  await ask(app, 'mutation { restoreInvoices(ids: [4987, 5036, 4990, 1]) { id } }');
+  await sendGraphql(app, 'mutation { restoreInvoices(ids: [4987, 5036, 4990, 1]) { id } }');
 
   expect(await readIds()).toEqual(before);
 });
@@ -201,11 +208,11 @@ test('addInvoiceClient refuses an existing client', async () => {
   const addMutation =
     'mutation { addInvoiceClient(client: { name: "Ada", companyEmail: "ada@quist.example" }) { name } }';
 
-  await ask(app, addMutation);
-  const again = await ask(app, addMutation);
+  await sendGraphql(app, addMutation);
+  const again = await sendGraphql(app, addMutation);
 
   expect(again.errors?.[0]?.extensions.code).toBe('CONFLICT');
-  const { data } = await ask(app, '{ invoiceClients { name } nextInvoiceNumber }');
+  const { data } = await sendGraphql(app, '{ invoiceClients { name } nextInvoiceNumber }');
   expect(data.invoiceClients.filter(({ name }: { name: string }) => name === 'Ada')).toHaveLength(
     1,
   );
@@ -215,14 +222,14 @@ test('addInvoiceClient refuses an existing client', async () => {
 test('the balance has the symbol of its currency', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     `mutation { addInvoice(invoice: {
       client: { name: "Ada" }, currency: EUR, issuedOn: "2026-01-01", dueOn: "2026-01-02",
       items: [{ title: "x", cost: 0.1, quantity: 3 }], taxRate: 0
     }) { id } }`,
   );
-  const { data: sent } = await ask(
+  const { data: sent } = await sendGraphql(
     app,
     'mutation ($id: Int!) { sendInvoice(id: $id) { status balance } }',
     { id: data.addInvoice.id },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp } from '../../testing.ts';
+import { buildTestApp, sendGraphql } from '../../testing.ts';
 
 const subscribeMutation =
   'mutation ($email: String!) { subscribeToNewsletter(email: $email) { email since } }';
@@ -7,8 +7,8 @@ const subscribeMutation =
 test('a repeated subscription returns the existing subscriber, ignoring case and spaces', async () => {
   const app = await buildTestApp();
 
-  const first = await ask(app, subscribeMutation, { email: ' Rui@Firm.example ' });
-  const again = await ask(app, subscribeMutation, { email: 'rui@firm.example' });
+  const first = await sendGraphql(app, subscribeMutation, { email: ' Rui@Firm.example ' });
+  const again = await sendGraphql(app, subscribeMutation, { email: 'rui@firm.example' });
 
   expect(first.data.subscribeToNewsletter.email).toBe('rui@firm.example');
   expect(again.data).toEqual(first.data);
@@ -22,7 +22,7 @@ test.each([
   'r ui@firm.example',
   `${'a'.repeat(260)}@b.example`,
 ])('refuses the email address "%s"', async (email) => {
-  const { errors } = await ask(await buildTestApp(), subscribeMutation, { email });
+  const { errors } = await sendGraphql(await buildTestApp(), subscribeMutation, { email });
 
   expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'email' });
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp } from '../../testing.ts';
+import { buildTestApp, sendGraphql } from '../../testing.ts';
 
 test('choosePlan changes the current plan', async () => {
   const app = await buildTestApp();
 
-  const before = await ask(app, '{ plans { tier isCurrent } }');
-  await ask(app, 'mutation { choosePlan(tier: ENTERPRISE) { tier } }');
-  const after = await ask(app, '{ plans { tier isCurrent } }');
+  const before = await sendGraphql(app, '{ plans { tier isCurrent } }');
+  await sendGraphql(app, 'mutation { choosePlan(tier: ENTERPRISE) { tier } }');
+  const after = await sendGraphql(app, '{ plans { tier isCurrent } }');
 
   const listCurrentPlans = ({ data }: typeof before) =>
     data.plans.filter((plan: { isCurrent: boolean }) => plan.isCurrent);
@@ -17,7 +17,7 @@ test('choosePlan changes the current plan', async () => {
 test('a plan renews after a month or a year, and a free plan does not renew', async () => {
   const app = await buildTestApp();
   const choose = async (choice: string) => {
-    const { data } = await ask(
+    const { data } = await sendGraphql(
       app,
       `mutation { choosePlan(${choice}) { isCurrent cycle renewsAt } }`,
     );

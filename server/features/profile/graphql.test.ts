@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, createTestServices, signUp } from '../../testing.ts';
+import { buildTestApp, createTestServices, sendGraphql, signUp } from '../../testing.ts';
 
 test('a repeated like of a post is counted once', async () => {
   const app = await buildTestApp();
   const like = async (youLiked: boolean) =>
     (
-      await ask(
+      await sendGraphql(
         app,
         'mutation ($on: Boolean!) { likeProfilePost(id: 2, youLiked: $on) { likes youLiked } }',
         { on: youLiked },
@@ -20,7 +20,7 @@ test('a repeated like of a post is counted once', async () => {
 test('commentOnProfilePost adds the comment at the end and counts it', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     'mutation { commentOnProfilePost(id: 3, comment: "It did.") { comments detailedComments { id username comment } } }',
   );
@@ -36,8 +36,11 @@ test('commentOnProfilePost adds the comment at the end and counts it', async () 
 test('a new vote of a caller replaces the previous one', async () => {
   const app = await buildTestApp();
   const vote = async (id: number) =>
-    (await ask(app, 'mutation ($id: Int!) { voteInPoll(id: $id) { result youVoted } }', { id }))
-      .data.voteInPoll;
+    (
+      await sendGraphql(app, 'mutation ($id: Int!) { voteInPoll(id: $id) { result youVoted } }', {
+        id,
+      })
+    ).data.voteInPoll;
 
   expect(await vote(1)).toEqual([
     { result: '82%', youVoted: true },
@@ -54,7 +57,7 @@ test('each caller has one vote, which can be removed', async () => {
   const headers = await signUp(app, 'ines');
   const vote = async (id: number | null, callerHeaders = {}) =>
     (
-      await ask(
+      await sendGraphql(
         app,
         'mutation ($id: Int) { voteInPoll(id: $id) { result youVoted } }',
         { id },
@@ -73,7 +76,7 @@ test('each caller has their own likes', async () => {
   const headers = await signUp(app, 'ines');
   const like = async (youLiked: boolean, callerHeaders = {}) =>
     (
-      await ask(
+      await sendGraphql(
         app,
         `mutation ($on: Boolean!) {
           likeProfilePost(id: 1, youLiked: $on) { likes likedCount youLiked }
@@ -100,9 +103,9 @@ test('each caller has their own followed people and favourites', async () => {
   const app = await buildTestApp();
   const headers = await signUp(app, 'ines');
   const query = '{ profile { friends { id } suggestedPages { isFavorite } feeds { isFavorite } } }';
-  const before = await ask(app, query);
+  const before = await sendGraphql(app, query);
 
-  await ask(
+  await sendGraphql(
     app,
     `mutation {
       followPerson(id: 1, isFollowed: true) { id }
@@ -113,8 +116,8 @@ test('each caller has their own followed people and favourites', async () => {
     headers,
   );
 
-  expect(await ask(app, query)).toEqual(before);
-  const { data } = await ask(app, query, {}, headers);
+  expect(await sendGraphql(app, query)).toEqual(before);
+  const { data } = await sendGraphql(app, query, {}, headers);
   expect(data.profile.friends).toEqual([{ id: 1 }]);
   expect(
     data.profile.suggestedPages.map((page: { isFavorite: boolean }) => page.isFavorite),
@@ -132,10 +135,10 @@ test('a new post comes first and can be deleted and restored', async () => {
     services: { ...createTestServices(), now: () => new Date(clock.time) },
   });
   const readFirstPost = async () =>
-    (await ask(app, '{ profilePosts(limit: 1) { total posts { id text postTime } } }')).data
+    (await sendGraphql(app, '{ profilePosts(limit: 1) { total posts { id text postTime } } }')).data
       .profilePosts;
 
-  const { data } = await ask(app, addPostMutation, {
+  const { data } = await sendGraphql(app, addPostMutation, {
     post: { text: ' The bell rings. ', image: pixel },
   });
   expect(data.addProfilePost).toEqual({
@@ -153,17 +156,17 @@ test('a new post comes first and can be deleted and restored', async () => {
     total: 9,
     posts: [{ id: 9, text: 'The bell rings.', postTime: '5 minutes ago' }],
   });
-  await ask(app, 'mutation { commentOnProfilePost(id: 9, comment: "Heard.") { id } }');
+  await sendGraphql(app, 'mutation { commentOnProfilePost(id: 9, comment: "Heard.") { id } }');
 
-  await ask(app, 'mutation { deleteProfilePost(id: 9) { id } }');
+  await sendGraphql(app, 'mutation { deleteProfilePost(id: 9) { id } }');
   expect(await readFirstPost()).toMatchObject({ total: 8, posts: [{ id: 1 }] });
-  const afterDeletion = await ask(
+  const afterDeletion = await sendGraphql(
     app,
     'mutation { likeProfilePost(id: 9, youLiked: true) { id } }',
   );
   expect(afterDeletion.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 
-  const restored = await ask(
+  const restored = await sendGraphql(
     app,
     'mutation { restoreProfilePost(id: 9) { comments detailedComments { comment } } }',
   );
@@ -177,18 +180,18 @@ test('a new post comes first and can be deleted and restored', async () => {
 test('only the author can delete a post', async () => {
   const app = await buildTestApp();
   const headers = await signUp(app, 'ines');
-  const { data } = await ask(app, addPostMutation, { post: { text: 'Mine.' } }, headers);
+  const { data } = await sendGraphql(app, addPostMutation, { post: { text: 'Mine.' } }, headers);
   expect(data.addProfilePost).toMatchObject({ username: 'ines', image: null, isOwn: true });
 
   for (const id of [1, data.addProfilePost.id]) {
-    const { errors } = await ask(
+    const { errors } = await sendGraphql(
       app,
       'mutation ($id: Int!) { deleteProfilePost(id: $id) { id } }',
       { id },
     );
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   }
-  const { posts } = (await ask(app, '{ profilePosts(limit: 9) { posts { isOwn } } }')).data
+  const { posts } = (await sendGraphql(app, '{ profilePosts(limit: 9) { posts { isOwn } } }')).data
     .profilePosts;
   expect(posts).toHaveLength(9);
   expect(posts).not.toContainEqual({ isOwn: true });
@@ -202,16 +205,16 @@ test.each([
 ])('refuses an invalid post and names the field', async (post, field) => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(app, addPostMutation, { post });
+  const { errors } = await sendGraphql(app, addPostMutation, { post });
 
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
-  expect((await ask(app, '{ profilePosts { total } }')).data.profilePosts.total).toBe(8);
+  expect((await sendGraphql(app, '{ profilePosts { total } }')).data.profilePosts.total).toBe(8);
 });
 
 test('markSuggestedPage marks a page as favourite', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     'mutation { markSuggestedPage(id: 2, isFavorite: true) { username isFavorite } }',
   );
@@ -233,7 +236,7 @@ test.each([
 ])('%s returns %s', async (mutation, code) => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(app, `mutation { ${mutation} }`);
+  const { errors } = await sendGraphql(app, `mutation { ${mutation} }`);
 
   expect(errors?.[0]?.extensions.code).toBe(code);
 });
@@ -241,7 +244,7 @@ test.each([
 test('profilePosts returns older posts, newest first', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     '{ profile { posts { id } } profilePosts(offset: 3, limit: 3) { posts { id } total } }',
   );
@@ -255,18 +258,21 @@ test('a repeated like of a comment is counted once', async () => {
   const app = await buildTestApp();
   const like = 'mutation { likeProfileComment(id: 1, youLiked: true) { commentsLikes } }';
 
-  await ask(app, like);
+  await sendGraphql(app, like);
 
-  expect((await ask(app, like)).data.likeProfileComment.commentsLikes).toBe(12);
+  expect((await sendGraphql(app, like)).data.likeProfileComment.commentsLikes).toBe(12);
 });
 
 test('friends contains exactly the people whom the caller follows', async () => {
   const app = await buildTestApp();
 
-  await ask(app, 'mutation { followPerson(id: 1, isFollowed: true) { id } }');
-  await ask(app, 'mutation { followPerson(id: 7, isFollowed: false) { id } }');
+  await sendGraphql(app, 'mutation { followPerson(id: 1, isFollowed: true) { id } }');
+  await sendGraphql(app, 'mutation { followPerson(id: 7, isFollowed: false) { id } }');
 
-  const { data } = await ask(app, '{ profile { friends { name } suggestions { isFollowed } } }');
+  const { data } = await sendGraphql(
+    app,
+    '{ profile { friends { name } suggestions { isFollowed } } }',
+  );
   const names = data.profile.friends.map(({ name }: { name: string }) => name);
   expect(names).toContain('Zainab Yusuf');
   expect(names).not.toContain('Priya Raman');
@@ -276,13 +282,13 @@ test('friends contains exactly the people whom the caller follows', async () => 
 test('the profile and its comments show the current name of the caller', async () => {
   const app = await buildTestApp();
 
-  await ask(
+  await sendGraphql(
     app,
     'mutation { updateAccountSettings(settings: { general: { fullName: "Joan Doe" } }) { general { fullName } } }',
   );
-  await ask(app, 'mutation { commentOnProfilePost(id: 1, comment: "Mine.") { id } }');
+  await sendGraphql(app, 'mutation { commentOnProfilePost(id: 1, comment: "Mine.") { id } }');
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     '{ profile { header { username } posts { detailedComments { username } } } }',
   );

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp } from '../../testing.ts';
+import { buildTestApp, sendGraphql } from '../../testing.ts';
 
 test('search returns titles that start with the text first', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, '{ search(q: "IN", limit: 6) { pages { title } } }');
+  const { data } = await sendGraphql(app, '{ search(q: "IN", limit: 6) { pages { title } } }');
 
   expect(data.search.pages.map(({ title }: { title: string }) => title)).toEqual([
     'Invoice list',
@@ -19,7 +19,7 @@ test('search returns titles that start with the text first', async () => {
 test('search returns screens, files and contacts with their users', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     '{ search(q: "ro") { pages { title } files { title } contacts { title user { email } } } }',
   );
@@ -34,7 +34,7 @@ test('search returns screens, files and contacts with their users', async () => 
 test('search returns nothing for blank text or a limit of 0', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     '{ blank: search(q: " ") { pages { id } } none: search(q: "e", limit: 0) { pages { id } } }',
   );
@@ -45,7 +45,10 @@ test('search returns nothing for blank text or a limit of 0', async () => {
 test('toggleBookmark returns the updated screen', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, 'mutation { toggleBookmark(id: 3) { title isBookmarked } }');
+  const { data } = await sendGraphql(
+    app,
+    'mutation { toggleBookmark(id: 3) { title isBookmarked } }',
+  );
 
   expect(data.toggleBookmark).toEqual({ title: 'Email', isBookmarked: false });
 });
@@ -53,7 +56,7 @@ test('toggleBookmark returns the updated screen', async () => {
 test('suggestions searches any part of the text', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, '{ suggestions(q: "DESK", limit: 2) { title } }');
+  const { data } = await sendGraphql(app, '{ suggestions(q: "DESK", limit: 2) { title } }');
 
   expect(data.suggestions).toEqual([
     { title: 'Tidemark bench desk' },
@@ -64,7 +67,7 @@ test('suggestions searches any part of the text', async () => {
 test('search then returns titles with a word that starts with the text', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, '{ search(q: " LIST ", limit: 9) { pages { title } } }');
+  const { data } = await sendGraphql(app, '{ search(q: " LIST ", limit: 9) { pages { title } } }');
 
   expect(data.search.pages.map(({ title }: { title: string }) => title)).toEqual([
     'List group',
@@ -78,7 +81,7 @@ test('search then returns titles with a word that starts with the text', async (
 test('search for "0" returns nothing and does not fail', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, '{ search(q: "0") { pages { id } files { address } } }');
+  const { data } = await sendGraphql(app, '{ search(q: "0") { pages { id } files { address } } }');
 
   expect(data).toEqual({ search: { pages: [], files: [] } });
 });

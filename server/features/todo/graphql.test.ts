@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp } from '../../testing.ts';
+import { buildTestApp, sendGraphql } from '../../testing.ts';
 
 const boardQuery = '{ taskPage(perPage: 5) { total tasks { id } } }';
-const getIds = ({ data }: Awaited<ReturnType<typeof ask>>) =>
+const getIds = ({ data }: Awaited<ReturnType<typeof sendGraphql>>) =>
   data.taskPage.tasks.map(({ id }: { id: number }) => id);
 
 test('taskPage returns the board in pages, newest task first', async () => {
   const app = await buildTestApp();
 
-  const first = await ask(app, boardQuery);
-  const last = await ask(app, '{ taskPage(perPage: 5, page: 4) { total tasks { id } } }');
+  const first = await sendGraphql(app, boardQuery);
+  const last = await sendGraphql(app, '{ taskPage(perPage: 5, page: 4) { total tasks { id } } }');
 
   expect(first.data.taskPage.total).toBe(16);
   expect(getIds(first)).toEqual([18, 17, 15, 14, 13]);
@@ -19,72 +19,72 @@ test('taskPage returns the board in pages, newest task first', async () => {
 test('moveTask changes the position of a task, and a new task comes first', async () => {
   const app = await buildTestApp();
 
-  await ask(app, 'mutation { moveTask(id: 14, beforeId: 18) { id } }');
-  await ask(app, 'mutation { moveTask(id: 17) { id } }');
-  await ask(app, 'mutation { addTask(task: { title: "New" }) { id } }');
+  await sendGraphql(app, 'mutation { moveTask(id: 14, beforeId: 18) { id } }');
+  await sendGraphql(app, 'mutation { moveTask(id: 17) { id } }');
+  await sendGraphql(app, 'mutation { addTask(task: { title: "New" }) { id } }');
 
-  expect(getIds(await ask(app, boardQuery))).toEqual([19, 14, 18, 15, 13]);
+  expect(getIds(await sendGraphql(app, boardQuery))).toEqual([19, 14, 18, 15, 13]);
 });
 
 test('moveTask does not change the order in REST', async () => {
   const app = await buildTestApp();
   const before = (await app.inject('/apps/todo/tasks')).body;
 
-  await ask(app, 'mutation { moveTask(id: 1, beforeId: 18) { id } }');
+  await sendGraphql(app, 'mutation { moveTask(id: 1, beforeId: 18) { id } }');
 
   expect((await app.inject('/apps/todo/tasks')).body).toBe(before);
 });
 
 test('a restored task has its old position on the board', async () => {
   const app = await buildTestApp();
-  const before = getIds(await ask(app, boardQuery));
+  const before = getIds(await sendGraphql(app, boardQuery));
 
-  await ask(app, 'mutation { deleteTask(id: 15) { id } }');
-  const idsAfterDeletion = getIds(await ask(app, boardQuery));
-  await ask(app, 'mutation { restoreTask(id: 15) { isDeleted } }');
+  await sendGraphql(app, 'mutation { deleteTask(id: 15) { id } }');
+  const idsAfterDeletion = getIds(await sendGraphql(app, boardQuery));
+  await sendGraphql(app, 'mutation { restoreTask(id: 15) { isDeleted } }');
 
   expect(idsAfterDeletion).toEqual([18, 17, 14, 13, 11]);
-  expect(getIds(await ask(app, boardQuery))).toEqual(before);
+  expect(getIds(await sendGraphql(app, boardQuery))).toEqual(before);
 });
 
 test('purgeTasks removes deleted tasks permanently, and their ids are not reused', async () => {
   const app = await buildTestApp();
-  await ask(app, 'mutation { deleteTask(id: 18) { id } }');
+  await sendGraphql(app, 'mutation { deleteTask(id: 18) { id } }');
 
-  const { data } = await ask(app, 'mutation { purgeTasks(ids: [18, 12]) }');
+  const { data } = await sendGraphql(app, 'mutation { purgeTasks(ids: [18, 12]) }');
 
   expect(data.purgeTasks).toEqual([18, 12]);
-  const { errors } = await ask(app, '{ task(id: 18) { id } }');
+  const { errors } = await sendGraphql(app, '{ task(id: 18) { id } }');
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-  const added = await ask(app, 'mutation { addTask(task: { title: "New" }) { id } }');
+  const added = await sendGraphql(app, 'mutation { addTask(task: { title: "New" }) { id } }');
   expect(added.data.addTask.id).toBe(19);
 });
 
 test('purgeTasks removes nothing if one task is not deleted', async () => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(app, 'mutation { purgeTasks(ids: [12, 1]) }');
+  const { errors } = await sendGraphql(app, 'mutation { purgeTasks(ids: [12, 1]) }');
 
   expect(errors?.[0]).toMatchObject({
     message: 'Task 1 is not deleted. Delete it before you purge it.',
     extensions: { code: 'CONFLICT' },
   });
-  expect((await ask(app, '{ task(id: 12) { isDeleted } }')).data.task.isDeleted).toBe(true);
+  expect((await sendGraphql(app, '{ task(id: 12) { isDeleted } }')).data.task.isDeleted).toBe(true);
 });
 
 test('moveTask changes nothing if beforeId is unknown', async () => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(app, 'mutation { moveTask(id: 18, beforeId: 99) { id } }');
+  const { errors } = await sendGraphql(app, 'mutation { moveTask(id: 18, beforeId: 99) { id } }');
 
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-  expect(getIds(await ask(app, boardQuery))).toEqual([18, 17, 15, 14, 13]);
+  expect(getIds(await sendGraphql(app, boardQuery))).toEqual([18, 17, 15, 14, 13]);
 });
 
 test('the error for an invalid due date names the field', async () => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(
+  const { errors } = await sendGraphql(
     app,
     'mutation ($task: AddTaskInput!) { addTask(task: $task) { id } }',
     { task: { title: 'x', dueDate: 'soon' } },
@@ -100,10 +100,10 @@ const createAddTagMutation = (name: string, color = 'GREEN') =>
 test('a custom tag can be set on tasks, and taskPage filters by it', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, createAddTagMutation(' Trade   fair '));
-  await ask(app, 'mutation { updateTask(task: { id: 3, customTagIds: [1, 1] }) { id } }');
-  await ask(app, 'mutation { addTask(task: { title: "New", customTagIds: [1] }) { id } }');
-  const listed = await ask(
+  const { data } = await sendGraphql(app, createAddTagMutation(' Trade   fair '));
+  await sendGraphql(app, 'mutation { updateTask(task: { id: 3, customTagIds: [1, 1] }) { id } }');
+  await sendGraphql(app, 'mutation { addTask(task: { title: "New", customTagIds: [1] }) { id } }');
+  const listed = await sendGraphql(
     app,
     `{ customTags { name taskCount } taskPage(customTagIds: [1]) { tasks { id customTags { name } } } }`,
   );
@@ -118,12 +118,12 @@ test('a custom tag can be set on tasks, and taskPage filters by it', async () =>
 
 test('a deleted custom tag is removed from all tasks, and its id is not reused', async () => {
   const app = await buildTestApp();
-  await ask(app, createAddTagMutation('Trade fair'));
-  await ask(app, 'mutation { updateTask(task: { id: 3, customTagIds: [1] }) { id } }');
+  await sendGraphql(app, createAddTagMutation('Trade fair'));
+  await sendGraphql(app, 'mutation { updateTask(task: { id: 3, customTagIds: [1] }) { id } }');
 
-  await ask(app, 'mutation { deleteCustomTag(id: 1) { id } }');
-  const { data } = await ask(app, createAddTagMutation('Summer sale'));
-  const task = await ask(app, '{ task(id: 3) { customTags { id } } }');
+  await sendGraphql(app, 'mutation { deleteCustomTag(id: 1) { id } }');
+  const { data } = await sendGraphql(app, createAddTagMutation('Summer sale'));
+  const task = await sendGraphql(app, '{ task(id: 3) { customTags { id } } }');
 
   expect(data.addCustomTag.id).toBe(2);
   expect(task.data.task.customTags).toEqual([]);
@@ -146,9 +146,9 @@ test.each([
   ['an unknown tag to delete', 'mutation { deleteCustomTag(id: 9) { id } }', /custom tag 9/],
 ])('refuses %s', async (_, mutation, message) => {
   const app = await buildTestApp();
-  await ask(app, createAddTagMutation('Trade fair'));
+  await sendGraphql(app, createAddTagMutation('Trade fair'));
 
-  const { errors } = await ask(app, mutation);
+  const { errors } = await sendGraphql(app, mutation);
 
   expect(errors?.[0]?.message).toMatch(message);
 });
@@ -157,8 +157,8 @@ test('custom tags do not change REST responses', async () => {
   const app = await buildTestApp();
   const before = (await app.inject('/apps/todo/tasks')).body;
 
-  await ask(app, createAddTagMutation('Trade fair'));
-  await ask(app, 'mutation { updateTask(task: { id: 3, customTagIds: [1] }) { id } }');
+  await sendGraphql(app, createAddTagMutation('Trade fair'));
+  await sendGraphql(app, 'mutation { updateTask(task: { id: 3, customTagIds: [1] }) { id } }');
 
   expect((await app.inject('/apps/todo/tasks')).body).toBe(before);
 });

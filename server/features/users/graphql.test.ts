@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, createTestServices } from '../../testing.ts';
+import { buildTestApp, createTestServices, sendGraphql } from '../../testing.ts';
 
 const pageQuery = `query ($sortBy: UserSort, $isDescending: Boolean! = false, $roles: [UserRole!]) {
   userPage(sortBy: $sortBy, isDescending: $isDescending, roles: $roles, perPage: 50) {
@@ -17,7 +17,7 @@ test.each([
 ])('sorts users by %s in both directions', async (sortBy, field) => {
   const app = await buildTestApp();
   const readColumn = async (isDescending: boolean) =>
-    (await ask(app, pageQuery, { sortBy, isDescending })).data.userPage.users.map(
+    (await sendGraphql(app, pageQuery, { sortBy, isDescending })).data.userPage.users.map(
       (user: Record<string, string>) => user[field],
     );
 
@@ -30,8 +30,8 @@ test.each([
 test('userPage filters by several roles, and returns nothing for an empty list', async () => {
   const app = await buildTestApp();
 
-  const filtered = await ask(app, pageQuery, { roles: ['ADMIN', 'AUTHOR'] });
-  const none = await ask(app, pageQuery, { roles: [] });
+  const filtered = await sendGraphql(app, pageQuery, { roles: ['ADMIN', 'AUTHOR'] });
+  const none = await sendGraphql(app, pageQuery, { roles: [] });
 
   expect(filtered.data.userPage.total).toBe(18);
   expect(none.data.userPage.total).toBe(0);
@@ -40,8 +40,11 @@ test('userPage filters by several roles, and returns nothing for an empty list',
 test('the user of an assignee is null if a task is not assigned', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(app, '{ task(id: 1) { assignee { fullName user { fullName } } } }');
-  const added = await ask(
+  const { data } = await sendGraphql(
+    app,
+    '{ task(id: 1) { assignee { fullName user { fullName } } } }',
+  );
+  const added = await sendGraphql(
     app,
     'mutation { addTask(task: { title: "x" }) { assignee { user { id } } } }',
   );
@@ -53,7 +56,7 @@ test('the user of an assignee is null if a task is not assigned', async () => {
 test('a user has the address of the office and the permissions of the role by default', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     `{ user(id: 4) {
       details { birthDate languages address { line1 city country } }
@@ -73,7 +76,7 @@ test('a user has the address of the office and the permissions of the role by de
 test('the first user has all personal information', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     '{ user(id: 1) { details { birthDate mobile website gender contactOptions } } }',
   );
@@ -84,7 +87,7 @@ test('the first user has all personal information', async () => {
 test('updateUser keeps absent fields', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     `mutation { updateUser(user: {
       id: 25
@@ -129,7 +132,7 @@ test.each([
 ])('refuses an update with %s', async (_, user, code, field) => {
   const app = await buildTestApp();
 
-  const { errors } = await ask(app, `mutation { updateUser(user: ${user}) { id } }`);
+  const { errors } = await sendGraphql(app, `mutation { updateUser(user: ${user}) { id } }`);
 
   expect(errors?.[0]?.extensions).toMatchObject({ code, ...(field && { field }) });
 });
@@ -137,7 +140,7 @@ test.each([
 test('isUsernameTaken ignores case', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     '{ yes: isUsernameTaken(username: "RUI.tavares") no: isUsernameTaken(username: "rui") }',
   );
@@ -148,7 +151,7 @@ test('isUsernameTaken ignores case', async () => {
 test('ten thousand generated users have different usernames', async () => {
   const app = await buildTestApp({ services: { ...createTestServices(), seedRows: 10_000 } });
 
-  const { data } = await ask(app, '{ users { username } }');
+  const { data } = await sendGraphql(app, '{ users { username } }');
 
   const names = data.users.map(({ username }: { username: string }) => username);
   expect(new Set(names).size).toBe(10_000);

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, createControlledServices, createTestServices } from '../../testing.ts';
+import {
+  buildTestApp,
+  createControlledServices,
+  createTestServices,
+  sendGraphql,
+} from '../../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
 const addUser = (app: App, texts: object) =>
-  ask(
+  sendGraphql(
     app,
     `mutation ($fullName: String!, $username: String!, $email: String!) {
       addUser(fullName: $fullName, username: $username, email: $email) { id createdAt status role }
@@ -13,10 +18,10 @@ const addUser = (app: App, texts: object) =>
   );
 
 const updateUser = (app: App, user: string, fields = 'id') =>
-  ask(app, `mutation { updateUser(user: ${user}) { ${fields} } }`);
+  sendGraphql(app, `mutation { updateUser(user: ${user}) { ${fields} } }`);
 
 const readHistory = async (app: App, id: number) => {
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     `{ user(id: ${id}) { history { kind at role roleBefore plan planBefore } } }`,
   );
@@ -37,7 +42,7 @@ test.each([
   const { errors } = await addUser(app, texts);
 
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
-  const { data } = await ask(app, '{ userPage { total } }');
+  const { data } = await sendGraphql(app, '{ userPage { total } }');
   expect(data.userPage.total).toBe(50);
 });
 
@@ -85,7 +90,7 @@ test.each([
   const { errors } = await updateUser(app, `{ id: 1, company: "X", ${changes} }`);
 
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
-  const { data } = await ask(app, '{ user(id: 1) { company } }');
+  const { data } = await sendGraphql(app, '{ user(id: 1) { company } }');
   expect(data.user.company).toBe('Marlow & Finch Lisbon');
 });
 
@@ -112,7 +117,10 @@ test('a new role resets the permissions to its default permissions', async () =>
     fields,
   );
   const next = await updateUser(app, '{ id: 2, role: SUBSCRIBER }', fields);
-  const { data } = await ask(app, '{ userRoles { role permissions { module canRead canWrite } } }');
+  const { data } = await sendGraphql(
+    app,
+    '{ userRoles { role permissions { module canRead canWrite } } }',
+  );
 
   expect(own.data.updateUser.hasOwnPermissions).toBe(true);
   expect(own.data.updateUser.permissions[0]).toMatchObject({ canRead: true, canWrite: false });
@@ -140,11 +148,11 @@ test('history returns all changes of a user with their times', async () => {
   advance(60_000);
   await updateUser(app, `{ id: ${id}, role: EDITOR, currentPlan: COMPANY }`);
   advance(60_000);
-  await ask(app, `mutation { setUserStatus(ids: [${id}], status: INACTIVE) { id } }`);
-  await ask(app, `mutation { setUserStatus(ids: [${id}], status: INACTIVE) { id } }`);
+  await sendGraphql(app, `mutation { setUserStatus(ids: [${id}], status: INACTIVE) { id } }`);
+  await sendGraphql(app, `mutation { setUserStatus(ids: [${id}], status: INACTIVE) { id } }`);
   await updateUser(app, `{ id: ${id}, details: { mobile: "555 0101" } }`);
-  await ask(app, `mutation { deleteUser(id: ${id}) { id } }`);
-  await ask(app, `mutation { restoreUsers(ids: [${id}]) { id } }`);
+  await sendGraphql(app, `mutation { deleteUser(id: ${id}) { id } }`);
+  await sendGraphql(app, `mutation { restoreUsers(ids: [${id}]) { id } }`);
 
   expect(await readHistory(app, id)).toEqual(
     [
@@ -169,7 +177,7 @@ test('history returns all changes of a user with their times', async () => {
 
 test('the history of each sample user is consistent and in the past', async () => {
   const app = await buildTestApp();
-  const { data } = await ask(app, '{ users { status createdAt history { kind at } } }');
+  const { data } = await sendGraphql(app, '{ users { status createdAt history { kind at } } }');
 
   for (const { status, createdAt, history } of data.users) {
     const [last] = history;
@@ -186,10 +194,10 @@ test('the history of each sample user is consistent and in the past', async () =
 test('setUserStatus updates all users or none', async () => {
   const app = await buildTestApp();
   const setStatus = (ids: string) =>
-    ask(app, `mutation { setUserStatus(ids: [${ids}], status: INACTIVE) { id status } }`);
+    sendGraphql(app, `mutation { setUserStatus(ids: [${ids}], status: INACTIVE) { id status } }`);
 
   expect((await setStatus('1, 99')).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-  const { data } = await ask(app, '{ user(id: 1) { status } }');
+  const { data } = await sendGraphql(app, '{ user(id: 1) { status } }');
   expect(data.user.status).toBe('ACTIVE');
 
   expect((await setStatus('1, 2, 1')).data.setUserStatus).toEqual([
@@ -203,26 +211,26 @@ test('restored users have their old positions', async () => {
   await addUser(app, {});
   await addUser(app, { username: 'ada2', email: 'ada2@quist.example' });
   const readIds = async () => {
-    const { data } = await ask(app, '{ users { id } }');
+    const { data } = await sendGraphql(app, '{ users { id } }');
     return data.users.map(({ id }: { id: number }) => id);
   };
   const before = await readIds();
 
-  await ask(app, 'mutation { deleteUsers(ids: [51, 1, 7, 50]) }');
+  await sendGraphql(app, 'mutation { deleteUsers(ids: [51, 1, 7, 50]) }');
   expect(await readIds()).toHaveLength(48);
-  await ask(app, 'mutation { restoreUsers(ids: [50, 7, 1, 51]) { id } }');
+  await sendGraphql(app, 'mutation { restoreUsers(ids: [50, 7, 1, 51]) { id } }');
 
   expect(await readIds()).toEqual(before);
-  const { errors } = await ask(app, 'mutation { restoreUsers(ids: [7]) { id } }');
+  const { errors } = await sendGraphql(app, 'mutation { restoreUsers(ids: [7]) { id } }');
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
 test('refuses to restore a user whose username is taken', async () => {
   const app = await buildTestApp();
-  await ask(app, 'mutation { deleteUser(id: 1) { id } }');
+  await sendGraphql(app, 'mutation { deleteUser(id: 1) { id } }');
   await addUser(app, { username: 'ines.okafor' });
 
-  const { errors } = await ask(app, 'mutation { restoreUsers(ids: [1]) { id } }');
+  const { errors } = await sendGraphql(app, 'mutation { restoreUsers(ids: [1]) { id } }');
 
   expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
@@ -230,7 +238,7 @@ test('refuses to restore a user whose username is taken', async () => {
 test('userPage searches email addresses, unless texts excludes them', async () => {
   const app = await buildTestApp();
 
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     `{ all: userPage(q: "TAVARES@marlow") { total }
        names: userPage(q: "marlowfinch", texts: [FULL_NAME, USERNAME]) { total } }`,
@@ -243,14 +251,14 @@ test('the billing month of a plan ends on the same day of the next month', async
   const app = await buildTestApp();
   const { data } = await addUser(app, {});
 
-  const added = await ask(app, `{ user(id: ${data.addUser.id}) { planEndsOn } }`);
+  const added = await sendGraphql(app, `{ user(id: ${data.addUser.id}) { planEndsOn } }`);
 
   expect(added.data.user.planEndsOn).toBe('2026-04-09');
 });
 
 test('sales are the sums of the user’s invoices and payments without tax', async () => {
   const app = await buildTestApp();
-  const { data } = await ask(
+  const { data } = await sendGraphql(
     app,
     `{ user(id: 1) { sales { monthly annualProfit } invoices(perPage: 100) { invoices {
       status issuedOn subtotal discount taxRate payments { paidOn amount }
@@ -286,7 +294,7 @@ test('a search over a hundred thousand users takes less than 250 ms', async () =
   }`;
   const measure = async (variables: object) => {
     const start = performance.now();
-    const { data } = await ask(app, listQuery, { q: '', page: 1, ...variables });
+    const { data } = await sendGraphql(app, listQuery, { q: '', page: 1, ...variables });
     return { ...data.userPage, duration: performance.now() - start };
   };
 

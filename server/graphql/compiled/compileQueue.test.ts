@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp } from '../../testing.ts';
+import { buildTestApp, sendGraphql } from '../../testing.ts';
 import { createCompileQueue } from './compileQueue.ts';
 
 /** Creates a queue whose tasks run when the test calls `runTurn`. */
@@ -59,12 +59,12 @@ test('the request that queues a query is executed before the query is compiled',
   const app = await buildTestApp({ compileQueue: queue });
   const query = '{ tasks { id title } }';
 
-  const first = await ask(app, query);
+  const first = await sendGraphql(app, query);
   expect(turns).toHaveLength(0);
-  const second = await ask(app, query);
+  const second = await sendGraphql(app, query);
   expect(turns).toHaveLength(1);
   runTurn();
-  const third = await ask(app, query);
+  const third = await sendGraphql(app, query);
 
   expect([second, third]).toEqual([first, first]);
 });

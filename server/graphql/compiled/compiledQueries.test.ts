@@ -5,7 +5,7 @@ import { createBranch } from '../../branch.ts';
 import { createContextFactory } from '../../context.ts';
 import { createDocument, createValueArbitrary } from '../../contract/arbitraries.ts';
 import { createSchema } from '../../schema.ts';
-import { ask, buildTestApp, createTestServices } from '../../testing.ts';
+import { buildTestApp, createTestServices, sendGraphql } from '../../testing.ts';
 import { isControl } from '../controls.ts';
 
 const schema = createSchema();
@@ -32,7 +32,7 @@ test.each(compilable.map((field) => [field.name, field] as const))(
 
     // The second request of a query is executed by the compiled operation.
     for (const variables of fc.sample(arbitraryVariables, 12)) {
-      const { data, errors } = await ask(app, query, variables as Record<string, unknown>);
+      const { data, errors } = await sendGraphql(app, query, variables as Record<string, unknown>);
       const expected = await execute({
         schema,
         document,

@@ -8,7 +8,7 @@ import { getFirstDay, getLastDay, type Span } from './spans.ts';
 export type Formats = ReturnType<typeof createFormats>;
 
 /** Returns functions that format dates and times in the language and region of the viewer. */
-export function useFormats(): Formats {
+export function useCalendarFormats(): Formats {
   const { t, i18n } = useTranslation('calendar');
   const { language } = i18n;
   return useMemo(() => createFormats(language, t), [language, t]);
@@ -41,21 +41,20 @@ function createFormats(language: string, t: TFunction<'calendar'>) {
     region,
     firstWeekday: getFirstWeekday(region),
     hasTwelveHours: hasTwelveHours(region),
-    dayFull: (day: Day) => capitalize(full.format(toStartOfDay(day))),
-    dayLong: (day: Day) => capitalize(long.format(toStartOfDay(day))),
-    dayMedium: (day: Day) => medium.format(toStartOfDay(day)),
-    dayNumber: (day: Day) =>
+    formatFullDay: (day: Day) => capitalize(full.format(toStartOfDay(day))),
+    formatLongDay: (day: Day) => capitalize(long.format(toStartOfDay(day))),
+    formatDayNumber: (day: Day) =>
       number.formatToParts(toStartOfDay(day)).find(({ type }) => type === 'day')?.value,
-    weekday: (day: Day) => weekday.format(toStartOfDay(day)),
-    month: (day: Day) => capitalize(month.format(toStartOfDay(day))),
-    dayRange: (first: Day, last: Day) =>
+    formatWeekday: (day: Day) => weekday.format(toStartOfDay(day)),
+    formatMonth: (day: Day) => capitalize(month.format(toStartOfDay(day))),
+    formatDayRange: (first: Day, last: Day) =>
       medium.formatRange(toStartOfDay(first), toStartOfDay(last)),
-    plus: (count: number) => signed.format(count),
-    time: (localTime: LocalTime) => time.format(toDate(localTime)),
-    hour: (localTime: LocalTime) => hour.format(toDate(localTime)),
+    formatSignedCount: (count: number) => signed.format(count),
+    formatTime: (localTime: LocalTime) => time.format(toDate(localTime)),
+    formatHour: (localTime: LocalTime) => hour.format(toDate(localTime)),
 
     /** Formats the complete time span of an event. */
-    when(span: Span): string {
+    formatSpan(span: Span): string {
       const [first, last] = [getFirstDay(span), getLastDay(span)];
       if (span.isAllDay) {
         const days =
@@ -70,7 +69,7 @@ function createFormats(language: string, t: TFunction<'calendar'>) {
     },
 
     /** Formats the hours of an event on one day. */
-    hours(span: Span, day: Day): string {
+    formatHours(span: Span, day: Day): string {
       const [from, to] = [createLocalTime(day), createLocalTime(day + 1)];
       if (span.isAllDay || (span.start <= from && span.end >= to)) return allDay;
       const [start, end] = [toDate(span.start), toDate(span.end)];

@@ -20,8 +20,8 @@ export const tags = {
 
 export type FilterName = keyof typeof filters;
 export type TagName = keyof typeof tags;
-/** The name of a place: all tasks, a filter or a tag. Custom tags have an id instead of a name. */
-export type PlaceName = 'all' | FilterName | TagName;
+/** The name of a list of tasks: all tasks, a filter or a tag. Custom tags have an id instead of a name. */
+export type FilterOrTagName = 'all' | FilterName | TagName;
 
 export const tagNames = Object.keys(tags) as TagName[];
 export const filterNames = Object.keys(filters) as FilterName[];
@@ -29,18 +29,18 @@ export const filterNames = Object.keys(filters) as FilterName[];
 const isTagName = (text: string): text is TagName => Object.hasOwn(tags, text);
 
 /** Returns whether a path contains a valid filter or tag. The id of a custom tag may be unknown. */
-export function isPlace({ filter, tag }: Params): boolean {
+export function isValidFilterOrTag({ filter, tag }: Params): boolean {
   const isTag = !tag || isTagName(tag) || parseId(tag) !== undefined;
   return isTag && (!filter || Object.hasOwn(filters, filter));
 }
 
 /** Returns the filter or tag in the path, with its query variables. */
-export function readPlace({ filter, tag }: Params) {
+export function readFilterOrTag({ filter, tag }: Params) {
   const tagName = tag && isTagName(tag) ? tag : undefined;
 
   return {
     /** `null` for a custom tag, whose name is stored on the server. */
-    name: (filter ?? tagName ?? (tag ? null : 'all')) as PlaceName | null,
+    name: (filter ?? tagName ?? (tag ? null : 'all')) as FilterOrTagName | null,
     filter: filter ? filters[filter as FilterName] : null,
     tags: tagName ? [tags[tagName]] : null,
     customTagId: tagName ? undefined : parseId(tag),
@@ -54,7 +54,7 @@ interface TaskFlags {
 }
 
 /** Returns whether the filter of the board includes a task with these flags. */
-export function isInPlace({ filter }: TodoPageQueryVariables, task: TaskFlags): boolean {
+export function isInFilter({ filter }: TodoPageQueryVariables, task: TaskFlags): boolean {
   if (filter === 'DELETED') return task.isDeleted;
   if (task.isDeleted) return false;
   if (filter === 'IMPORTANT') return task.isImportant;

@@ -1,8 +1,8 @@
-import type { EmailPlace } from '../../gql/resolvers.ts';
+import type { EmailFolderFilter } from '../../gql/resolvers.ts';
 import type { EmailRow } from './row.ts';
 
-/** Returns the places that list an email: its folder, and the places that combine several folders. */
-export function listPlaces({ folder, isStarred }: EmailRow): EmailPlace[] {
+/** Returns the folder filters that include an email: its folder, and the filters that combine several folders. */
+export function listFolderFilters({ folder, isStarred }: EmailRow): EmailFolderFilter[] {
   if (folder === 'TRASH') return ['TRASH'];
   return [folder, 'ANYWHERE', ...(isStarred ? ['STARRED' as const] : [])];
 }
