@@ -72,9 +72,15 @@ function waitForInteraction(): Promise<void> {
 
 const hasMoved = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0;
 
-/** Runs a task when the browser is idle. */
-export const runWhenIdle = (task: () => unknown) =>
-  (window.requestIdleCallback ?? setTimeout)(() => void task());
+/** The time in milliseconds after which a task also runs in a browser that is never idle. */
+const idleTimeout = 5000;
+
+/** Runs a task when the browser is idle, and after five seconds at the latest. */
+export function runWhenIdle(task: () => unknown) {
+  // Safari has no idle callbacks.
+  if (!window.requestIdleCallback) setTimeout(task);
+  else window.requestIdleCallback(() => void task(), { timeout: idleTimeout });
+}
 
 let interactionOrTimeout: Promise<unknown> | undefined;
 

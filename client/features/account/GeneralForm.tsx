@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 import { PortraitField } from '../../ui/portrait/PortraitField.tsx';
-import { FormButtons } from './FormButtons.tsx';
 import classes from './SettingsPage.module.css';
 import type { GeneralFormState } from './useGeneralForm.ts';
 

@@ -2,7 +2,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { CountrySelect } from '../../ui/CountrySelect.tsx';
 import { DateInput } from '../../ui/dates/DateInputs.tsx';
-import { FormButtons } from './FormButtons.tsx';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 import classes from './SettingsPage.module.css';
 import type { InformationFormState } from './useInformationForm.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../state/session.ts';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { FormButtons } from './FormButtons.tsx';
 import classes from './SettingsPage.module.css';
 import type { PasswordFormState } from './usePasswordForm.ts';
 

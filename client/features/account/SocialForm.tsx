@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { SettingsFragment } from '../../gql/account/graphql.ts';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 import { ConnectionRow } from './ConnectionRow.tsx';
-import { FormButtons } from './FormButtons.tsx';
 import { networks, profileSites } from './networks.ts';
 import classes from './SettingsPage.module.css';
 import type { SocialFormState } from './useSocialForm.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { UserContactOption, UserGender, UserLanguage } from '../../gql/users/graphql.ts';
 import { CountrySelect } from '../../ui/CountrySelect.tsx';
 import { DateInput } from '../../ui/dates/DateInputs.tsx';
-import { FormButtons } from './FormButtons.tsx';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 import classes from './UserEditPage.module.css';
 import type { InformationFormState } from './useInformationForm.ts';
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { FormButtons } from './FormButtons.tsx';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 import { linkIcons, linkNames } from './links.ts';
 import classes from './UserEditPage.module.css';
 import type { SocialFormState } from './useSocialForm.ts';
