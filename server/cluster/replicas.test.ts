@@ -19,7 +19,7 @@ async function startTestCluster(env: Record<string, string> = { CLOCK: '2026-03-
   return cluster;
 }
 
-const json = { 'content-type': 'application/json' };
+const jsonHeaders = { 'content-type': 'application/json' };
 
 async function readReadiness(origin: string) {
   const response = await fetch(`${origin}/readyz`);
@@ -122,7 +122,7 @@ test('a cursor of a branch is valid on another replica and after the branch was 
   await writeMessage(origin3, 'Meanwhile', 'pr-42');
   await fetch(`${origin3}/graphql`, {
     method: 'POST',
-    headers: json,
+    headers: jsonHeaders,
     body: JSON.stringify({
       query: 'mutation { renameBranch(name: "pr-42", to: "kept") { name } }',
     }),
@@ -147,7 +147,7 @@ test('upstream rules and recordings of one replica apply on all replicas, even w
   const { port } = upstream.address() as AddressInfo;
   const cluster = await startTestCluster({ UPSTREAM_URL: `http://127.0.0.1:${port}` });
   const [origin1 = '', origin2 = '', origin3 = ''] = cluster.replicas.map(({ origin }) => origin);
-  const headers = { ...json, 'x-branch': 'pr-42' };
+  const headers = { ...jsonHeaders, 'x-branch': 'pr-42' };
   const setRule = (origin: string, mode: string) =>
     fetch(`${origin}/gateway/upstream`, {
       method: 'POST',
@@ -206,7 +206,7 @@ test('without NATS, replicas return data, refuse changes with 503, and recover w
   const addTask = (title: string) =>
     fetch(`${origin}/apps/todo/add-tasks`, {
       method: 'POST',
-      headers: json,
+      headers: jsonHeaders,
       body: JSON.stringify({ task: { title, tags: [] } }),
     });
   const readTitles = async () => {
@@ -221,7 +221,7 @@ test('without NATS, replicas return data, refuse changes with 503, and recover w
   const refused = await addTask('Refused');
   const mutation = await fetch(`${origin}/graphql`, {
     method: 'POST',
-    headers: json,
+    headers: jsonHeaders,
     body: JSON.stringify({ query: 'mutation { addTask(task: { title: "Refused" }) { id } }' }),
   });
 
@@ -250,7 +250,7 @@ test('a session that starts on one replica continues on a second replica, and en
   const post = async (origin: string | undefined, path: string, body: object) => {
     const response = await fetch(`${origin}${path}`, {
       method: 'POST',
-      headers: json,
+      headers: jsonHeaders,
       body: JSON.stringify(body),
     });
     return { status: response.status, body: (await response.json()) as never };

@@ -11,7 +11,8 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../../ui/MenuButton.tsx';
-import { download, toCsv } from '../../ui/table/csv.ts';
+import { saveFile } from '../../ui/saveFile.ts';
+import { toCsv } from '../../ui/table/csv.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { Employee } from './employees.ts';
 import { Printout } from './Printout.tsx';
@@ -44,15 +45,15 @@ export function ExportMenu({ columns, loadRows }: ExportMenuProps) {
   /** The functions that export rows. They return `false` if the PDF font lacks characters. */
   const exporters: Record<Format, (rows: Employee[]) => unknown> = {
     print: setPrintedRows,
-    csv: (rows) => download(`${fileName}.csv`, toCsv(columns, rows)),
+    csv: (rows) => saveFile(`${fileName}.csv`, toCsv(columns, rows)),
     async excel(rows) {
       const { toXlsx } = await import('../../ui/table/xlsx.ts');
-      download(`${fileName}.xlsx`, await toXlsx(columns, rows, { isRightToLeft: dir === 'rtl' }));
+      saveFile(`${fileName}.xlsx`, await toXlsx(columns, rows, { isRightToLeft: dir === 'rtl' }));
     },
     async pdf(rows) {
       const { createTablePdf } = await import('../../ui/table/createTablePdf.ts');
       const file = await createTablePdf(title, columns, rows);
-      if (file) download(`${fileName}.pdf`, file);
+      if (file) saveFile(`${fileName}.pdf`, file);
       return file !== null;
     },
     async copy(rows) {

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DrawerForm } from '../../ui/DrawerForm.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
-import { download, toCsv } from '../../ui/table/csv.ts';
+import { saveFile } from '../../ui/saveFile.ts';
+import { toCsv } from '../../ui/table/csv.ts';
 import type { EmployeeDrawerProps } from './AddEmployeeDrawer.tsx';
 import type { ImportResult } from './parseImport.ts';
 import classes from './tables.module.css';
@@ -24,7 +25,7 @@ export function ImportEmployeesDrawer({ isOpen, actions, onClose }: EmployeeDraw
 
   function downloadTemplate() {
     const columns = [name, post, email, city, startedOn, salary, age, experience, status];
-    download(`${t('register')}.csv`, toCsv(columns, []));
+    saveFile(`${t('register')}.csv`, toCsv(columns, []));
   }
 
   async function readFile(file: File) {

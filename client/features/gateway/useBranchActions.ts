@@ -15,7 +15,7 @@ import {
   useGatewayUndoCommandMutation,
 } from '../../gql/gateway/hooks.ts';
 import { currentPoint, mainBranch, parsePoint, switchBranch } from '../../state/branch.ts';
-import { download } from '../../ui/table/csv.ts';
+import { saveFile } from '../../ui/saveFile.ts';
 import { showToast } from '../../ui/toasts.ts';
 
 export type Branch = Gateway_BranchFragment;
@@ -98,7 +98,7 @@ export function useBranchActions() {
           fetchPolicy: 'no-cache',
         });
         const name = `${branch.replaceAll('/', '-')}.scenario.json`;
-        download(name, `${JSON.stringify(data?.scenario, null, 2)}\n`, 'application/json');
+        saveFile(name, `${JSON.stringify(data?.scenario, null, 2)}\n`, 'application/json');
         showSuccess(t('toast.exported', { name }));
       } catch {
         void showToast({ kind: 'danger', message: t('toast.exportFailed') });

@@ -13,7 +13,7 @@ import {
   useRestoreInvoicesMutation,
   useSendInvoiceMutation,
 } from '../../gql/invoices/hooks.ts';
-import { download as downloadFile } from '../../ui/table/csv.ts';
+import { saveFile } from '../../ui/saveFile.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { createInvoiceTexts } from './invoiceTexts.ts';
 import type { InvoiceInList } from './useColumns.tsx';
@@ -111,7 +111,7 @@ export function useInvoiceActions(listVariables?: InvoiceListQueryVariables) {
         ),
       );
       const name = ids.length === 1 ? `invoice-${ids[0]}` : t('title');
-      if (file) downloadFile(`${name}.pdf`, file);
+      if (file) saveFile(`${name}.pdf`, file);
       for (const { id } of omitted) {
         void showToast({
           kind: 'danger',

@@ -7,7 +7,7 @@ import { downloadPicture } from '../../ui/charts/picture.ts';
 import { createChartTable, formatSeriesCsv } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
-import { download } from '../../ui/table/csv.ts';
+import { saveFile } from '../../ui/saveFile.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { monthlyResults } from './chartData.ts';
 
@@ -24,7 +24,7 @@ export function Download() {
     ],
     format: shortDollars,
   };
-  const saveCsv = () => download('income.csv', formatSeriesCsv(chart, t('month')));
+  const saveCsv = () => saveFile('income.csv', formatSeriesCsv(chart, t('month')));
   const savePicture = () => {
     const svg = chartContainer.current?.querySelector<SVGSVGElement>('svg.recharts-surface');
     if (svg) downloadPicture('income.png', svg);

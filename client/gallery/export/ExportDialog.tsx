@@ -1,8 +1,9 @@
 import { Button, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../ui/saveFile.ts';
 import type { Column } from '../../ui/table/column.ts';
-import { download, toCsv } from '../../ui/table/csv.ts';
+import { toCsv } from '../../ui/table/csv.ts';
 import classes from './ExportDialog.module.css';
 
 const separators = { csv: ',', excel: ';', txt: '\t' } as const;
@@ -24,7 +25,7 @@ export function ExportDialog<Row>({ columns, rows, isOpen, onClose }: ExportDial
 
   function save(event: FormEvent) {
     event.preventDefault();
-    download(fileName, toCsv(columns, rows, separators[format]));
+    saveFile(fileName, toCsv(columns, rows, separators[format]));
     onClose();
   }
 

@@ -3,7 +3,8 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchInput } from '../../ui/SearchInput.tsx';
-import { download, toCsv } from '../../ui/table/csv.ts';
+import { saveFile } from '../../ui/saveFile.ts';
+import { toCsv } from '../../ui/table/csv.ts';
 import { useSelection } from '../../ui/table/useSelection.ts';
 import { type Person, people } from './people.ts';
 import classes from './SelectedRows.module.css';
@@ -27,7 +28,7 @@ export function SelectedRows() {
       title: t(column),
       csv: (person: Person) => person[column],
     }));
-    download(`people.${extension}`, toCsv(exportedColumns, selected, separator));
+    saveFile(`people.${extension}`, toCsv(exportedColumns, selected, separator));
   }
 
   return (

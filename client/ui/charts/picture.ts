@@ -1,4 +1,4 @@
-import { download } from '../table/csv.ts';
+import { saveFile } from '../saveFile.ts';
 
 /** The CSS properties that are copied to the exported picture. */
 const copiedProperties = [
@@ -49,5 +49,5 @@ export async function downloadPicture(name: string, drawing: SVGSVGElement) {
   context.fillStyle = getComputedStyle(drawing).getPropertyValue('--fd-surface');
   context.fillRect(0, 0, width, height);
   context.drawImage(image, 0, 0, width, height);
-  canvas.toBlob((file) => file && download(name, file, 'image/png'));
+  canvas.toBlob((file) => file && saveFile(name, file, 'image/png'));
 }

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../MenuButton.tsx';
 import { SearchInput } from '../SearchInput.tsx';
+import { saveFile } from '../saveFile.ts';
 import { showToast } from '../toasts.ts';
-import { download, toCsv } from './csv.ts';
+import { toCsv } from './csv.ts';
 import classes from './DataTable.module.css';
 import type { DataTableProps, TableRecord } from './DataTable.tsx';
 import type { TableView } from './useTableView.ts';
@@ -58,7 +59,7 @@ function ExportButton<Row extends TableRecord, Sort extends string>({
       const rows = await loadAll();
       // Swedish dates are written as YYYY-MM-DD.
       const date = new Date().toLocaleDateString('sv');
-      download(`${label} ${date}.csv`, toCsv(columns, rows));
+      saveFile(`${label} ${date}.csv`, toCsv(columns, rows));
       void showToast({ kind: 'success', message: t('ui.table.exported', { count: rows.length }) });
     } catch {
       void showToast({ kind: 'danger', message: t('ui.table.exportFailed') });

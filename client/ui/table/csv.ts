@@ -30,13 +30,3 @@ function quoteField(value: ExportedValue): string {
 function escapeFormula(text: string): string {
   return /^\s*[=+\-@\t\r|＝＋－＠]/.test(text) ? `'${text}` : text;
 }
-
-/** Saves a file on the device of the user. */
-export function download(name: string, content: BlobPart, type = 'text/csv;charset=utf-8') {
-  const url = URL.createObjectURL(new Blob([content], { type }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-
-  link.click();
-  // Some browsers fetch the file only after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}

@@ -4,14 +4,14 @@ import type {
   UserPermission,
   UserPermissionInput,
   UserRole,
-  UserRoleRights,
+  UserRolePermissions,
 } from '../../gql/resolvers.ts';
 import type { UserRow } from './row.ts';
 
 const modules: UserModule[] = ['ADMIN', 'STAFF', 'AUTHOR', 'CONTRIBUTOR', 'USER'];
 
 /** The permissions of each role, in the order of `modules`: r for read, w for write, c for create, d for delete. */
-const rightsByRole: Record<UserRole, string[]> = {
+const permissionsByRole: Record<UserRole, string[]> = {
   ADMIN: ['rwcd', 'rwcd', 'rwcd', 'rwcd', 'rwcd'],
   MAINTAINER: ['r', 'rw', 'rwc', 'rwcd', 'rwcd'],
   EDITOR: ['', 'r', 'rwc', 'rwcd', 'r'],
@@ -22,15 +22,15 @@ const rightsByRole: Record<UserRole, string[]> = {
 export function getDefaultPermissions(role: UserRole): UserPermission[] {
   return modules.map((module, index) => ({
     module,
-    canRead: rightsByRole[role][index]?.includes('r') ?? false,
-    canWrite: rightsByRole[role][index]?.includes('w') ?? false,
-    canCreate: rightsByRole[role][index]?.includes('c') ?? false,
-    canDelete: rightsByRole[role][index]?.includes('d') ?? false,
+    canRead: permissionsByRole[role][index]?.includes('r') ?? false,
+    canWrite: permissionsByRole[role][index]?.includes('w') ?? false,
+    canCreate: permissionsByRole[role][index]?.includes('c') ?? false,
+    canDelete: permissionsByRole[role][index]?.includes('d') ?? false,
   }));
 }
 
-export const listRoleRights = (): UserRoleRights[] =>
-  (Object.keys(rightsByRole) as UserRole[]).map((role) => ({
+export const listRolePermissions = (): UserRolePermissions[] =>
+  (Object.keys(permissionsByRole) as UserRole[]).map((role) => ({
     role,
     permissions: getDefaultPermissions(role),
   }));

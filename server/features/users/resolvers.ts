@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../gql/resolvers.ts';
 import { getDetails } from './details.ts';
-import { listPermissions, listRoleRights } from './permissions.ts';
+import { listPermissions, listRolePermissions } from './permissions.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -11,7 +11,7 @@ export const resolvers: Resolvers = {
       collections.users.isTaken('username', username, exceptId),
     isEmailTaken: (_, { email, exceptId }, { collections }) =>
       collections.users.isTaken('email', email, exceptId),
-    userRoles: () => listRoleRights(),
+    userRoles: () => listRolePermissions(),
   },
   Mutation: {
     addUser: (_, user, { collections }) => collections.users.add(user),
