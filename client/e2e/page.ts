@@ -33,7 +33,7 @@ interface WorkerFixtures {
   sharedGateway: () => Promise<Gateway>;
 }
 
-/** Part of a warning of Chromium that depends only on the speed of the machine. */
+/** Part of a warning of Chromium. On a slow machine, it also appears for files that the page needs. */
 const slowPreloadMessage = 'was preloaded using link preload but not used within a few seconds';
 
 /** Returns whether a project runs the tests on the static site, where the gateway is a service worker. */

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DiscardConfirm, LeaveGuard } from './LeaveGuard.tsx';
+import { LoadingButton } from './LoadingButton.tsx';
 import classes from './SideDrawer.module.css';
 import { DrawerHeader, SideDrawer } from './SideDrawer.tsx';
 
@@ -112,9 +113,9 @@ function FormInDrawer({
         <Button className={classes.cancel} variant="default" onClick={onClose}>
           {t('cancel')}
         </Button>
-        <Button type="submit" loading={isSaving}>
+        <LoadingButton type="submit" loading={isSaving}>
           {action}
-        </Button>
+        </LoadingButton>
       </div>
     </form>
   );

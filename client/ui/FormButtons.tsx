@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './FormButtons.module.css';
+import { LoadingButton } from './LoadingButton.tsx';
 
 interface FormButtonsProps {
   isSaving: boolean;
@@ -14,25 +14,12 @@ interface FormButtonsProps {
 /** The submit button and the reset button of a form that stays on the screen after it is saved. */
 export function FormButtons({ isSaving, isDirty, label, onReset }: FormButtonsProps) {
   const { t } = useTranslation('app');
-  const button = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-
-  const handleClick = ({ currentTarget }: MouseEvent) => {
-    hadFocus.current = document.activeElement === currentTarget;
-  };
-
-  // A loading button is disabled, so that it loses the focus. This effect restores the focus after saving.
-  useLayoutEffect(() => {
-    if (isSaving) return;
-    if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
-    hadFocus.current = false;
-  }, [isSaving]);
 
   return (
     <div className={classes.buttons}>
-      <Button ref={button} type="submit" loading={isSaving} onClick={handleClick}>
+      <LoadingButton type="submit" loading={isSaving}>
         {label ?? t('ui.form.save')}
-      </Button>
+      </LoadingButton>
       <Button variant="default" disabled={!isDirty || isSaving} onClick={onReset}>
         {t('ui.form.reset')}
       </Button>

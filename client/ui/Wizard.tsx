@@ -2,6 +2,7 @@ import { Button, Stepper } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadingButton } from './LoadingButton.tsx';
 import classes from './Wizard.module.css';
 
 export interface WizardStep {
@@ -114,12 +115,12 @@ export function Wizard(props: WizardProps) {
             <Button variant="default" disabled={index === 0} onClick={() => void goTo(index - 1)}>
               {t('ui.wizard.back')}
             </Button>
-            <Button
+            <LoadingButton
               loading={isBusy}
               onClick={() => void (index < last ? goTo(index + 1) : finish())}
             >
               {index < last ? t('ui.wizard.next') : action}
-            </Button>
+            </LoadingButton>
           </div>
         </Stepper.Step>
       ))}

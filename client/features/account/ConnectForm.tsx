@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { isBlank, isWord } from './fieldRules.ts';
 import classes from './SettingsPage.module.css';
 
@@ -43,9 +44,9 @@ export function ConnectForm({ name, isBusy, onConnect, onCancel }: ConnectFormPr
         onKeyDown={({ key }) => key === 'Escape' && onCancel()}
       />
       <div className={classes.connectButtons}>
-        <Button type="submit" loading={isBusy}>
+        <LoadingButton type="submit" loading={isBusy}>
           {t('connections.connect')}
-        </Button>
+        </LoadingButton>
         <Button variant="default" disabled={isBusy} onClick={onCancel}>
           {t('app:cancel')}
         </Button>

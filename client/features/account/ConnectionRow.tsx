@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { ConnectForm } from './ConnectForm.tsx';
 import type { Network } from './networks.ts';
@@ -35,14 +36,14 @@ export function ConnectionRow({ network, connection }: ConnectionRowProps) {
         )}
       </span>
       {id && (
-        <Button
+        <LoadingButton
           variant="default"
           loading={isBusy}
           aria-label={t('connections.disconnectFrom', { name })}
           onClick={() => disconnect(id)}
         >
           {t('connections.disconnect')}
-        </Button>
+        </LoadingButton>
       )}
       {!id && !isFormOpen && (
         <Button

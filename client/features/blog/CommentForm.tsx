@@ -1,6 +1,7 @@
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import classes from './CommentForm.module.css';
 import { type CommentFormOptions, useCommentForm } from './useCommentForm.ts';
 
@@ -64,9 +65,9 @@ export function CommentForm({ onCancel, ...options }: CommentFormProps) {
         {...form.getInputProps('isRemembered', { type: 'checkbox' })}
       />
       <div className={classes.buttons}>
-        <Button type="submit" loading={form.submitting}>
+        <LoadingButton type="submit" loading={form.submitting}>
           {t(isReply ? 'comments.sendReply' : 'comments.send')}
-        </Button>
+        </LoadingButton>
         {onCancel && (
           <Button variant="default" onClick={onCancel}>
             {t('app:cancel')}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PostForm_PostFragment } from '../../gql/blog/graphql.ts';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { getPostAddress, listAddress } from './addresses.ts';
 import { CoverInput } from './CoverInput.tsx';
@@ -85,9 +86,9 @@ export function PostForm({ post }: { post?: PostForm_PostFragment }) {
           <CoverInput key={form.key('image')} {...form.getInputProps('image')} />
         </div>
         <div className={classes.buttons}>
-          <Button type="submit" loading={form.submitting}>
+          <LoadingButton type="submit" loading={form.submitting}>
             {t(post ? 'form.save' : 'form.add')}
-          </Button>
+          </LoadingButton>
           <Button
             variant="default"
             component={Link}

@@ -24,7 +24,7 @@ import {
 } from './localTime.ts';
 import { PlannerScene } from './PlannerScene.tsx';
 import { overlapsDays, toSpan } from './spans.ts';
-import { type Formats, useCalendarFormats } from './useCalendarFormats.ts';
+import { type CalendarFormats, useCalendarFormats } from './useCalendarFormats.ts';
 import { useEventActions } from './useEventActions.ts';
 import { useEventEditor } from './useEventEditor.ts';
 import { useShownKinds } from './useShownKinds.ts';
@@ -144,7 +144,13 @@ function getDefaultSpan(day: Day) {
   return { start, end: start + 60, isAllDay: false };
 }
 
-function formatTitle(view: View, day: Day, first: Day, last: Day, formats: Formats): string {
+function formatTitle(
+  view: View,
+  day: Day,
+  first: Day,
+  last: Day,
+  formats: CalendarFormats,
+): string {
   if (view === 'day') return formats.formatFullDay(day);
   if (view === 'week') return formats.formatDayRange(first, last);
   return formats.formatMonth(day);

@@ -5,10 +5,10 @@ import { findRegion, getFirstWeekday, hasTwelveHours } from '../../ui/dates/regi
 import { createLocalTime, type Day, type LocalTime, toDate } from './localTime.ts';
 import { getFirstDay, getLastDay, type Span } from './spans.ts';
 
-export type Formats = ReturnType<typeof createFormats>;
+export type CalendarFormats = ReturnType<typeof createFormats>;
 
 /** Returns functions that format dates and times in the language and region of the viewer. */
-export function useCalendarFormats(): Formats {
+export function useCalendarFormats(): CalendarFormats {
   const { t, i18n } = useTranslation('calendar');
   const { language } = i18n;
   return useMemo(() => createFormats(language, t), [language, t]);

@@ -9,6 +9,7 @@ import { sentMailPath } from '../../ui/cards/addresses.ts';
 import { Card } from '../../ui/cards/Card.tsx';
 import classes from '../../ui/cards/EventCard.module.css';
 import { DateText } from '../../ui/DateText.tsx';
+import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { jobsAddress } from './cardParams.ts';
 
@@ -68,9 +69,9 @@ export function JobCard({ application, onApplied }: JobCardProps) {
         </div>
       ) : (
         <div className={classes.foot}>
-          <Button fullWidth loading={loading} onClick={sendApplication}>
+          <LoadingButton fullWidth loading={loading} onClick={sendApplication}>
             {t('job.apply')}
-          </Button>
+          </LoadingButton>
         </div>
       )}
     </Card>

@@ -1,4 +1,4 @@
-import { Button, Radio } from '@mantine/core';
+import { Radio } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { useBuyOfferMutation } from '../../gql/cards/hooks.ts';
 import { checkoutPath } from '../../ui/cards/addresses.ts';
 import { Card } from '../../ui/cards/Card.tsx';
 import { useFormats } from '../../ui/cards/useFormats.ts';
+import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import classes from './OffersCard.module.css';
 
 interface OffersCardProps {
@@ -46,9 +47,9 @@ export function OffersCard({ offers }: OffersCardProps) {
         ))}
       </fieldset>
       {selectedOffer && (
-        <Button fullWidth loading={loading} onClick={buySelected}>
+        <LoadingButton fullWidth loading={loading} onClick={buySelected}>
           {t('offers.buy', { price: formatDollars(selectedOffer.price) })}
-        </Button>
+        </LoadingButton>
       )}
     </Card>
   );

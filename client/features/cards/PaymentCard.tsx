@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { AdvancedCardsPageQuery } from '../../gql/cards/graphql.ts';
 import { Card } from '../../ui/cards/Card.tsx';
+import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { PaymentCardFields } from '../../ui/PaymentCardFields.tsx';
 import classes from './PaymentCard.module.css';
 import { usePaymentForm } from './usePaymentForm.ts';
@@ -66,9 +67,9 @@ export function PaymentCard({ invoices, cards, onPaid }: PaymentCardProps) {
             </Button>
           ))}
         </details>
-        <Button type="submit" loading={isPaying}>
+        <LoadingButton type="submit" loading={isPaying}>
           <bdi>{t('pay.pay', { amount: formatAmount(invoice.due, invoice.currency) })}</bdi>
-        </Button>
+        </LoadingButton>
       </form>
     </Card>
   );

@@ -3,6 +3,7 @@ import { IconArrowDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../ui/DateText.tsx';
+import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { ChatAvatar } from './ChatAvatar.tsx';
 import type { Contact, Message } from './chatCache.ts';
 import { createEntries } from './entries.ts';
@@ -63,9 +64,14 @@ export function MessageLog(props: MessageLogProps) {
       >
         <div className={classes.start}>
           {hasOlder ? (
-            <Button size="compact-sm" variant="subtle" loading={isLoadingOlder} onClick={loadOlder}>
+            <LoadingButton
+              size="compact-sm"
+              variant="subtle"
+              loading={isLoadingOlder}
+              onClick={loadOlder}
+            >
               {t('older')}
-            </Button>
+            </LoadingButton>
           ) : (
             messages.length === 0 &&
             outbox.unsent.length === 0 && (

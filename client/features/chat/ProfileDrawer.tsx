@@ -1,9 +1,10 @@
-import { Button, Radio, Switch, Textarea } from '@mantine/core';
+import { Radio, Switch, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatStatus, UpdateChatProfileInput } from '../../gql/chat/graphql.ts';
 import { useUpdateChatProfileMutation } from '../../gql/chat/hooks.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
+import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import classes from './ChatDrawer.module.css';
 import { ChatDrawer } from './ChatDrawer.tsx';
@@ -62,7 +63,7 @@ export function ProfileDrawer({ profile, onClose }: ProfileDrawerProps) {
           <span className={classes.counter} data-over={isTooLong || undefined}>
             {t('profile.counter', { count: about.length, limit: maxAboutLength })}
           </span>
-          <Button
+          <LoadingButton
             size="compact-md"
             variant={isDirty ? 'filled' : 'default'}
             disabled={!isDirty || isTooLong}
@@ -70,7 +71,7 @@ export function ProfileDrawer({ profile, onClose }: ProfileDrawerProps) {
             onClick={saveAbout}
           >
             {t('profile.save')}
-          </Button>
+          </LoadingButton>
         </div>
       </div>
       <Radio.Group

@@ -1,5 +1,6 @@
 import { Button, Radio, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import classes from './AddressFields.module.css';
 import checkout from './CheckoutPage.module.css';
 import type { AddressForm } from './useAddressForm.ts';
@@ -62,9 +63,9 @@ export function AddressFields({ addressForm, isOnly }: AddressFieldsProps) {
               {t('cancel', { ns: 'app' })}
             </Button>
           )}
-          <Button type="submit" loading={addressForm.isSaving}>
+          <LoadingButton type="submit" loading={addressForm.isSaving}>
             {t('address.save')}
-          </Button>
+          </LoadingButton>
         </div>
       </form>
     </section>

@@ -1,9 +1,10 @@
-import { Button, CloseButton, TextInput } from '@mantine/core';
+import { CloseButton, TextInput } from '@mantine/core';
 import { IconTicket } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart_CartFragment, Cart_CouponFragment } from '../../gql/ecommerce/graphql.ts';
 import { useApplyCouponMutation, useRemoveCouponMutation } from '../../gql/ecommerce/hooks.ts';
+import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import checkout from './CheckoutPage.module.css';
 import classes from './CouponBox.module.css';
 import { CouponOffer } from './CouponOffer.tsx';
@@ -88,9 +89,9 @@ export function CouponBox({ cart }: { cart: Cart_CartFragment }) {
               setRefusal('');
             }}
           />
-          <Button type="submit" variant="default" loading={loading}>
+          <LoadingButton type="submit" variant="default" loading={loading}>
             {t('coupon.apply')}
-          </Button>
+          </LoadingButton>
         </form>
       )}
       <ul className={classes.offers} aria-label={t('coupon.offers')}>

@@ -6,6 +6,7 @@ import { Link, useLocation, useParams } from 'react-router-dom';
 import { useCancelOrderMutation, useOrderPageSuspenseQuery } from '../../gql/ecommerce/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -56,14 +57,14 @@ export function OrderPage() {
         </div>
         <StatusBadge {...orderStateStyles[state]}>{t(`order.states.${state}`)}</StatusBadge>
         {order.isCancellable && (
-          <Button
+          <LoadingButton
             className={classes.cancel}
             variant="default"
             loading={loading}
             onClick={() => setConfirming(true)}
           >
             {t('order.cancel')}
-          </Button>
+          </LoadingButton>
         )}
       </header>
 

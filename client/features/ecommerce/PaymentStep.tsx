@@ -1,4 +1,4 @@
-import { Button, Radio } from '@mantine/core';
+import { Radio } from '@mantine/core';
 import { IconAlertTriangle, IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,6 +8,7 @@ import type {
   CheckoutPageQuery,
   PaymentMethod,
 } from '../../gql/ecommerce/graphql.ts';
+import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { PaymentCardFields } from '../../ui/PaymentCardFields.tsx';
 import checkout from './CheckoutPage.module.css';
 import { stepPath } from './checkoutSteps.ts';
@@ -90,7 +91,7 @@ export function PaymentStep({ cart, address, cards, payment }: PaymentStepProps)
           </Link>
         </section>
         <PriceDetails totals={cart.totals} couponCode={cart.coupon?.code}>
-          <Button
+          <LoadingButton
             type="submit"
             fullWidth
             loading={payment.isPaying}
@@ -101,7 +102,7 @@ export function PaymentStep({ cart, address, cards, payment }: PaymentStepProps)
                 ? t('payment.pay', { price: formatDollars(total) })
                 : t('payment.order')}
             </bdi>
-          </Button>
+          </LoadingButton>
         </PriceDetails>
       </div>
     </form>

@@ -3,6 +3,7 @@ import { IconSend, IconTrash } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ComposerQuery } from '../../gql/email/graphql.ts';
+import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { ActionButton } from './ActionButton.tsx';
@@ -204,13 +205,13 @@ export function ComposerForm({
           <AttachButton onFiles={files.add} />
           <ActionButton label={t('discard')} icon={IconTrash} onClick={() => void discard()} />
           <span className={classes.space} />
-          <Button
+          <LoadingButton
             type="submit"
             loading={isSending}
             leftSection={<IconSend size={16} stroke={1.7} aria-hidden />}
           >
             {t('send')}
-          </Button>
+          </LoadingButton>
         </div>
       </form>
     </ComposerFrame>

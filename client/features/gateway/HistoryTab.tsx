@@ -9,6 +9,7 @@ import {
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PanelFailure } from '../../ui/PanelFailure.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -101,13 +102,13 @@ export function HistoryTab() {
               }))}
             />
             {journal.hasOlder && (
-              <Button
+              <LoadingButton
                 variant="default"
                 loading={journal.isLoadingOlder}
                 onClick={journal.loadOlder}
               >
                 {t('history.older')}
-              </Button>
+              </LoadingButton>
             )}
           </div>
         )}

@@ -6,6 +6,7 @@ import type { FaultRuleInput, UpstreamRuleInput } from '../../gql/gateway/graphq
 import { withBase } from '../../state/basePath.ts';
 import { createBranchHeaders, currentPoint } from '../../state/branch.ts';
 import { useLanguage } from '../../state/useLanguage.ts';
+import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import panel from './ControlPanel.module.css';
@@ -79,14 +80,14 @@ export function RequestActions({
     <section className={classes.section}>
       <div className={classes.actions}>
         {request.api !== 'STREAM' && (
-          <Button
+          <LoadingButton
             variant="default"
             loading={isSending}
             leftSection={<IconSend size={16} stroke={1.7} aria-hidden />}
             onClick={send}
           >
             {t('request.sendAgain')}
-          </Button>
+          </LoadingButton>
         )}
         <Button
           component="a"

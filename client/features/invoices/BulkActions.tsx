@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload, IconSend, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import type { InvoiceInList } from './useColumns.tsx';
 import type { InvoiceActions } from './useInvoiceActions.ts';
@@ -43,14 +44,14 @@ export function BulkActions({ invoices, actions, onDone }: BulkActionsProps) {
           {t('act.send')}
         </Button>
       )}
-      <Button
+      <LoadingButton
         variant="default"
         leftSection={<IconDownload {...icon} />}
         loading={isBusy}
         onClick={() => void run(() => actions.download(invoices.map(({ id }) => id)))}
       >
         {t('act.download')}
-      </Button>
+      </LoadingButton>
       <Button
         variant="default"
         leftSection={<IconTrash {...icon} />}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { InvoiceForm_InvoiceFragment } from '../../gql/invoices/graphql.ts';
+import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import page from './page.module.css';
 import { useInvoiceActions } from './useInvoiceActions.ts';
 import type { InvoiceFormState } from './useInvoiceForm.ts';
@@ -36,33 +37,33 @@ export function FormActions({ invoice, state }: FormActionsProps) {
   return (
     <div className={page.card}>
       <div className={page.buttons}>
-        <Button
+        <LoadingButton
           type="button"
           leftSection={<IconDeviceFloppy {...icon} />}
           loading={saving === 'plain'}
           onClick={() => void save('plain')}
         >
           {t('act.save')}
-        </Button>
+        </LoadingButton>
         {!state.isLocked && (
-          <Button
+          <LoadingButton
             variant="default"
             leftSection={<IconSend {...icon} />}
             loading={saving === 'send'}
             onClick={() => void save('send')}
           >
             {t('act.saveAndSend')}
-          </Button>
+          </LoadingButton>
         )}
         {invoice?.moves.includes('PAY') && (
-          <Button
+          <LoadingButton
             variant="default"
             leftSection={<IconCash {...icon} />}
             loading={saving === 'pay'}
             onClick={() => void save('pay')}
           >
             {t('act.saveAndPay')}
-          </Button>
+          </LoadingButton>
         )}
         {invoice && state.isLocked && (
           <Button

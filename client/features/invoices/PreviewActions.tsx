@@ -14,6 +14,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { InvoicePreview_InvoiceFragment } from '../../gql/invoices/graphql.ts';
 import { withBase } from '../../state/basePath.ts';
 import { useUrlParams } from '../../state/useUrlParams.ts';
+import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import type { PaymentDrawerProps } from './PaymentDrawer.tsx';
 import classes from './page.module.css';
@@ -87,14 +88,14 @@ export function PreviewActions({ invoice, actions }: PreviewActionsProps) {
         >
           {t('act.edit')}
         </Button>
-        <Button
+        <LoadingButton
           variant="default"
           leftSection={<IconDownload {...icon} />}
           loading={isDownloading}
           onClick={download}
         >
           {t('act.download')}
-        </Button>
+        </LoadingButton>
         <Button
           component="a"
           href={withBase(`/apps/invoice/print/${id}`)}

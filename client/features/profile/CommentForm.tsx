@@ -1,9 +1,10 @@
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PostFragment } from '../../gql/profile/graphql.ts';
 import { useCommentOnProfilePostMutation } from '../../gql/profile/hooks.ts';
 import { useViewer } from '../../state/session.ts';
+import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import classes from './Post.module.css';
 
 /**
@@ -52,9 +53,9 @@ export function CommentForm({ post }: { post: PostFragment }) {
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <Button type="submit" disabled={text.trim() === ''} loading={loading}>
+      <LoadingButton type="submit" disabled={text.trim() === ''} loading={loading}>
         {t('send')}
-      </Button>
+      </LoadingButton>
     </form>
   );
 }

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ProfilePageQuery } from '../../gql/profile/graphql.ts';
 import { useProfilePostsQuery } from '../../gql/profile/hooks.ts';
 import { useCommittedValue } from '../../state/useCommittedValue.ts';
+import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { PanelFailure } from '../../ui/PanelFailure.tsx';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { About } from './About.tsx';
@@ -48,14 +48,14 @@ export function Feed({ profile, count, onLoadMore }: FeedProps) {
         ))}
         {error && !postPage && <PanelFailure onRetry={() => void refetch()} />}
         {postPage && postPage.posts.length < postPage.total && (
-          <Button
+          <LoadingButton
             className={classes.more}
             variant="default"
             loading={loading}
             onClick={() => onLoadMore(postPage.posts.length + loadMoreCount)}
           >
             {t('more')}
-          </Button>
+          </LoadingButton>
         )}
       </section>
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ProfilePostsDocument } from '../../gql/profile/graphql.ts';
 import { useAddProfilePostMutation } from '../../gql/profile/hooks.ts';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { pictureTypes } from '../../ui/pictures.ts';
 import { usePicture } from '../../ui/usePicture.ts';
 import classes from './Post.module.css';
@@ -77,9 +78,9 @@ export function PostForm() {
             if (file) void choose(file);
           }}
         />
-        <Button type="submit" disabled={text.trim() === ''} loading={loading}>
+        <LoadingButton type="submit" disabled={text.trim() === ''} loading={loading}>
           {t('newPost.send')}
-        </Button>
+        </LoadingButton>
       </div>
     </form>
   );

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { TodoPageQuery } from '../../gql/todo/graphql.ts';
 import { useDeleteCustomTagMutation } from '../../gql/todo/hooks.ts';
+import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { showToast } from '../../ui/toasts.ts';
 
@@ -32,14 +32,14 @@ export function DeleteTagButton({ tag: { id, name, taskCount } }: DeleteTagButto
 
   return (
     <>
-      <Button
+      <LoadingButton
         variant="default"
         loading={loading}
         leftSection={<IconTrash size={16} stroke={1.7} aria-hidden />}
         onClick={() => setConfirming(true)}
       >
         {t('tag.delete')}
-      </Button>
+      </LoadingButton>
       {isConfirming && (
         <Suspense>
           <Confirm

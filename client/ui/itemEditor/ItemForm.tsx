@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useRef } from 'react';
 import { LeaveGuard } from '../LeaveGuard.tsx';
+import { LoadingButton } from '../LoadingButton.tsx';
 import classes from '../SideDrawer.module.css';
 import { createLeaveCheck, type ItemParams } from './useItemEditor.ts';
 
@@ -46,9 +46,9 @@ export function ItemForm<Values extends object>(props: ItemFormProps<Values>) {
       <div className={classes.fields}>{children}</div>
       <div className={classes.buttons}>
         {secondary}
-        <Button type="submit" loading={form.submitting}>
+        <LoadingButton type="submit" loading={form.submitting}>
           {action}
-        </Button>
+        </LoadingButton>
       </div>
     </form>
   );

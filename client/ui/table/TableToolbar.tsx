@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconArrowsSort, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadingButton } from '../LoadingButton.tsx';
 import { MenuButton } from '../MenuButton.tsx';
 import { SearchInput } from '../SearchInput.tsx';
 import { saveFile } from '../saveFile.ts';
@@ -68,7 +68,7 @@ function ExportButton<Row extends TableRecord, Sort extends string>({
   }
 
   return (
-    <Button
+    <LoadingButton
       variant="default"
       leftSection={<IconDownload size={16} stroke={1.7} aria-hidden />}
       aria-label={t('ui.table.export')}
@@ -76,7 +76,7 @@ function ExportButton<Row extends TableRecord, Sort extends string>({
       onClick={exportRows}
     >
       <span>{t('ui.table.csv')}</span>
-    </Button>
+    </LoadingButton>
   );
 }
 

@@ -156,7 +156,7 @@ test('a new post comes first and can be deleted and restored', async () => {
     total: 9,
     posts: [{ id: 9, text: 'The bell rings.', postTime: '5 minutes ago' }],
   });
-  await sendGraphql(app, 'mutation { commentOnProfilePost(id: 9, comment: "Heard.") { id } }');
+  await sendGraphql(app, 'mutation { commentOnProfilePost(id: 9, comment: "Good news.") { id } }');
 
   await sendGraphql(app, 'mutation { deleteProfilePost(id: 9) { id } }');
   expect(await readFirstPost()).toMatchObject({ total: 8, posts: [{ id: 1 }] });
@@ -172,7 +172,7 @@ test('a new post comes first and can be deleted and restored', async () => {
   );
   expect(restored.data.restoreProfilePost).toEqual({
     comments: '1',
-    detailedComments: [{ comment: 'Heard.' }],
+    detailedComments: [{ comment: 'Good news.' }],
   });
   expect(await readFirstPost()).toMatchObject({ total: 9, posts: [{ id: 9 }] });
 });
