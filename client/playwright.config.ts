@@ -35,16 +35,16 @@ export default defineConfig({
   workers: '100%',
   forbidOnly: true,
   // On a busy machine, a page takes several times as long. A test that passes ends before the timeout.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: {
-    timeout: 20_000,
+    timeout: 40_000,
     // The colours of scaled images vary slightly between builds, in up to twenty pixels.
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.1, maxDiffPixels: 20 },
   },
   retries: 0,
   reporter: [['list']],
   use: {
-    actionTimeout: 20_000,
+    actionTimeout: 40_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM,

@@ -7,7 +7,9 @@ const shared = {
   exclude: ['e2e/**', 'node_modules/**'],
   // Style sheets are empty in tests, except for imports with `?raw`.
   css: { include: /\?raw$/ },
-  testTimeout: 40_000,
+  // On a busy machine, a test takes several times as long. A test that passes ends before the timeout.
+  testTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
   restoreMocks: true,
   unstubGlobals: true,
 };

@@ -26,7 +26,7 @@ async function openScreen(link: ApolloLink) {
   const router = createMemoryRouter([createRoutes([screen])], {
     getContext: () => new RouterContextProvider(new Map([[apolloContext, async () => client]])),
   });
-  await expect.poll(() => router.state.initialized, { timeout: 5000 }).toBe(true);
+  await expect.poll(() => router.state.initialized).toBe(true);
   expect(router.state.errors).toBeNull();
   return client.readQuery({ query });
 }

@@ -97,10 +97,9 @@ const getPost = (page: Page, name: string) =>
   page.getByRole('article', { name: `Post by ${name}` });
 
 test('likes, comments, votes and friends are kept after a reload', async ({ page }) => {
-  test.slow();
   await page.goto('/pages/profile');
   const post = getPost(page, 'Tobias Finch');
-  await expect(post).toBeVisible({ timeout: 30_000 });
+  await expect(post).toBeVisible();
   await post.getByRole('button', { name: 'Like the post by Tobias Finch', pressed: false }).click();
   await post.getByRole('textbox').fill('It looks sturdy.');
   await post.getByRole('button', { name: 'Post comment' }).click();
@@ -122,11 +121,10 @@ test('likes, comments, votes and friends are kept after a reload', async ({ page
 test('a post with a picture is kept after a reload, and its deletion can be undone', async ({
   page,
 }) => {
-  test.slow();
   const text = 'The bell rings';
   await page.goto('/pages/profile');
   const form = page.getByRole('form', { name: 'New post' });
-  await expect(form).toBeVisible({ timeout: 30_000 });
+  await expect(form).toBeVisible();
   await form.getByRole('textbox').fill(text);
   const fileChooser = page.waitForEvent('filechooser');
   await form.getByRole('button', { name: 'Add picture' }).click();
@@ -152,7 +150,6 @@ test.describe('in all appearances', () => {
     test(`profile and forms are accessible, ${appearance.colorScheme}, ${appearance.direction}, ${appearance.width} px`, async ({
       page,
     }) => {
-      test.slow();
       await applyAppearance(page, appearance);
 
       for (const tab of ['feed', 'about', 'photos', 'friends']) {

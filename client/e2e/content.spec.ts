@@ -153,12 +153,11 @@ test.describe('in all appearances', () => {
       test(`${name} pages are accessible, ${appearance.colorScheme}, ${appearance.direction}, ${appearance.width} px`, async ({
         page,
       }) => {
-        test.slow();
         await applyAppearance(page, appearance);
 
         for (const path of paths) {
           await page.goto(path);
-          await expect(getTitle(page)).toBeVisible({ timeout: 15_000 });
+          await expect(getTitle(page)).toBeVisible();
           await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
           await expectAccessible(page);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(

@@ -127,7 +127,6 @@ test.describe('in all appearances', () => {
     test(`dashboards and cards are accessible and do not shift, ${appearance.colorScheme}, ${appearance.direction}, ${appearance.width} px`, async ({
       page,
     }) => {
-      test.slow();
       await applyAppearance(page, appearance);
       await page.addInitScript(() => {
         const shifts = { sum: 0 };

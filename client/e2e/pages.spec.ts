@@ -11,7 +11,7 @@ for (let group = 0; group < groupCount; group += 1) {
     tag: '@critical',
   }, async ({ page, browser, baseURL }) => {
     const addresses = (await loadAddresses()).filter((_, index) => index % groupCount === group);
-    test.setTimeout(60_000 + addresses.length * 5_000);
+    test.setTimeout(60_000 + addresses.length * 15_000);
     const viewport = { width: 1440, height: 900 };
     const guest = await (
       await browser.newContext({ baseURL, viewport, storageState: undefined })

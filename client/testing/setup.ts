@@ -7,7 +7,7 @@ import { hasToasts } from '../ui/toasts.ts';
 import { setWidth } from './setWidth.ts';
 
 // Vite transforms a lazy module on the first request, which is slow on a busy machine.
-configure({ asyncUtilTimeout: 12_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // Several test files run one after the other with the same modules, so that state must be reset.
 beforeEach(() => {

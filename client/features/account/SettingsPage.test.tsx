@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const settingsPath = '/pages/account-settings';
-// The first test also compiles the modules of the screen.
-const findPanel = () => screen.findByRole('tabpanel', {}, { timeout: 15_000 });
+const findPanel = () => screen.findByRole('tabpanel');
 const viewer = { id: 1, username: '', fullName: '', email: '' };
 
 test('saving the name updates the navbar, and a reset restores the saved values', async () => {

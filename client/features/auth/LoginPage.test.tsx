@@ -21,8 +21,7 @@ test('a client can open the home page of clients, and no page that requires a pe
 
   await user.click(await screen.findByRole('button', { name: 'Fill in client@demo.com' }));
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  // Vitest compiles the layout on the first request, which takes several seconds.
-  const heading = await screen.findByRole('heading', { name: 'Common' }, { timeout: 15_000 });
+  const heading = await screen.findByRole('heading', { name: 'Common' });
   expect(router.state.location.pathname).toBe('/access-control');
   expect(heading).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Analytics' })).toBeNull();

@@ -2,12 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const longTimeout = { timeout: 15_000 };
-
 test.each(['v1', 'v2'])('links the forms of layout %s to each other', async (layout) => {
   const { router, user } = await renderRoute(`/pages/login-${layout}`);
-  const clickLink = async (name: string) =>
-    user.click(await screen.findByRole('link', { name }, longTimeout));
+  const clickLink = async (name: string) => user.click(await screen.findByRole('link', { name }));
 
   await clickLink('Create an account');
   await clickLink('Sign in instead');
@@ -22,21 +19,17 @@ test.each(['v1', 'v2'])('links the forms of layout %s to each other', async (lay
 test('signing in as a client opens the home page of clients', async () => {
   const { router, user } = await renderRoute('/pages/login-v1');
 
-  await user.click(
-    await screen.findByRole('button', { name: 'Fill in client@demo.com' }, longTimeout),
-  );
+  await user.click(await screen.findByRole('button', { name: 'Fill in client@demo.com' }));
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 
-  expect(await screen.findByRole('heading', { name: 'Common' }, longTimeout)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Common' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/access-control');
 });
 
 test('signing in again opens the home page', async () => {
   const { router, user } = await renderRoute('/pages/login-v2');
 
-  await user.click(
-    await screen.findByRole('button', { name: 'Fill in admin@demo.com' }, longTimeout),
-  );
+  await user.click(await screen.findByRole('button', { name: 'Fill in admin@demo.com' }));
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 
   await waitFor(() => expect(router.state.location.pathname).not.toBe('/pages/login-v2'));
@@ -47,7 +40,7 @@ test('a valid reset link sets a new password, and an invalid one does not', asyn
   await execute('requestPasswordReset', { email: 'client@demo.com' });
   const [email] = collections.email.list({ in: ['INBOX'], filedUnder: '', subject: '' });
   const [link = ''] = /\/reset-password\?token=\w+/.exec(email?.message ?? '') ?? [];
-  const linkField = await screen.findByLabelText('Link from the email', {}, longTimeout);
+  const linkField = await screen.findByLabelText('Link from the email');
 
   await user.type(linkField, 'made-up');
   await user.type(screen.getByLabelText('New password'), 'Six cups of tea');

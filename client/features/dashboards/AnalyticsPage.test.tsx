@@ -50,14 +50,12 @@ test('a new payment appears without a reload', async () => {
   const payment = { invoiceId: overdueInvoice?.id ?? 0, amount: 1, method: 'CASH', note: '' };
   await execute('addInvoicePayment', { payment });
 
-  await waitFor(() => expect(news.getByText(`Invoice ${overdueInvoice?.id}`)).toBeVisible(), {
-    timeout: 4000,
-  });
+  await waitFor(() => expect(news.getByText(`Invoice ${overdueInvoice?.id}`)).toBeVisible());
 });
 
 test('filtering the invoices keeps the periods of the charts', async () => {
   const { router, user } = await renderRoute('/dashboard/analytics?support=LAST_YEAR');
-  const table = await screen.findByRole('table', { name: 'Invoices' }, { timeout: 5000 });
+  const table = await screen.findByRole('table', { name: 'Invoices' });
   expect(within(table).getAllByRole('row')).toHaveLength(11);
 
   await user.type(screen.getByRole('searchbox', { name: /client/i }), 'zzz');

@@ -74,12 +74,7 @@ test('a new order appears without a reload', async () => {
   const order = { key: 'a', payment: 'BANK_TRANSFER', addressId: 1 };
   await execute('placeOrder', { order });
 
-  await waitFor(
-    async () => expect((await findSales())?.textContent).toContain(String(before + 1)),
-    {
-      timeout: 4000,
-    },
-  );
+  await waitFor(async () => expect((await findSales())?.textContent).toContain(String(before + 1)));
   const { number } = collections.ecommerce.findOrder(5);
   expect(
     within(await findCard('Transactions')).getByRole('link', { name: `Order ${number}` }),

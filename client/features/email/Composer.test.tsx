@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { storageKeys } from '../../state/storage.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const findDialog = () => screen.findByRole('dialog', {}, { timeout: 10_000 });
-const findField = (name: string) =>
-  screen.findByLabelText(name, { selector: 'input' }, { timeout: 10_000 });
+const findDialog = () => screen.findByRole('dialog');
+const findField = (name: string) => screen.findByLabelText(name, { selector: 'input' });
 
 test('saves the text as a draft, and stores its id in the URL', async () => {
   const { collections, router, user } = await renderRoute('/apps/email?compose=new');

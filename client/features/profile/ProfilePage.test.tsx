@@ -2,9 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const longTimeout = { timeout: 15_000 };
-const findPost = (name: string) =>
-  screen.findByRole('article', { name: `Post by ${name}` }, longTimeout);
+const findPost = (name: string) => screen.findByRole('article', { name: `Post by ${name}` });
 
 test('likes and comments of a post are stored', async () => {
   const { collections, user } = await renderRoute('/pages/profile');
@@ -27,7 +25,7 @@ test('likes and comments of a post are stored', async () => {
 
 test('a vote can be changed', async () => {
   const { user } = await renderRoute('/pages/profile');
-  const soup = await screen.findByRole('radio', { name: 'Soup on Thursdays' }, longTimeout);
+  const soup = await screen.findByRole('radio', { name: 'Soup on Thursdays' });
 
   await user.click(soup);
   expect(await screen.findByText('82%')).toBeVisible();
@@ -42,7 +40,7 @@ test.each([
   ['the button', 'button', 'Remove my vote'],
 ])('a vote is removed by %s', async (_, role, name) => {
   const { user } = await renderRoute('/pages/profile');
-  const soup = await screen.findByRole('radio', { name: 'Soup on Thursdays' }, longTimeout);
+  const soup = await screen.findByRole('radio', { name: 'Soup on Thursdays' });
   await user.click(soup);
   await screen.findByRole('button', { name: 'Remove my vote' });
   await waitFor(() => expect(soup).toBeChecked());
@@ -99,7 +97,7 @@ test('loads more posts, and removes the button after the last post', async () =>
 test('followed people are shown as friends', async () => {
   const { user } = await renderRoute('/pages/profile');
 
-  await user.click(await screen.findByRole('button', { name: 'Follow Zainab Yusuf' }, longTimeout));
+  await user.click(await screen.findByRole('button', { name: 'Follow Zainab Yusuf' }));
   await screen.findByRole('button', { name: 'Unfollow Zainab Yusuf' });
   await user.click(screen.getByRole('tab', { name: 'Friends' }));
 
@@ -111,10 +109,8 @@ test('followed people are shown as friends', async () => {
 test('a photo opens in full size, and a button shows the next photo', async () => {
   const { user } = await renderRoute('/pages/profile?tab=photos');
 
-  await user.click(
-    await screen.findByRole('button', { name: 'Open “Where the oak grows”' }, longTimeout),
-  );
-  const dialog = within(await screen.findByRole('dialog', {}, longTimeout));
+  await user.click(await screen.findByRole('button', { name: 'Open “Where the oak grows”' }));
+  const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('img', { name: 'Where the oak grows' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Next' }));
   expect(dialog.getByRole('img', { name: 'The hills of Lisbon' })).toBeVisible();

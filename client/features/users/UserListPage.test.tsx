@@ -110,4 +110,4 @@ test('the form of a new user shows errors at its fields and adds a valid user', 
     currentPlan: 'BASIC',
     status: 'ACTIVE',
   });
-}, 60_000);
+});

@@ -51,7 +51,7 @@ test('a dialog can have a picture or close after a delay', async () => {
   await pressButton('Close');
   await expectClosed();
   expect(await openDialog('Options', 'Closes after 2 seconds')).toHaveTextContent(/Closes in/);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 6000 });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('questions are shown one after the other', async () => {

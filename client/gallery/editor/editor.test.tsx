@@ -16,4 +16,4 @@ test('the HTML of the text is shown, and the text can be reset', async () => {
   await user.click(controlled.getByRole('button', { name: 'Reset' }));
   expect(controlled.getByRole('status')).toHaveTextContent(initialStatus ?? '');
   expect(screen.getAllByRole('textbox', { name: 'Note to the fitters' })).toHaveLength(2);
-}, 30_000);
+});

@@ -37,4 +37,4 @@ test('files can be selected, refused and removed', async () => {
   expect(button).toBeDisabled();
   await user.click(restricted.getByRole('button', { name: 'Remove b.png' }));
   expect(button).toBeEnabled();
-}, 30_000);
+});

@@ -27,4 +27,4 @@ test('each form shows the submitted values and can be reset', async () => {
   await user.type(columns.getByLabelText('Company'), 'Quist Press');
   await user.click(columns.getByRole('button', { name: 'Send' }));
   expect(columns.getByRole('status')).toHaveTextContent('CompanyQuist Press');
-}, 30_000);
+});

@@ -43,7 +43,7 @@ test('a step must be valid before the next step opens, and the last step submits
   expect(await wizard.findByText('Sent')).toBeVisible();
   const [sentValues] = wizard.getAllByRole('status').slice(-1);
   expect(sentValues).toHaveTextContent(/Denmark.*English.*Aarhus/);
-}, 120_000);
+});
 
 test.each(['Vertical', 'Modern', 'Modern, vertical'])(
   '%s: shows the errors of empty fields',

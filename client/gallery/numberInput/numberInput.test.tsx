@@ -39,4 +39,4 @@ test('numbers can be entered, increased and decreased within limits', async () =
   expect(getDemo('Widths').getAllByRole('textbox')).toHaveLength(4);
   expect(getDemo('Disabled and read-only').getByLabelText('Disabled')).toBeDisabled();
   expect(getDemo('Disabled and read-only').getByLabelText('Read-only')).toHaveAttribute('readonly');
-}, 30_000);
+});

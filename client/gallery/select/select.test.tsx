@@ -35,7 +35,7 @@ test('one or several options can be selected, shown and removed', async () => {
   const native = getDemo('Native, multiple values');
   await user.selectOptions(native.getByRole('listbox'), 'Leeds');
   expect(native.getByRole('status')).toHaveTextContent('Selected: Leeds and Lyon');
-}, 60_000);
+});
 
 test('options can have groups and icons and can be loaded from the server', async () => {
   const { user } = await renderRoute('/forms/elements/select');
@@ -63,4 +63,4 @@ test('options can have groups and icons and can be loaded from the server', asyn
   ).toBeDisabled();
   await user.click(getRemoveButtons('Animated')[0] as HTMLElement);
   await waitFor(() => expect(getRemoveButtons('Animated')).toEqual([]));
-}, 60_000);
+});

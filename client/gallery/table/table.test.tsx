@@ -34,4 +34,4 @@ test('each table shows the projects, and a deleted project can be restored', asy
   await waitFor(() => expect(plain.queryByText('Reading room')).toBeNull());
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await plain.findByText('Reading room')).toBeVisible();
-}, 30_000);
+});

@@ -41,4 +41,4 @@ test('forms show errors and the submitted values', async () => {
   await user.type(server.getByLabelText('Username'), '2');
   await send(server);
   expect(await server.findByText('ines.okafor2')).toBeVisible();
-}, 60_000);
+});
