@@ -17,7 +17,7 @@ export function LogoLoader({ hasLongDelay }: LogoLoaderProps) {
       role="status"
       aria-label={t('loading')}
       data-long-delay={hasLongDelay}
-      data-waiting
+      data-placeholder
     >
       <Logo size={48} />
     </div>

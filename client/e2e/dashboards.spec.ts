@@ -54,7 +54,7 @@ test('the first visit sends few requests', { tag: ['@critical', '@server'] }, as
 
   await page.goto('/');
   await expect(page.locator('.recharts-bar').first()).toBeVisible();
-  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  await expect(page.locator('[data-placeholder]')).toHaveCount(0);
   await expectNoMoreRequests(page);
 
   expect(sizes.length).toBeLessThanOrEqual(25);

@@ -37,7 +37,7 @@ for (const [path, limit] of screens) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // The frame renders the bookmarks last.
     await expect(page.getByRole('navigation', { name: 'Bookmarks' })).toBeVisible();
-    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    await expect(page.locator('[data-placeholder]')).toHaveCount(0);
     expect([...files].length, [...files].join('\n')).toBeLessThanOrEqual(limit);
   });
 }

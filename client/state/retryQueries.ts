@@ -1,7 +1,7 @@
 import { createStore } from './store.ts';
 
 /**
- * The number of retries, which is the key of each suspense query. Apollo Client repeats a failed suspense query only with a
+ * The number of retries, which is part of the key of each suspense query. Apollo Client repeats a failed suspense query only with a
  * new key.
  */
 export const retryCount = createStore(0);

@@ -80,7 +80,7 @@ export async function renderRoute(
     await loadComponents();
   });
   // The code and the queries of the screen may still be loading on a busy machine.
-  await waitFor(() => expect(document.querySelector('[role=status][data-waiting]')).toBeNull());
+  await waitFor(() => expect(document.querySelector('[role=status][data-placeholder]')).toBeNull());
 
   return {
     router,

@@ -22,7 +22,7 @@ export function Breadcrumbs({ crumbs = [], title }: BreadcrumbsProps) {
 
   return (
     <nav aria-label={t('breadcrumb')}>
-      <ol className={classes.crumbs}>
+      <ol className={classes.breadcrumbs}>
         {levels.map(({ label, to }) => (
           <li key={to ?? label}>{to ? <Link to={to}>{label}</Link> : label}</li>
         ))}

@@ -22,7 +22,7 @@ export interface RichTextProps {
 /** A rich text editor. Its code loads on demand. */
 export function RichText(props: RichTextProps) {
   return (
-    <Suspense fallback={<Skeleton height={props.tools === 'full' ? 440 : 220} data-waiting />}>
+    <Suspense fallback={<Skeleton height={props.tools === 'full' ? 440 : 220} data-placeholder />}>
       <RichTextEditor {...props} />
     </Suspense>
   );

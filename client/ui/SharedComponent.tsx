@@ -20,7 +20,7 @@ export function SharedComponent<Name extends keyof SharedComponents>({
   }
 
   return (
-    <Suspense fallback={<Skeleton height={320} radius={10} data-waiting />}>
+    <Suspense fallback={<Skeleton height={320} radius={10} data-placeholder />}>
       <LazyComponent {...props} />
     </Suspense>
   );

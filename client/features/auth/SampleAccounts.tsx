@@ -18,7 +18,7 @@ export function SampleAccounts({ onChoose }: SampleAccountsProps) {
       <ul className={classes.list}>
         {accounts.map((name) => (
           <li key={name}>
-            <span className={classes.words}>
+            <span className={classes.texts}>
               <bdi>{name}@demo.com</bdi>
               <span>{t(`samples.${name}`)}</span>
             </span>

@@ -35,7 +35,7 @@ export function Comment({ comment, onReply }: CommentProps) {
     <article className={classes.comment} aria-label={t('comments.by', { name: fullName })}>
       <PersonAvatar fullName={fullName} avatar={avatar} size={40} isDecorative />
       <div className={classes.main}>
-        <p className={classes.head}>
+        <p className={classes.header}>
           {website && isSafeUrl(website) ? (
             <a href={website} target="_blank" rel="noopener noreferrer nofollow ugc">
               <bdi>{fullName}</bdi>

@@ -42,12 +42,12 @@ export function Comments({ post }: { post: Comments_PostFragment }) {
       <h2 id="comments" className={classes.title}>
         {t('comments.count', { count: post.commentCount })}
       </h2>
-      {threads.length === 0 && <p className={classes.none}>{t('comments.none')}</p>}
+      {threads.length === 0 && <p className={classes.emptyMessage}>{t('comments.none')}</p>}
       <ul className={classes.threads}>
         {threads.map((thread) => {
           const replies = post.comments.filter(({ replyTo }) => replyTo === thread.id);
           return (
-            <li key={thread.id} className={classes.thread}>
+            <li key={thread.id}>
               <Comment comment={thread} onReply={() => setPosition(thread.id)} />
               {(replies.length > 0 || position === thread.id) && (
                 <ul className={classes.replies}>

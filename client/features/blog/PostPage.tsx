@@ -61,7 +61,7 @@ export function PostPage() {
           <article className={classes.article} aria-label={post.title}>
             <img className={classes.image} src={post.image} alt="" width={640} height={360} />
             <div className={classes.body}>
-              <div className={classes.head}>
+              <div className={classes.header}>
                 <p className={classes.byline}>
                   <PersonAvatar
                     fullName={post.authorName}

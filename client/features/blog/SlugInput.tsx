@@ -33,7 +33,7 @@ export function SlugInput({ slug, ...props }: SlugInputProps) {
         )}
         {checked && !checked.isFree && (
           <>
-            <span className={classes.taken}>{t('slug.taken')}</span>
+            <span className={classes.takenMessage}>{t('slug.taken')}</span>
             <Button size="compact-sm" variant="subtle" onClick={slug.applySuggestion}>
               {t('slug.useSuggestion', { slug: checked.suggestion })}
             </Button>

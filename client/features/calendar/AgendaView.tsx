@@ -80,7 +80,7 @@ function AgendaDay({ day, first, items }: AgendaDayProps) {
                 <Icon size={12} stroke={2.2} aria-hidden />
                 {t(`kind.${kind}`)}
               </span>
-              <span className={classes.place} dir="auto">
+              <span className={classes.location} dir="auto">
                 {event.location}
               </span>
             </li>

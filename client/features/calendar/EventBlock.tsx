@@ -67,7 +67,7 @@ export function EventBlock({ block, day }: EventBlockProps) {
         {formats.formatHours(span, day)}
       </span>
       {event.location && (
-        <span className={classes.place} dir="auto">
+        <span className={classes.location} dir="auto">
           {event.location}
         </span>
       )}

@@ -74,7 +74,7 @@ export function HoursView({ label, days, items }: HoursViewProps) {
       // The number of days, and the width in pixels of the column with the hours.
       style={{ '--days': days.length, '--gutter': `${gutterWidth}px` } as React.CSSProperties}
     >
-      <div className={classes.head} role="rowgroup">
+      <div className={classes.header} role="rowgroup">
         <div role="row" className={classes.row}>
           <div role="columnheader" className={classes.gutter}>
             <span className="fd-sr-only">{t('time')}</span>

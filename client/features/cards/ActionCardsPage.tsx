@@ -26,7 +26,7 @@ export function ActionCardsPage() {
 
   return (
     <div className={classes.page}>
-      <div className={classes.whole}>
+      <div className={classes.fullWidth}>
         <PageHeader
           title={t('action.title')}
           crumbs={[{ label: t('crumb') }]}

@@ -38,7 +38,7 @@ export function AdvancedCardsPage() {
 
   return (
     <div className={classes.page}>
-      <div className={classes.whole}>
+      <div className={classes.fullWidth}>
         <PageHeader
           title={t('advance.title')}
           crumbs={[{ label: t('crumb') }]}

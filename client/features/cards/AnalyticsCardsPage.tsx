@@ -33,7 +33,7 @@ export function AnalyticsCardsPage() {
 
   return (
     <div className={classes.page}>
-      <div className={classes.whole}>
+      <div className={classes.fullWidth}>
         <PageHeader
           title={t('analytics.title')}
           crumbs={[{ label: t('crumb') }]}

@@ -43,7 +43,7 @@ export function BasicContent({ post, product, products }: BasicContentProps) {
         <ProductPriceList products={products} />
       </BasicCard>
       <BasicCard>
-        <Link to={postPath(post.id)} className={classes.whole} aria-label={post.title}>
+        <Link to={postPath(post.id)} className={classes.coverLink} aria-label={post.title}>
           <PostImage post={post} />
         </Link>
       </BasicCard>

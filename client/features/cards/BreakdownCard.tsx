@@ -11,9 +11,9 @@ export interface PeriodProps {
 
 interface BreakdownCardProps extends PeriodProps {
   title: string;
-  lead: string;
+  subtitle: string;
   /** The column headings of the table that can replace the chart. */
-  head: [string, ...string[]];
+  columnNames: [string, ...string[]];
   parts: { name: string; value: number; figures: string[] }[];
   chart: 'donut' | 'radialBar';
   format: (value: number) => string;
@@ -23,7 +23,7 @@ interface BreakdownCardProps extends PeriodProps {
 
 /** A chart of the parts of a total, in a selectable period. */
 export function BreakdownCard(props: BreakdownCardProps) {
-  const { title, lead, head, parts, chart, format, middle, period, onPeriod } = props;
+  const { title, subtitle, columnNames, parts, chart, format, middle, period, onPeriod } = props;
   const { t } = useTranslation('cards');
   const largest = parts.toSorted((a, b) => b.value - a.value)[0];
   const chartParts = parts.map(({ name, value }) => ({ name, value }));
@@ -31,14 +31,14 @@ export function BreakdownCard(props: BreakdownCardProps) {
   return (
     <ChartFrame
       title={title}
-      lead={lead}
+      subtitle={subtitle}
       height={320}
       menu={<PeriodMenu title={title} period={period} onChange={onPeriod} />}
       description={t('parts.description', {
         name: largest?.name,
         value: format(largest?.value ?? 0),
       })}
-      table={{ head, rows: parts.map(({ name, figures }) => [name, ...figures]) }}
+      table={{ columnNames, rows: parts.map(({ name, figures }) => [name, ...figures]) }}
     >
       {chart === 'donut' ? (
         <DonutChart parts={chartParts} height={280} format={format} middle={middle} />

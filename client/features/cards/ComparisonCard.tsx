@@ -23,11 +23,11 @@ export function ComparisonCard({
   return (
     <ChartFrame
       title={t('comparison.title')}
-      lead={t('comparison.lead')}
+      subtitle={t('comparison.subtitle')}
       height={320}
       description={t('comparison.description', { thisMonth, lastMonth })}
       table={{
-        head: [t('comparison.day'), t('comparison.now'), t('comparison.before')],
+        columnNames: [t('comparison.day'), t('comparison.now'), t('comparison.before')],
         rows: current.map((value, index) => [
           formatDay(index),
           formatDollars(value),

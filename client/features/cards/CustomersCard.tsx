@@ -25,8 +25,8 @@ export function CustomersCard({ groups, ...period }: CustomersCardProps) {
     <BreakdownCard
       {...period}
       title={t('customers.title')}
-      lead={t('customers.lead')}
-      head={[t('customers.group'), t('customers.count')]}
+      subtitle={t('customers.subtitle')}
+      columnNames={[t('customers.group'), t('customers.count')]}
       chart="donut"
       format={formatNumber}
       middle={formatCompactNumber(total)}

@@ -24,8 +24,8 @@ export function DevicesCard({ devices, ...period }: DevicesCardProps) {
     <BreakdownCard
       {...period}
       title={t('devices.title')}
-      lead={t('devices.lead')}
-      head={[t('devices.device'), t('devices.share'), t('devices.change')]}
+      subtitle={t('devices.subtitle')}
+      columnNames={[t('devices.device'), t('devices.share'), t('devices.change')]}
       chart="donut"
       format={formatPercent}
       parts={devices.map(({ icon, usage, upDown }) => ({

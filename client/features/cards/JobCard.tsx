@@ -41,7 +41,7 @@ export function JobCard({ application, onApplied }: JobCardProps) {
   }
 
   return (
-    <Card title={t('job.title')} lead={t('job.name')}>
+    <Card title={t('job.title')} subtitle={t('job.name')}>
       <ul className={classes.facts}>
         <li>
           <IconMapPin size={20} stroke={1.6} aria-hidden />
@@ -59,7 +59,7 @@ export function JobCard({ application, onApplied }: JobCardProps) {
       </ul>
       <p className={classes.prose}>{t('job.text')}</p>
       {application ? (
-        <div className={classes.foot}>
+        <div className={classes.footer}>
           <span>
             {t('job.applied')} <DateText value={application.time} />
           </span>
@@ -68,7 +68,7 @@ export function JobCard({ application, onApplied }: JobCardProps) {
           </Button>
         </div>
       ) : (
-        <div className={classes.foot}>
+        <div className={classes.footer}>
           <LoadingButton fullWidth loading={loading} onClick={sendApplication}>
             {t('job.apply')}
           </LoadingButton>

@@ -30,7 +30,7 @@ export function OffersCard({ offers }: OffersCardProps) {
   }
 
   return (
-    <Card title={t('offers.title')} lead={t('offers.lead')}>
+    <Card title={t('offers.title')} subtitle={t('offers.subtitle')}>
       <fieldset className={classes.offers}>
         <legend className="fd-sr-only">{t('offers.title')}</legend>
         {offers.map(({ id, name, brandName, price }) => (

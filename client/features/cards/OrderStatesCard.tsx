@@ -18,8 +18,8 @@ export function OrderStatesCard({ counts, ...period }: OrderStatesCardProps) {
     <BreakdownCard
       {...period}
       title={t('orderStates.title')}
-      lead={t('orderStates.lead')}
-      head={[t('orderStates.state'), t('orderStates.count')]}
+      subtitle={t('orderStates.subtitle')}
+      columnNames={[t('orderStates.state'), t('orderStates.count')]}
       chart="radialBar"
       format={formatNumber}
       parts={states.map((state) => ({

@@ -22,14 +22,14 @@ export function PaymentCard({ invoices, cards, onPaid }: PaymentCardProps) {
 
   if (!invoice) {
     return (
-      <Card title={t('pay.title')} lead={t('pay.lead')}>
+      <Card title={t('pay.title')} subtitle={t('pay.subtitle')}>
         <p className={classes.empty}>{t('pay.none')}</p>
       </Card>
     );
   }
 
   return (
-    <Card title={t('pay.title')} lead={t('pay.lead')}>
+    <Card title={t('pay.title')} subtitle={t('pay.subtitle')}>
       <form
         className={classes.form}
         noValidate
@@ -54,7 +54,7 @@ export function PaymentCard({ invoices, cards, onPaid }: PaymentCardProps) {
           onChange={({ currentTarget }) => selectInvoice(Number(currentTarget.value))}
         />
         <PaymentCardFields form={form} />
-        <details className={classes.tests}>
+        <details className={classes.testCards}>
           <summary>{t('pay.tests')}</summary>
           {cards.map((card) => (
             <Button

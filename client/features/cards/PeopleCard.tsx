@@ -27,7 +27,7 @@ export function PeopleCard({ tasks }: { tasks: Task[] }) {
     .flatMap((ownTasks) => (ownTasks[0] ? [{ ...ownTasks[0].assignee, ownTasks }] : []));
 
   return (
-    <Card title={t('people.title')} lead={t('people.lead')}>
+    <Card title={t('people.title')} subtitle={t('people.subtitle')}>
       {people.length === 0 ? (
         <p className={classes.empty}>{t('people.none')}</p>
       ) : (

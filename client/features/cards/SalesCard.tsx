@@ -14,14 +14,14 @@ export function SalesCard({ months }: { months: AnalyticsCardsPageQuery['thisYea
   return (
     <ChartFrame
       title={t('sales.title')}
-      lead={t('sales.lead', { total: formatDollars(total) })}
+      subtitle={t('sales.subtitle', { total: formatDollars(total) })}
       height={388}
       description={t('sales.description', {
         month: bestMonth ? formatMonth(bestMonth.month) : '',
         earning: formatDollars(bestMonth?.earning ?? 0),
       })}
       table={{
-        head: [t('sales.month'), t('sales.earned')],
+        columnNames: [t('sales.month'), t('sales.earned')],
         rows: months.map((item) => [item.month, formatDollars(item.earning)]),
       }}
     >

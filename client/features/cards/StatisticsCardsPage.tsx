@@ -63,7 +63,7 @@ export function StatisticsCardsPage() {
 
   return (
     <div className={classes.page}>
-      <div className={classes.whole}>
+      <div className={classes.fullWidth}>
         <PageHeader
           title={t('statistics.title')}
           crumbs={[{ label: t('crumb') }]}

@@ -59,14 +59,14 @@ export function ChatSidebar({
         ) : (
           <>
             <h2 className={classes.heading}>{t('chats')}</h2>
-            {chats.length === 0 && <p className={classes.nothing}>{t('noChats')}</p>}
+            {chats.length === 0 && <p className={classes.emptyMessage}>{t('noChats')}</p>}
             <ul className={classes.list}>
               {chats.map((contact) => (
                 <ChatRow key={contact.id} contact={contact} isOpen={contact.id === openContactId} />
               ))}
             </ul>
             <h2 className={classes.heading}>{t('contacts')}</h2>
-            {others.length === 0 && <p className={classes.nothing}>{t('noContacts')}</p>}
+            {others.length === 0 && <p className={classes.emptyMessage}>{t('noContacts')}</p>}
             <ul className={classes.list}>
               {others.map((contact) => (
                 <ChatRow key={contact.id} contact={contact} isOpen={contact.id === openContactId} />

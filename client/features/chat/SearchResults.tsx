@@ -28,7 +28,7 @@ export function SearchResults({ q, openContactId }: SearchResultsProps) {
 
   if (!results && error) {
     return (
-      <div className={classes.nothing}>
+      <div className={classes.emptyMessage}>
         <p>{t(`app:failure.${classifyError(error).kind}.title`)}</p>
         <Button variant="default" onClick={() => void refetch()}>
           {t('app:retry')}
@@ -45,7 +45,7 @@ export function SearchResults({ q, openContactId }: SearchResultsProps) {
         {t('foundPeople', { count: contacts.length })}, {t('foundMessages', { count: hitTotal })}
       </p>
       {contacts.length + hits.length === 0 && (
-        <p className={classes.nothing}>{t('noHits', { q })}</p>
+        <p className={classes.emptyMessage}>{t('noHits', { q })}</p>
       )}
       {contacts.length > 0 && (
         <>
@@ -73,7 +73,7 @@ export function SearchResults({ q, openContactId }: SearchResultsProps) {
                       <span className={rowClasses.name}>{contact.fullName}</span>
                       <ChatTime value={message.time} />
                     </span>
-                    <span className={rowClasses.hit} dir="auto">
+                    <span className={rowClasses.matchingMessage} dir="auto">
                       <HighlightedText text={message.text} q={q} />
                     </span>
                   </span>

@@ -84,7 +84,7 @@ export function AnalyticsPage() {
         <TaskCard tasks={data.taskPage.tasks.filter(({ isCompleted }) => !isCompleted)} />
       </div>
 
-      <div className={classes.whole}>
+      <div className={classes.fullWidth}>
         <h2 className={classes.heading}>{t('analytics.invoices')}</h2>
         <SharedComponent name="invoices.list" />
       </div>

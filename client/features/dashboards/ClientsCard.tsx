@@ -12,7 +12,7 @@ export function ClientsCard({ clients }: { clients: EcommercePageQuery['topClien
   const { formatDollars, formatNumber, formatPercent } = useFormats();
 
   return (
-    <Card title={t('clients.title')} lead={t('clients.lead')}>
+    <Card title={t('clients.title')} subtitle={t('clients.subtitle')}>
       {clients.length === 0 ? (
         <p className={classes.empty}>{t('clients.none')}</p>
       ) : (
@@ -43,7 +43,7 @@ export function ClientsCard({ clients }: { clients: EcommercePageQuery['topClien
                     <th scope="row">
                       <span className={classes.client}>
                         <PersonAvatar fullName={name} avatar={avatar} size={32} isDecorative />
-                        <span className={classes.who}>
+                        <span className={classes.names}>
                           <strong>{company || name}</strong>
                           <small>{name}</small>
                         </span>

@@ -98,7 +98,7 @@ export function CheckoutLine({ line, cartActions }: CheckoutLineProps) {
             {t('remove')}
           </Button>
           <Button
-            className={classes.wish}
+            className={classes.wishlistButton}
             variant="light"
             aria-label={t('wish', { name })}
             aria-pressed={isInWishlist}

@@ -33,7 +33,7 @@ export function OrderLines({ lines }: { lines: OrderPageQuery['order']['lines'] 
                 </bdi>
               </span>
             </div>
-            <bdi className={classes.sum}>{formatDollars(line.total)}</bdi>
+            <bdi className={classes.total}>{formatDollars(line.total)}</bdi>
           </li>
         ))}
       </ul>

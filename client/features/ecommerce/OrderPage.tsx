@@ -69,7 +69,7 @@ export function OrderPage() {
       </header>
 
       {navigationState === 'placed' && state !== 'CANCELLED' && (
-        <div className={classes.thanks} role="status">
+        <div className={classes.confirmation} role="status">
           <IconCircleCheck size={28} stroke={1.6} aria-hidden />
           <div>
             <h2>{t('order.thanks')}</h2>

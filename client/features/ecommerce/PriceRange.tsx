@@ -33,7 +33,7 @@ export function PriceRange({ limits: [min, max], value, onChange }: PriceRangePr
         thumbFromLabel={t('filters.lowest')}
         thumbToLabel={t('filters.highest')}
       />
-      <p className={classes.ends}>
+      <p className={classes.limits}>
         <bdi>{formatShortDollars(range[0])}</bdi>
         <bdi>{formatShortDollars(range[1])}</bdi>
       </p>

@@ -13,7 +13,7 @@ export function Promises() {
   const { t } = useTranslation('ecommerce');
 
   return (
-    <ul className={classes.promises}>
+    <ul className={classes.benefits}>
       {(['original', 'replacement', 'warranty'] as const).map((promise) => {
         const Icon = promiseIcons[promise];
         return (

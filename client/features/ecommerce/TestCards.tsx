@@ -26,7 +26,7 @@ export function TestCards({ cards, form }: TestCardsProps) {
   }
 
   return (
-    <details className={classes.tests}>
+    <details className={classes.testCards}>
       <summary>{t('testCards.title')}</summary>
       <ul>
         {cards.map(({ number, decline }) => (

@@ -17,7 +17,7 @@ export function WishlistButton({ product, onToggle, className = '' }: WishlistBu
 
   return (
     <ActionIcon
-      className={`${classes.wish} ${className}`}
+      className={`${classes.wishlistButton} ${className}`}
       size={40}
       variant="default"
       aria-label={t('wish', { name })}

@@ -31,7 +31,7 @@ export function BulkActions({ folderOrLabel, selection, actions }: BulkActionsPr
 
   return (
     <>
-      <span className={classes.chosen}>{t('chosen', { count: ids.length })}</span>
+      <span className={classes.selectionCount}>{t('chosen', { count: ids.length })}</span>
       <div className={classes.actions}>
         {isRestorable && (
           <ActionButton

@@ -79,9 +79,11 @@ export const EmailRow = memo(function EmailRow({
         preventScrollReset
       >
         {!isRead && <span className="fd-sr-only">{t('unread')} </span>}
-        <span className={classes.who} dir="auto">
+        <span className={classes.correspondent} dir="auto">
           {folder === 'DRAFT' && <span className={classes.draft}>{t('draft.word')} </span>}
-          {isRecipient && folder !== 'DRAFT' && <span className={classes.to}>{t('to')} </span>}
+          {isRecipient && folder !== 'DRAFT' && (
+            <span className={classes.recipientPrefix}>{t('to')} </span>
+          )}
           <HighlightedText text={name || t('nobody')} q={q} />
         </span>
         <span className={classes.text} dir="auto">

@@ -23,7 +23,7 @@ export function EmailThread({ mail }: EmailThreadProps) {
       {count > 0 && (
         <Button
           variant="subtle"
-          className={classes.fold}
+          className={classes.toggle}
           leftSection={<Chevron size={16} stroke={1.7} aria-hidden />}
           aria-expanded={isOpen}
           aria-controls={id}

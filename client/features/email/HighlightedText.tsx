@@ -13,7 +13,7 @@ export function HighlightedText({ text, q }: HighlightedTextProps) {
   return parts.map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other key
-      <mark key={index} className={classes.hit}>
+      <mark key={index} className={classes.match}>
         {part}
       </mark>
     ) : (

@@ -120,7 +120,7 @@ export function MailboxPage() {
           )}
         </div>
         {openEmail.id !== undefined && (
-          <div className={classes.over}>
+          <div className={classes.readerOverlay}>
             <Suspense>
               <EmailReader
                 id={openEmail.id}

@@ -50,7 +50,7 @@ export function BranchesTab() {
 
   if (!branches) {
     if (error) return <PanelFailure onRetry={() => void refetch()} />;
-    return <Skeleton height={320} radius={10} data-waiting />;
+    return <Skeleton height={320} radius={10} data-placeholder />;
   }
 
   const openCreateForm = (from?: string) =>

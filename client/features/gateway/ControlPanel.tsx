@@ -97,7 +97,7 @@ export function ControlPanel({ view, onView }: PanelProps) {
       </Tabs.List>
       {tabs.map((tab) => (
         <Tabs.Panel key={tab} value={tab}>
-          <Suspense fallback={<Skeleton height={320} radius={10} data-waiting />}>
+          <Suspense fallback={<Skeleton height={320} radius={10} data-placeholder />}>
             {panels[tab]}
           </Suspense>
         </Tabs.Panel>

@@ -28,7 +28,7 @@ export function DiffList({ from, to }: { from: string; to: string }) {
   });
 
   if (!data) {
-    if (!error) return <Skeleton height={120} radius={8} data-waiting />;
+    if (!error) return <Skeleton height={120} radius={8} data-placeholder />;
     const { kind, message } = classifyError(error);
     if (kind === 'refused' || kind === 'missing') return <p className={panel.note}>{message}</p>;
     return <PanelFailure onRetry={() => void refetch()} />;

@@ -59,7 +59,7 @@ function FaultRuleItem({ rule, faults, onEdit }: FaultRulesProps & { rule: Fault
         </span>
         <span className={panel.note}>{effectTexts.join(' · ')}</span>
       </div>
-      <span className={classes.hits}>{t('faults.hits', { count: rule.hits })}</span>
+      <span className={classes.matchCount}>{t('faults.hits', { count: rule.hits })}</span>
       <div className={classes.actions}>
         <Tooltip label={t('faults.edit', { name })}>
           <ActionIcon

@@ -43,7 +43,7 @@ export function FaultsTab({ draft, onDraftOpened }: FaultsTabProps) {
 
   if (!branch) {
     if (error) return <PanelFailure onRetry={() => void refetch()} />;
-    return <Skeleton height={320} radius={10} data-waiting />;
+    return <Skeleton height={320} radius={10} data-placeholder />;
   }
 
   return (
@@ -67,7 +67,7 @@ export function FaultsTab({ draft, onDraftOpened }: FaultsTabProps) {
         <FaultRules faults={faults} onEdit={openForm} />
       </section>
 
-      <Suspense fallback={<Skeleton height={240} radius={10} data-waiting />}>
+      <Suspense fallback={<Skeleton height={240} radius={10} data-placeholder />}>
         <ClockCard branch={name} clock={branch.clock} />
       </Suspense>
 

@@ -40,7 +40,7 @@ export function HistoryTab() {
   const [compareDrawer, setCompareDrawer] = useState({ isOpen: false, openCount: 0 });
 
   if (journal.error) return <PanelFailure onRetry={() => void journal.reload()} />;
-  if (!journal.isReady) return <Skeleton height={320} radius={10} data-waiting />;
+  if (!journal.isReady) return <Skeleton height={320} radius={10} data-placeholder />;
 
   return (
     <div className={panel.panel}>

@@ -42,7 +42,7 @@ export function RequestList({ requests, onOpen }: RequestListProps) {
 
   return (
     <>
-      <div className={classes.head} aria-hidden>
+      <div className={classes.header} aria-hidden>
         <span>{t('request.api')}</span>
         <span>{t('request.name')}</span>
         <span>{t('request.status')}</span>
@@ -86,7 +86,7 @@ const RequestRow = memo(
     return (
       <button type="button" className={classes.row} onClick={() => onOpen(request)}>
         <span className={classes.api}>{t(`api.${api}`)}</span>
-        <span className={classes.call}>
+        <span className={classes.operation}>
           <bdi className={classes.name}>{getRequestName(request) || t('request.unnamed')}</bdi>
           {upstream && upstream !== 'FAILED' && (
             <StatusBadge tone="primary" icon={upstream === 'REPLAYED' ? IconPlayerPlay : IconWorld}>

@@ -38,7 +38,7 @@ export function TimeTravel({ branch, firstSeq, seq }: TimeTravelProps) {
   const isShown = currentPoint.get() === targetPoint || (isPresent && shownSeq === seq);
 
   return (
-    <section className={`${panel.card} ${panel.padded} ${classes.travel}`} aria-labelledby={id}>
+    <section className={`${panel.card} ${panel.padded} ${classes.timeTravel}`} aria-labelledby={id}>
       <div>
         <h2 id={id} className={panel.heading}>
           {t('travel.title')}

@@ -40,7 +40,7 @@ export function UpstreamTab({ draft, onDraftOpened }: UpstreamTabProps) {
 
   if (!upstream.isReady) {
     if (upstream.error) return <PanelFailure onRetry={() => void upstream.refetch()} />;
-    return <Skeleton height={320} radius={10} data-waiting />;
+    return <Skeleton height={320} radius={10} data-placeholder />;
   }
   const { url, rules } = upstream;
 

@@ -52,7 +52,7 @@ export function FormSums({ form, sums, isStale, discountError }: FormSumsProps) 
           {...form.getInputProps('taxRate')}
         />
       </div>
-      <dl className={classes.sums} aria-live="polite" data-stale={isStale || undefined}>
+      <dl className={classes.totals} aria-live="polite" data-stale={isStale || undefined}>
         {rows?.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -17,7 +17,7 @@ export function InvoiceSheet({
 
   return (
     <article className={classes.sheet} aria-label={texts.title}>
-      <header className={classes.head}>
+      <header className={classes.header}>
         <div>
           <div className={classes.brand}>
             <Logo />
@@ -76,7 +76,7 @@ export function InvoiceSheet({
         </tbody>
       </table>
 
-      <div className={classes.foot}>
+      <div className={classes.footer}>
         <div>
           {texts.salesperson && (
             <p className={classes.salesperson}>
@@ -84,7 +84,7 @@ export function InvoiceSheet({
             </p>
           )}
         </div>
-        <dl className={classes.sums}>
+        <dl className={classes.totals}>
           {texts.sums.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -97,14 +97,14 @@ export function InvoiceSheet({
       </div>
 
       {texts.remarks.map(([name, text]) => (
-        <p key={name} className={classes.remark}>
+        <p key={name} className={classes.note}>
           <strong>{name}</strong>
           <bdi>{text}</bdi>
         </p>
       ))}
 
       {texts.stub.length > 0 && (
-        <section className={classes.stub}>
+        <section className={classes.paymentSlip}>
           <Subtitle className={classes.subtitle}>{texts.stubTitle}</Subtitle>
           <LabeledTexts items={texts.stub} />
         </section>

@@ -44,7 +44,7 @@ export function PaymentHistory({ invoice }: { invoice: InvoicePreview_InvoiceFra
     <section className={page.card} aria-label={t('pay.history')}>
       <h2 className={page.subtitle}>{t('pay.history')}</h2>
       {payments.length === 0 ? (
-        <p className={classes.none}>{t('pay.none')}</p>
+        <p className={classes.emptyMessage}>{t('pay.none')}</p>
       ) : (
         <>
           <Timeline
@@ -80,7 +80,7 @@ export function PaymentHistory({ invoice }: { invoice: InvoicePreview_InvoiceFra
               ),
             }))}
           />
-          <p className={classes.sum}>
+          <p className={classes.total}>
             <bdi>
               {t('pay.sum', {
                 paid: formatAmount(paid, currency),

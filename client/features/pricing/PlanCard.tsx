@@ -73,7 +73,7 @@ export function PlanCard({ plan, cycle, isDowngrade, isSaving, onChoose }: PlanC
         ))}
       </ul>
       {isInUse ? (
-        <p className={classes.inUse}>
+        <p className={classes.currentPlan}>
           {renewsAt ? t('renews', { date: dateFormat.format(new Date(renewsAt)) }) : t('inUse')}
         </p>
       ) : (

@@ -14,7 +14,7 @@ export function Comment({ comment }: { comment: CommentFragment }) {
   return (
     <li className={classes.comment}>
       <PersonAvatar fullName={username} avatar={avatar} size={32} isDecorative />
-      <span className={classes.words}>
+      <span className={classes.texts}>
         <bdi>{username}</bdi>
         <span className={classes.bubble}>
           <bdi>{comment.comment}</bdi>

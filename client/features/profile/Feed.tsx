@@ -39,7 +39,7 @@ export function Feed({ profile, count, onLoadMore }: FeedProps) {
         className={classes.column}
         aria-label={t('posts')}
         aria-busy={loading}
-        data-waiting={(!postPage && !error) || undefined}
+        data-placeholder={(!postPage && !error) || undefined}
         {...keptFocus}
       >
         <PostForm />

@@ -43,7 +43,7 @@ export function FollowList({ people, isWide }: FollowListProps) {
         return (
           <li key={person.id}>
             <PersonAvatar fullName={person.name} avatar={person.avatar} size={40} isDecorative />
-            <span className={classes.words}>
+            <span className={classes.texts}>
               <bdi>{person.name}</bdi>
               <span>
                 <bdi>{isWide ? person.post : t('mutual', { count: person.mutualFriends })}</bdi>

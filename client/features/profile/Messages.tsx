@@ -14,7 +14,7 @@ export function Messages({ messages }: { messages: ProfilePageQuery['profile']['
         <li key={message.id}>
           <div className={classes.people}>
             <PersonAvatar fullName={message.title} avatar={message.image} size={40} isDecorative />
-            <span className={classes.words}>
+            <span className={classes.texts}>
               <bdi>{message.title}</bdi>
               <span>
                 <bdi>{message.handle}</bdi>

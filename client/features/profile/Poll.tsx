@@ -44,7 +44,7 @@ export function Poll({ choices }: { choices: ChoiceFragment[] }) {
         </div>
       ))}
       {choices.some(({ youVoted }) => youVoted) && (
-        <Button className={classes.unvote} variant="default" onClick={() => choose(null)}>
+        <Button className={classes.removeVote} variant="default" onClick={() => choose(null)}>
           {t('unvote')}
         </Button>
       )}

@@ -23,9 +23,9 @@ export function Post({ post }: { post: PostFragment }) {
 
   return (
     <article className={classes.post} aria-label={t('postBy', { name: username })}>
-      <header className={classes.head}>
+      <header className={classes.header}>
         <PersonAvatar fullName={username} avatar={avatar} size={40} isDecorative />
-        <span className={classes.words}>
+        <span className={classes.texts}>
           <bdi>{username}</bdi>
           <TimeText value={postedAt} />
         </span>

@@ -46,7 +46,7 @@ export function ProfilePage() {
         keepMounted={false}
         onChange={(tab) => setParams({ tab: tab ?? 'feed' })}
       >
-        <header className={classes.head}>
+        <header className={classes.header}>
           <img className={classes.cover} src={header.coverImage} alt="" width={640} height={360} />
           <div className={classes.person}>
             <span className={classes.avatar}>

@@ -17,7 +17,7 @@ export function SuggestedPages({
       {pages.map((page) => (
         <li key={page.id}>
           <PersonAvatar fullName={page.username} avatar={page.avatar} size={40} isDecorative />
-          <span className={classes.words}>
+          <span className={classes.texts}>
             <bdi>{page.username}</bdi>
             <span>
               <bdi>{page.subtitle}</bdi>

@@ -24,14 +24,14 @@ export function PlanCard({ user }: { user: PlanCard_UserFragment }) {
 
   return (
     <section className={cards.card}>
-      <div className={cards.head}>
+      <div className={cards.header}>
         <h2>{t('plan.current')}</h2>
         <StatusBadge tone="primary" icon={planIcon}>
           {t(`plan.${currentPlan}`)}
         </StatusBadge>
       </div>
       <PlanFeatures plan={currentPlan} />
-      <p className={classes.ends}>
+      <p className={classes.endDate}>
         <StatusBadge tone={daysUntil(planEndsOn) <= 7 ? 'warning' : 'info'}>{endDate}</StatusBadge>
         <span>{t('plan.ends', { count: Math.max(0, daysUntil(planEndsOn)) })}</span>
       </p>

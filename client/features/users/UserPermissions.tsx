@@ -10,7 +10,7 @@ export function UserPermissions({ user }: { user: UserPermissions_UserFragment }
 
   return (
     <section className={cards.card}>
-      <div className={cards.head}>
+      <div className={cards.header}>
         <h2>{t('permissions.title')}</h2>
         <p className={cards.note}>
           {t(hasOwnPermissions ? 'permissions.custom' : 'permissions.roleDefault', {

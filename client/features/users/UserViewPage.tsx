@@ -31,7 +31,7 @@ function UserView({ user }: { user: ViewedUser }) {
 
   return (
     <div className={classes.page}>
-      <div className={classes.crumbs}>
+      <div className={classes.breadcrumbs}>
         <Breadcrumbs
           crumbs={[{ label: t('title'), to: '/apps/user/list' }]}
           title={user.fullName}

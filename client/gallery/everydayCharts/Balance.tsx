@@ -24,7 +24,7 @@ export function Balance() {
     <ChartFrame
       isBare
       title={t('demos.Balance')}
-      lead={
+      subtitle={
         <>
           <bdi>{dollars(lastBalance)}</bdi>{' '}
           <StatusBadge tone="success" icon={IconArrowUpRight}>

@@ -21,10 +21,10 @@ export function Candlesticks() {
     <ChartFrame
       isBare
       title={t('demos.Candlesticks')}
-      lead={t('candleColors')}
+      subtitle={t('candleColors')}
       description={t('aboutOakPrices', { first: day(first), last: day(last) })}
       table={{
-        head: [t('day'), labels.open, labels.high, labels.low, labels.close],
+        columnNames: [t('day'), labels.open, labels.high, labels.low, labels.close],
         rows: candles.map(({ label, open, high, low, close }) => [
           label,
           ...[open, high, low, close].map(dollars),

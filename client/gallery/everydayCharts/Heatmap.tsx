@@ -17,7 +17,7 @@ export function Heatmap() {
       title={t('demos.Heatmap')}
       description={t('aboutVisitors')}
       table={{
-        head: [t('day'), ...hours],
+        columnNames: [t('day'), ...hours],
         rows: rows.map(({ name, values }) => [name, ...values]),
       }}
     >

@@ -25,7 +25,7 @@ export function Zoom() {
       <ChartFrame
         isBare
         title={t('demos.Zoom')}
-        lead={t('fromTo', { first: formatDayAt(from), last: formatDayAt(to) })}
+        subtitle={t('fromTo', { first: formatDayAt(from), last: formatDayAt(to) })}
         description={t('aboutYear', { first: formatDayAt(from), last: formatDayAt(to) })}
         table={createChartTable(chart, t('day'))}
       >

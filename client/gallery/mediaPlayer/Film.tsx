@@ -9,7 +9,7 @@ export function Film(props: ComponentProps<'video'>) {
 
   return (
     <video
-      className={classes.film}
+      className={classes.video}
       src="/media/parcel.webm"
       poster="/pictures/covers/oak-forest.svg"
       playsInline

@@ -23,7 +23,7 @@ export function DonutWithList() {
       title={t('demos.DonutWithList')}
       description={t('aboutDevices')}
       table={{
-        head: [t('device'), t('share'), t('change')],
+        columnNames: [t('device'), t('share'), t('change')],
         rows: rows.map(({ label, share, change }) => [label, percent(share), percent(change)]),
       }}
     >

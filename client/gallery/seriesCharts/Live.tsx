@@ -34,7 +34,7 @@ export function Live() {
     <ChartFrame
       isBare
       title={t('demos.Live')}
-      lead={t('earnedThisMonth', { now: earnedThisMonth })}
+      subtitle={t('earnedThisMonth', { now: earnedThisMonth })}
       menu={
         <StatusBadge tone="info" icon={IconRefresh}>
           {t('everySeconds', { count: pollSeconds })}

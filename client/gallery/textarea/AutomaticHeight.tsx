@@ -6,5 +6,5 @@ import classes from './AutomaticHeight.module.css';
 export function AutomaticHeight() {
   const { t } = useTranslation('textarea');
 
-  return <Textarea label={t('message')} classNames={{ input: classes.growing }} />;
+  return <Textarea label={t('message')} classNames={{ input: classes.input }} />;
 }

@@ -36,7 +36,7 @@ export function BrowsersCard({ browsers, period, onPeriod }: BrowsersCardProps) 
   return (
     <Card
       title={title}
-      lead={t('browsers.lead')}
+      subtitle={t('browsers.subtitle')}
       menu={<PeriodMenu title={title} period={period} onChange={onPeriod} />}
     >
       <ul className={classes.lines}>

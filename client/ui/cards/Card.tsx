@@ -4,13 +4,13 @@ import classes from './Card.module.css';
 interface CardProps {
   title: string;
   /** A text below the title. */
-  lead?: ReactNode;
+  subtitle?: ReactNode;
   /** The control at the end of the title. */
   menu?: ReactNode;
   children: ReactNode;
 }
 
-export function Card({ title, lead, menu, children }: CardProps) {
+export function Card({ title, subtitle, menu, children }: CardProps) {
   const id = useId();
 
   return (
@@ -20,7 +20,7 @@ export function Card({ title, lead, menu, children }: CardProps) {
           <h2 id={id} className={classes.title}>
             {title}
           </h2>
-          {lead && <p className={classes.lead}>{lead}</p>}
+          {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
         </div>
         {menu}
       </header>

@@ -15,7 +15,7 @@ export function EarningsCard({ earnings }: { earnings: EcommercePageQuery['earni
   return (
     <ChartFrame
       title={t('earnings.title')}
-      lead={t('earnings.lead', { growth: formatGrowth(earnings.growth) })}
+      subtitle={t('earnings.subtitle', { growth: formatGrowth(earnings.growth) })}
       height={388}
       description={t('earnings.description', {
         total: formatDollars(earnings.total),
@@ -23,7 +23,7 @@ export function EarningsCard({ earnings }: { earnings: EcommercePageQuery['earni
         share: formatShare(largest?.amount ?? 0),
       })}
       table={{
-        head: [t('earnings.channel'), t('earnings.amount'), t('earnings.share')],
+        columnNames: [t('earnings.channel'), t('earnings.amount'), t('earnings.share')],
         rows: parts.map(({ channel, amount }) => [
           t(`channel.${channel}`),
           formatDollars(amount),

@@ -16,7 +16,7 @@ export function EarningsFigure({ earnings }: { earnings: EcommercePageQuery['ear
   return (
     <Card
       title={t('earnings.title')}
-      lead={t('earnings.lead', { growth: formatGrowth(earnings.growth) })}
+      subtitle={t('earnings.subtitle', { growth: formatGrowth(earnings.growth) })}
     >
       <div className={classes.body}>
         <ul className={classes.channels}>

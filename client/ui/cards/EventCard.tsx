@@ -49,7 +49,7 @@ export function EventCard({ event }: { event: EcommercePageQuery['nextEvent'] })
           <MeetingScene />
         </WhenNear>
       </div>
-      <div className={classes.head}>
+      <div className={classes.header}>
         <div className={classes.badge} aria-hidden>
           <span>{format({ weekday: 'short' }).format(from)}</span>
           <strong>{format({ day: 'numeric' }).format(from)}</strong>
@@ -78,7 +78,7 @@ export function EventCard({ event }: { event: EcommercePageQuery['nextEvent'] })
           </li>
         )}
       </ul>
-      <div className={classes.foot}>
+      <div className={classes.footer}>
         <WhenNear placeholder={null}>
           <AvatarGroup
             people={guests.map(({ name, avatar }) => ({ fullName: name, avatar }))}

@@ -15,7 +15,7 @@ export function GoalCard({ goal }: { goal: EcommercePageQuery['goalOverview'] })
   ] as const;
 
   return (
-    <Card title={t('goal.title')} lead={t('goal.lead')}>
+    <Card title={t('goal.title')} subtitle={t('goal.subtitle')}>
       <div className={classes.gauge}>
         <Gauge
           percent={goal.percent}

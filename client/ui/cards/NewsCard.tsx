@@ -83,7 +83,7 @@ export function NewsCard({ event, invoice, transactions }: NewsCardProps) {
   }
 
   return (
-    <Card title={t('news.title')} lead={t('news.lead')}>
+    <Card title={t('news.title')} subtitle={t('news.subtitle')}>
       <Timeline label={t('news.title')} entries={entries} />
     </Card>
   );

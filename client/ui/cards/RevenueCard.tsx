@@ -49,7 +49,7 @@ export function RevenueCard({ report, year, onYear }: RevenueCardProps) {
         budget: formatDollars(budget),
       })}
       table={{
-        head: [t('revenue.month'), t('revenue.earning'), t('revenue.expense')],
+        columnNames: [t('revenue.month'), t('revenue.earning'), t('revenue.expense')],
         rows: months.map(({ month: name, earning, expense }) => [
           formatMonth(name),
           formatDollars(earning),

@@ -20,7 +20,7 @@ export function SalesRadarCard({ sales, visits }: SalesRadarCardProps) {
   return (
     <ChartFrame
       title={t('radar.title')}
-      lead={t('radar.lead')}
+      subtitle={t('radar.subtitle')}
       height={320}
       description={t('radar.description', {
         month: names[best] ?? '',
@@ -28,7 +28,7 @@ export function SalesRadarCard({ sales, visits }: SalesRadarCardProps) {
         visits: formatNumber(visits[best] ?? 0),
       })}
       table={{
-        head: [t('revenue.month'), t('radar.sales'), t('radar.visits')],
+        columnNames: [t('revenue.month'), t('radar.sales'), t('radar.visits')],
         rows: sales.map((value, index) => [
           names[index] ?? '',
           formatDollars(value),

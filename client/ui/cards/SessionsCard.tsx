@@ -27,7 +27,7 @@ export function SessionsCard({ visits, period, onPeriod }: SessionsCardProps) {
   return (
     <ChartFrame
       title={title}
-      lead={t('sessions.lead')}
+      subtitle={t('sessions.subtitle')}
       height={288}
       menu={<PeriodMenu title={title} period={period} onChange={onPeriod} />}
       description={t('sessions.description', {
@@ -35,7 +35,7 @@ export function SessionsCard({ visits, period, onPeriod }: SessionsCardProps) {
         growth: growthText,
       })}
       table={{
-        head: [t('sessions.day'), t('sessions.count')],
+        columnNames: [t('sessions.day'), t('sessions.count')],
         rows: days.map((count, index) => [dayNames[index] ?? '', formatNumber(count)]),
       }}
     >

@@ -21,7 +21,7 @@ export function SummaryCard({ summary }: { summary: EcommercePageQuery['salesSum
   ] as const;
 
   return (
-    <Card title={t('summary.title')} lead={t('summary.lead')}>
+    <Card title={t('summary.title')} subtitle={t('summary.subtitle')}>
       <ul className={classes.tiles}>
         {tiles.map(({ id, tone, Icon, text }) => (
           <li key={id} className={classes.tile}>

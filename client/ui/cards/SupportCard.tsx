@@ -26,7 +26,7 @@ export function SupportCard({ tickets, period, onPeriod }: SupportCardProps) {
   return (
     <Card
       title={title}
-      lead={t('support.lead')}
+      subtitle={t('support.subtitle')}
       menu={<PeriodMenu title={title} period={period} onChange={onPeriod} />}
     >
       <div className={classes.body}>

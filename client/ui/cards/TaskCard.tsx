@@ -29,7 +29,7 @@ export function TaskCard({ tasks }: { tasks: Task[] }) {
 
   if (!first) {
     return (
-      <Card title={t('task.title')} lead={t('task.lead')}>
+      <Card title={t('task.title')} subtitle={t('task.subtitle')}>
         <EmptyState
           drawing="desk"
           title={t('task.none')}
@@ -48,7 +48,7 @@ export function TaskCard({ tasks }: { tasks: Task[] }) {
   const late = tasks.filter(({ dueDate }) => daysUntil(dueDate) < 0).length;
 
   return (
-    <Card title={t('task.title')} lead={t('task.lead')}>
+    <Card title={t('task.title')} subtitle={t('task.subtitle')}>
       <div className={classes.tags}>
         {first.tags.map((tag) => (
           <StatusBadge key={tag} tone={tones[tag]}>

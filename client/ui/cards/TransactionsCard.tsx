@@ -29,7 +29,7 @@ export function TransactionsCard({ transactions }: { transactions: Transaction[]
   const { t } = useTranslation('dashboards');
 
   return (
-    <Card title={t('transactions.title')} lead={t('transactions.lead')}>
+    <Card title={t('transactions.title')} subtitle={t('transactions.subtitle')}>
       <TransactionList transactions={transactions} />
     </Card>
   );

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './ChartFrame.module.css';
 
 export interface ChartTable {
-  head: string[];
+  columnNames: string[];
   rows: (string | number)[][];
 }
 
@@ -15,7 +15,7 @@ interface ChartFrameProps {
   isBare?: boolean;
   heading?: 'h2' | 'h3';
   /** A number or text below the title. */
-  lead?: ReactNode;
+  subtitle?: ReactNode;
   /** The control that selects the period. */
   menu?: ReactNode;
   /** A description for screen readers. */
@@ -30,17 +30,25 @@ interface ChartFrameProps {
 
 /** A card with a chart, and a button that shows its figures as a table. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, heading: Heading = 'h2', lead, menu, description, table, height = 280 } = props;
+  const {
+    title,
+    heading: Heading = 'h2',
+    subtitle,
+    menu,
+    description,
+    table,
+    height = 280,
+  } = props;
   const { t } = useTranslation('app');
   const id = useId();
   const [isTable, setTable] = useState(false);
   const Icon = isTable ? IconChartBar : IconTable;
   const Frame = props.isBare ? 'div' : 'section';
-  const isDescriptionVisible = props.isBare && !lead;
+  const isDescriptionVisible = props.isBare && !subtitle;
 
   return (
     <Frame
-      className={props.isBare ? classes.bare : classes.frame}
+      className={props.isBare ? classes.withoutFrame : classes.frame}
       aria-labelledby={props.isBare ? undefined : id}
       aria-busy={props.state === 'loading'}
     >
@@ -51,7 +59,7 @@ export function ChartFrame(props: ChartFrameProps) {
               {title}
             </Heading>
           )}
-          {lead && <div className={classes.lead}>{lead}</div>}
+          {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
           {isDescriptionVisible && <p className={classes.description}>{description}</p>}
         </div>
         {menu}
@@ -98,7 +106,7 @@ function Figures({ label, table, height }: { label: string; table: ChartTable; h
       <table>
         <thead>
           <tr>
-            {table.head.map((name) => (
+            {table.columnNames.map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -111,7 +119,7 @@ function Figures({ label, table, height }: { label: string; table: ChartTable; h
             <tr key={row}>
               <th scope="row">{name}</th>
               {figures.map((figure, index) => (
-                <td key={table.head[index + 1]}>{figure}</td>
+                <td key={table.columnNames[index + 1]}>{figure}</td>
               ))}
             </tr>
           ))}

@@ -45,7 +45,7 @@ function Placeholder({ isLoading, height = 280, series = [], parts = [] }: Place
   const names = [...series, ...parts].map(getLabel);
 
   return (
-    <div data-waiting={isLoading}>
+    <div data-placeholder={isLoading}>
       {names.length > 1 && (
         <div className={classes.names} aria-hidden>
           {names.map((name) => (

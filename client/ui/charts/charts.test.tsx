@@ -6,7 +6,7 @@ import { BarChart, DonutChart, PolarAreaChart } from './Charts.tsx';
 import { serializeSvg } from './picture.ts';
 import { computePoints } from './Sparkline.tsx';
 
-const table = { head: ['Month', 'Sales'], rows: [['March', 12]] };
+const table = { columnNames: ['Month', 'Sales'], rows: [['March', 12]] };
 
 test('a chart has a description, and its figures can be shown as a table', async () => {
   const { user } = await renderComponent(

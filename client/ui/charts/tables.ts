@@ -8,7 +8,7 @@ export function createChartTable(chart: SeriesChartProps, name: string): ChartTa
   const { data, dataKey, series, format = String } = chart;
 
   return {
-    head: [name, ...series.map(({ label }) => label)],
+    columnNames: [name, ...series.map(({ label }) => label)],
     rows: data.map((row) => [
       row[dataKey] ?? '',
       ...series.map((column) => format(Number(row[column.name]))),
@@ -19,9 +19,9 @@ export function createChartTable(chart: SeriesChartProps, name: string): ChartTa
 /** Creates the table of a chart of parts. */
 export function createPartsTable(
   { parts, format = String }: PartsChartProps,
-  ...head: [name: string, value: string]
+  ...columnNames: [name: string, value: string]
 ): ChartTable {
-  return { head, rows: parts.map(({ name, value }) => [name, format(value)]) };
+  return { columnNames, rows: parts.map(({ name, value }) => [name, format(value)]) };
 }
 
 /** Creates the table of a scatter chart. `name` and `size` are column headings. */
@@ -34,7 +34,7 @@ export function createPointsTable(
   const { format: formatY = String } = y;
 
   return {
-    head: [name, x.label, y.label, ...(size ? [size] : [])],
+    columnNames: [name, x.label, y.label, ...(size ? [size] : [])],
     rows: series.flatMap((group) =>
       group.points.map((point) => [
         group.name,

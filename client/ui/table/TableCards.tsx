@@ -34,7 +34,7 @@ function Card<Row extends TableRecord, Sort extends string>({
 
   return (
     <li className={classes.card} data-row data-selected={selection?.isSelected(row) || undefined}>
-      <div className={classes.head}>
+      <div className={classes.header}>
         {selection && (
           <RowCheckbox selection={selection} row={row} label={t('ui.table.select', { name })} />
         )}

@@ -61,7 +61,7 @@ export function TableRow<Row extends TableRecord, Sort extends string>({
                   size={32}
                   variant="subtle"
                   color="gray"
-                  className={classes.opener}
+                  className={classes.detailsToggle}
                   aria-label={t('ui.table.details', { name })}
                   aria-expanded={isOpen}
                   aria-controls={isOpen ? detailsId : undefined}

@@ -18,7 +18,7 @@ export function TableSkeleton<Row>({ columns, count, isNarrow, density }: TableS
   const shown = isNarrow ? columns.slice(0, 2) : columns;
 
   return (
-    <div className={classes.scroller} data-density={density} data-waiting>
+    <div className={classes.scroller} data-density={density} data-placeholder>
       <p className="fd-sr-only" role="status">
         {t('loading')}
       </p>
