@@ -11,6 +11,7 @@ import { countQueries } from '../state/runningQueries.ts';
 import { recordOperations } from '../state/sentOperations.ts';
 import { expireSession, session } from '../state/session.ts';
 import { showToast } from '../ui/toasts.ts';
+import { fetchData } from './fetchData.ts';
 import { i18n } from './i18n.ts';
 
 /** Shows a toast for each failed mutation. A screen shows the error of a failed query itself. */
@@ -95,6 +96,10 @@ const subscriptionLink = new ApolloLink((operation) =>
 export function startApolloClient() {
   scheduleTokenRenewal();
   return createApolloClient(
-    ApolloLink.split(isSubscription, subscriptionLink, new HttpLink({ uri: '/graphql' })),
+    ApolloLink.split(
+      isSubscription,
+      subscriptionLink,
+      new HttpLink({ uri: '/graphql', fetch: fetchData }),
+    ),
   );
 }
