@@ -153,3 +153,35 @@ test.describe('in all appearances', () => {
     });
   }
 });
+
+test.describe('on a tablet', () => {
+  const paths = ['/dashboard/analytics', '/dashboard/ecommerce'].concat(
+    ['advance', 'analytics', 'statistics'].map((name) => `/cards/${name}`),
+  );
+
+  for (const path of paths) {
+    test(`the cards of ${path} fill each row`, async ({ page }) => {
+      await page.setViewportSize({ width: 1024, height: 900 });
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
+      await renderAllCharts(page);
+
+      const { end, rowEnds } = await page.getByRole('main').evaluate((main) => {
+        const isGrid = (element: Element) =>
+          getComputedStyle(element).gridTemplateColumns.split(' ').length === 12;
+        const grid = [...main.querySelectorAll('*')].find(isGrid) as HTMLElement;
+        const ends: Record<number, number> = {};
+        for (const card of grid.children) {
+          const { top, right } = card.getBoundingClientRect();
+          ends[top] = Math.max(ends[top] ?? 0, Math.round(right));
+        }
+        return {
+          end: Math.round(grid.getBoundingClientRect().right),
+          rowEnds: [...new Set(Object.values(ends))],
+        };
+      });
+
+      expect(rowEnds).toEqual([end]);
+    });
+  }
+});

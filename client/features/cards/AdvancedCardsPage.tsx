@@ -97,7 +97,7 @@ export function AdvancedCardsPage() {
           onPeriod={(browsers) => setParams({ browsers })}
         />
       </div>
-      <div className={classes.third}>
+      <div className={classes.thirdOrFullWidth}>
         <TaskCard tasks={importantTasks} />
       </div>
     </div>

@@ -62,14 +62,14 @@ export function AnalyticsCardsPage() {
           onYear={(year) => setParams({ year })}
         />
       </div>
-      <div className={classes.third}>
+      <div className={classes.thirdOrFullWidth}>
         <GoalCard goal={data.goalOverview} />
       </div>
 
       <div className={classes.twoThirds}>
         <ComparisonCard comparison={data.revenueComparison} />
       </div>
-      <div className={classes.third}>
+      <div className={classes.thirdOrFullWidth}>
         <SalesRadarCard sales={data.sales.series[0]?.data ?? []} visits={data.visitsByMonth} />
       </div>
 

@@ -70,10 +70,10 @@ export function StatisticsCardsPage() {
           about={t('statistics.about')}
         />
       </div>
-      <div className={classes.sixth}>
+      <div className={classes.sixthOrHalf}>
         <OrdersFigure days={data.days} />
       </div>
-      <div className={classes.sixth}>
+      <div className={classes.sixthOrHalf}>
         <LineFigure
           title={t('statistics.profit')}
           statistic={data.profit}
@@ -169,7 +169,7 @@ export function StatisticsCardsPage() {
           isFilled={false}
         />
       </div>
-      <div className={classes.third}>
+      <div className={classes.thirdOrFullWidth}>
         <LineFigure
           title={t('statistics.newsletter')}
           statistic={data.newsletter}

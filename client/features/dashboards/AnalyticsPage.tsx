@@ -80,7 +80,7 @@ export function AnalyticsPage() {
       <div className={classes.third}>
         <SalesRadarCard sales={data.sales.series[0]?.data ?? []} visits={data.visitsByMonth} />
       </div>
-      <div className={classes.third}>
+      <div className={classes.thirdOrFullWidth}>
         <TaskCard tasks={data.taskPage.tasks.filter(({ isCompleted }) => !isCompleted)} />
       </div>
 

@@ -33,7 +33,7 @@ export function EcommerceDashboard() {
 
   return (
     <div className={classes.page}>
-      <div className={classes.third}>
+      <div className={classes.thirdOrFullWidth}>
         <BestSellerCard product={data.bestSeller} />
       </div>
       <div className={classes.twoThirds}>
