@@ -14,7 +14,7 @@ const serverSpecs = [
   // They test what does not depend on the gateway.
   ...['customizer', 'frame-keyboard', 'gallery', 'right-to-left', 'visible-controls'],
   // They serve the static site themselves.
-  ...['static-site', 'static-site-firefox'],
+  ...['static-site', 'static-site-browsers'],
 ].map((name) => `${name}.spec.ts`);
 
 export default defineConfig({

@@ -5,6 +5,7 @@ import {
   applyAppearance,
   expect,
   expectAccessible,
+  expectNoHorizontalScrolling,
   test,
   waitForMutation,
 } from './page.ts';
@@ -226,8 +227,7 @@ test('a phone shows the list, opens a conversation, and returns to the list', as
 
   await page.getByRole('link', { name: 'Back to the chats' }).click();
   await expect(getLists(page).getByRole('link', { name: /Amina Diallo/ })).toBeVisible();
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBe(390);
+  await expectNoHorizontalScrolling(page);
 });
 
 test.describe('in all appearances', () => {

@@ -4,6 +4,7 @@ import {
   applyAppearance,
   expect,
   expectAccessible,
+  expectNoHorizontalScrolling,
   test,
   waitForMutation,
 } from './page.ts';
@@ -160,9 +161,7 @@ test.describe('in all appearances', () => {
           await expect(getTitle(page)).toBeVisible();
           await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
           await expectAccessible(page);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
-            appearance.width,
-          );
+          await expectNoHorizontalScrolling(page);
         }
       });
     }

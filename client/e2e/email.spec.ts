@@ -4,6 +4,7 @@ import {
   applyAppearance,
   expect,
   expectAccessible,
+  expectNoHorizontalScrolling,
   expectNoMoreRequests,
   test,
 } from './page.ts';
@@ -287,8 +288,7 @@ test.describe('in all appearances', () => {
       await page.getByRole('button', { name: 'Reply all' }).click();
       await expect(getMessage(page)).toBeVisible();
       await expectAccessible(page);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(390);
+      await expectNoHorizontalScrolling(page);
     });
   }
 });

@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'undici';
+import type { ScriptedBrowser } from './scriptedBrowser.ts';
 
-/** The path of Firefox on this machine. Undefined if Firefox is not installed. */
-export const firefoxPath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
+const path = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
+
+export const isFirefoxInstalled = path !== undefined;
 
 /** A response of WebDriver BiDi. */
 interface BidiResponse {
@@ -18,18 +20,15 @@ interface BidiResponse {
 }
 
 interface Evaluation {
-  result?: { value?: unknown };
+  result?: { value?: string };
   exceptionDetails?: { text: string };
 }
 
-/**
- * Starts Firefox, and controls it through WebDriver BiDi. Playwright controls only its own build of Firefox. Through
- * BiDi, Playwright controls only releases that are newer than the releases of Debian.
- */
-export async function launchFirefox(path: string) {
+/** Starts Firefox, and controls it through WebDriver BiDi. */
+export async function launchFirefox(): Promise<ScriptedBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'frontdesk-firefox-'));
   const child = spawn(
-    path,
+    String(path),
     ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
@@ -62,19 +61,18 @@ export async function launchFirefox(path: string) {
   const context = contexts[0]?.context;
 
   return {
-    open: (url: string) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
     reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
 
-    /** Evaluates an expression in the page, and returns its value. A promise is awaited. */
-    async evaluate(expression: string): Promise<unknown> {
-      const target = { context };
+    async evaluate(expression) {
       const { result, exceptionDetails } = await send<Evaluation>('script.evaluate', {
-        expression,
-        target,
+        // BiDi returns only the values of primitive types as JSON.
+        expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value))`,
+        target: { context },
         awaitPromise: true,
       });
       if (exceptionDetails) throw new Error(exceptionDetails.text);
-      return result?.value;
+      return result?.value === undefined ? undefined : JSON.parse(result.value);
     },
 
     async close() {

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, holdRequests, test } from './page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoHorizontalScrolling,
+  holdRequests,
+  test,
+} from './page.ts';
 
 const writeStorage = (page: Page, items: Record<string, unknown>) =>
   page.addInitScript((values) => {
@@ -184,9 +190,7 @@ test.describe('in all colour schemes', () => {
         }
         await expect(page.getByRole('dialog', { name: 'Appearance' })).toBeFocused();
         await expectAccessible(page);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-        ).toBe(true);
+        await expectNoHorizontalScrolling(page);
       });
     }
   }

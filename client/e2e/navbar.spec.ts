@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './page.ts';
+import { expect, expectAccessible, expectNoHorizontalScrolling, test } from './page.ts';
 
 const getPalette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
 
@@ -127,11 +127,7 @@ test.describe('on a narrow screen', () => {
         await page.getByRole('button', { name: label }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
         await expectAccessible(page);
-        const { scrollWidth, innerWidth } = await page.evaluate(() => ({
-          scrollWidth: document.documentElement.scrollWidth,
-          innerWidth: window.innerWidth,
-        }));
-        expect(scrollWidth).toBeLessThanOrEqual(innerWidth);
+        await expectNoHorizontalScrolling(page);
         if (label.test('Search and commands')) break;
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);

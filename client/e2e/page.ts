@@ -261,6 +261,15 @@ export async function expectSameTextOnPhone(page: Page, selector: string) {
   await expect.poll(findMissingWords, { message: page.url() }).toEqual([]);
 }
 
+/** Expects that the document is not wider than the viewport. */
+export async function expectNoHorizontalScrolling(page: Page) {
+  const hiddenWidth = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(hiddenWidth, page.url()).toBe(0);
+}
+
 /** The three combinations in which each screen is tested. `walk.spec.ts` tests all combinations. */
 export const appearances: Appearance[] = [
   { colorScheme: 'light', direction: 'ltr', width: 1440 },

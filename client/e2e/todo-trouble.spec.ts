@@ -3,6 +3,7 @@ import {
   abortMutations,
   expect,
   expectAccessible,
+  expectNoHorizontalScrolling,
   holdRequests,
   loadDeferredCode,
   test,
@@ -141,6 +142,6 @@ test('a title with HTML or without spaces is shown as text', async ({ page, requ
     await selectRowAction(page, long, 'Delete');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(getRow(page, long)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectNoHorizontalScrolling(page);
   }
 });

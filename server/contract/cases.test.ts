@@ -1,6 +1,4 @@
 import 'fake-indexeddb/auto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { createBranch } from '../branch.ts';
@@ -12,21 +10,11 @@ import { createRestHandler } from '../rest/createRestHandler.ts';
 import { parseAddress } from '../rest/restRequest.ts';
 import { createSchema } from '../schema.ts';
 import { createTestServices, testServicesOptions } from '../testing.ts';
-import { type ContractCase, type RunOptions, runCase } from './language/runCase.ts';
-import type { Shape } from './language/shapes.ts';
-import { UnsetVariableError } from './language/variables.ts';
-
-interface Suite {
-  vars: Record<string, unknown>;
-  shapes: Record<string, Shape>;
-  cases: ContractCase[];
-}
-
-const file = join(import.meta.dirname, 'cases.json');
-const suite: Suite = JSON.parse(readFileSync(file, 'utf8'));
+import type { CaseRequest, CaseResponse } from './language/runCase.ts';
+import { contractCases, createSuiteRun } from './suite.ts';
 
 interface Target {
-  send: RunOptions['send'];
+  send: (request: CaseRequest) => Promise<CaseResponse>;
   close?: () => Promise<void>;
 }
 
@@ -103,20 +91,16 @@ describe.each([
     ['first run', []],
     ['second run', failingInSecondRun],
   ])('%s', (runName, failingCases: string[]) => {
-    const variables = new Map<string, unknown>(Object.entries(suite.vars));
-    const now = createTestServices().now().getTime();
-    // The cases use `rand` in the names of new accounts.
-    variables.set('rand', runName.replace(' ', '')).set('nowMs', now);
+    const run = createSuiteRun({
+      name: runName.replace(' ', ''),
+      now: createTestServices().now().getTime(),
+      send: (request) => target.send(request),
+    });
 
-    test.each(suite.cases.map((contractCase) => [contractCase.name, contractCase] as const))(
+    test.each(contractCases.map((contractCase) => [contractCase.name, contractCase] as const))(
       '%s',
       async (_, contractCase) => {
-        const options = { variables, shapes: suite.shapes, now, send: target.send };
-
-        const problems = await runCase(contractCase, options).catch((error) => {
-          if (error instanceof UnsetVariableError) return [error.message];
-          throw error;
-        });
+        const problems = await run(contractCase);
 
         if (failingCases.includes(contractCase.name))
           expect(problems).toEqual([expect.stringContaining('is not set')]);
