@@ -12,13 +12,13 @@ import { newPostAddress } from './addresses.ts';
 import classes from './BlogPage.module.css';
 import { BlogSidebar } from './BlogSidebar.tsx';
 import { BlogToolbar } from './BlogToolbar.tsx';
+import { defaultParams, getListVariables, perPage } from './blogParams.ts';
 import { PostCard } from './PostCard.tsx';
-import { defaults, getListVariables, perPage } from './view.ts';
 
 /** The list of posts at `/pages/blog/list`. The URL contains the search, the filters and the page. */
 export function BlogPage() {
   const { t } = useTranslation('blog');
-  const [params, setParams] = useUrlParams(defaults);
+  const [params, setParams] = useUrlParams(defaultParams);
   const variables = getListVariables(params);
   const { data } = useBlogPageSuspenseQuery({
     variables,

@@ -5,12 +5,12 @@ import type { PostTag } from '../../gql/blog/graphql.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import classes from './BlogToolbar.module.css';
-import { type defaults, getListVariables, showOptions, sorts } from './view.ts';
+import { type defaultParams, getListVariables, showOptions, sorts } from './blogParams.ts';
 
 interface BlogToolbarProps {
-  params: typeof defaults;
+  params: typeof defaultParams;
   tag: PostTag | undefined;
-  onChange: (changes: Partial<typeof defaults>) => void;
+  onChange: (changes: Partial<typeof defaultParams>) => void;
 }
 
 /** The search, the filters and the sort order of the list. */

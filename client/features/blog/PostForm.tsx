@@ -8,6 +8,7 @@ import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { getPostAddress, listAddress } from './addresses.ts';
+import { tags } from './blogParams.ts';
 import { CoverInput } from './CoverInput.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import classes from './PostForm.module.css';
@@ -15,7 +16,6 @@ import { SlugInput } from './SlugInput.tsx';
 import { StatusInput } from './StatusInput.tsx';
 import { useDeletePost } from './useDeletePost.ts';
 import { usePostForm } from './usePostForm.ts';
-import { tags } from './view.ts';
 
 /** The form of a new or an existing post. */
 export function PostForm({ post }: { post?: PostForm_PostFragment }) {

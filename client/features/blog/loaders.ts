@@ -6,12 +6,12 @@ import {
 } from '../../gql/blog/graphql.ts';
 import { createQueryLoader, requireId } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
-import { defaults, getListVariables } from './view.ts';
+import { defaultParams, getListVariables } from './blogParams.ts';
 
 export const listLoader = createQueryLoader(({ request }) => [
   {
     query: BlogPageDocument,
-    variables: getListVariables(readParams(new URL(request.url).searchParams, defaults)),
+    variables: getListVariables(readParams(new URL(request.url).searchParams, defaultParams)),
   },
   { query: BlogSidebarDocument },
 ]);

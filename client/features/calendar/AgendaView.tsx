@@ -9,7 +9,7 @@ import type { Day } from './localTime.ts';
 import { getFirstDay, overlapsDays } from './spans.ts';
 import { useCalendarFormats } from './useCalendarFormats.ts';
 import { eventParams } from './useEventEditor.ts';
-import { getToday } from './view.ts';
+import { getToday } from './views.ts';
 
 interface AgendaViewProps {
   days: Day[];

@@ -29,14 +29,14 @@ import { useEventActions } from './useEventActions.ts';
 import { useEventEditor } from './useEventEditor.ts';
 import { useShownKinds } from './useShownKinds.ts';
 import {
-  defaults,
+  defaultParams,
   getQueryRange,
   getShownDays,
   getToday,
   readView,
   stepDay,
   type View,
-} from './view.ts';
+} from './views.ts';
 
 const EventEditor = lazyComponent(async () => (await import('./EventEditor.tsx')).EventEditor);
 
@@ -44,7 +44,7 @@ const EventEditor = lazyComponent(async () => (await import('./EventEditor.tsx')
 export function CalendarPage() {
   const { t } = useTranslation('calendar');
   const formats = useCalendarFormats();
-  const [params, setParams] = useUrlParams(defaults);
+  const [params, setParams] = useUrlParams(defaultParams);
   const { view, day } = readView(params);
   const { shownKinds, setShownKinds } = useShownKinds();
   const editor = useEventEditor();

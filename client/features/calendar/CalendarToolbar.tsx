@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import classes from './CalendarToolbar.module.css';
-import { type View, views } from './view.ts';
+import { type View, views } from './views.ts';
 
 interface CalendarToolbarProps {
   view: View;

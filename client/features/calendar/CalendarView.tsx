@@ -17,7 +17,7 @@ import { useCalendarFormats } from './useCalendarFormats.ts';
 import type { EventActions } from './useEventActions.ts';
 import { useKeyboard } from './useKeyboard.ts';
 import { usePointer } from './usePointer.ts';
-import type { View } from './view.ts';
+import type { View } from './views.ts';
 
 interface CalendarViewProps {
   view: View;

@@ -11,7 +11,7 @@ import { type Day, formatDay, getDay } from './localTime.ts';
 import { MoreButton } from './MoreButton.tsx';
 import { getFirstDay, overlapsDays } from './spans.ts';
 import { useCalendarFormats } from './useCalendarFormats.ts';
-import { getToday } from './view.ts';
+import { getToday } from './views.ts';
 
 interface DayCellProps {
   day: Day;

@@ -12,7 +12,7 @@ import { MoreButton } from './MoreButton.tsx';
 import { NowLine } from './NowLine.tsx';
 import { overlapsDays, type Span } from './spans.ts';
 import { useCalendarFormats } from './useCalendarFormats.ts';
-import { getToday } from './view.ts';
+import { getToday } from './views.ts';
 
 interface HoursCellProps {
   day: Day;

@@ -13,7 +13,7 @@ import type { Item } from './items.ts';
 import { createLocalTime, type Day, formatDay, getDay } from './localTime.ts';
 import { isInAllDayRow, overlapsDays } from './spans.ts';
 import { useCalendarFormats } from './useCalendarFormats.ts';
-import { getToday } from './view.ts';
+import { getToday } from './views.ts';
 
 interface HoursViewProps {
   label: string;

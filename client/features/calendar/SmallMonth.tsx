@@ -8,7 +8,7 @@ import type { Day } from './localTime.ts';
 import classes from './SmallMonth.module.css';
 import { overlapsDays } from './spans.ts';
 import { useCalendarFormats } from './useCalendarFormats.ts';
-import { getToday } from './view.ts';
+import { getToday } from './views.ts';
 
 interface SmallMonthProps {
   label: string;

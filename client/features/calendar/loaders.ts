@@ -1,11 +1,11 @@
 import { CalendarPageDocument } from '../../gql/calendar/graphql.ts';
 import { createQueryLoader } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
-import { defaults, getQueryRange, readView } from './view.ts';
+import { defaultParams, getQueryRange, readView } from './views.ts';
 
 export const calendarLoader = createQueryLoader(({ request }) => {
   const { searchParams } = new URL(request.url);
-  const { day } = readView(readParams(searchParams, defaults));
+  const { day } = readView(readParams(searchParams, defaultParams));
 
   return [{ query: CalendarPageDocument, variables: getQueryRange(day) }];
 });

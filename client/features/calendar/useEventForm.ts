@@ -23,7 +23,7 @@ import {
 } from './localTime.ts';
 import { type Span, toEventTime, toSpan } from './spans.ts';
 import { addToLists } from './useEventActions.ts';
-import { getToday } from './view.ts';
+import { getToday } from './views.ts';
 
 export interface EventFormValues {
   title: string;

@@ -9,8 +9,8 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import classes from './ChatPage.module.css';
 import { ChatSidebar } from './ChatSidebar.tsx';
 import { Conversation } from './Conversation.tsx';
+import { defaultParams } from './chatParams.ts';
 import { useChatEvents } from './useChatEvents.ts';
-import { defaults } from './view.ts';
 
 const ProfileDrawer = lazyComponent(
   async () => (await import('./ProfileDrawer.tsx')).ProfileDrawer,
@@ -24,7 +24,7 @@ export function ChatPage() {
   const { t } = useTranslation('chat');
   const params = useParams();
   const openContactId = params.contactId ? Number(params.contactId) : undefined;
-  const [{ q, panel, message }, setParams] = useUrlParams(defaults);
+  const [{ q, panel, message }, setParams] = useUrlParams(defaultParams);
   // Always refetches the lists, because no events arrive while another screen is open.
   const { data } = useChatPageSuspenseQuery({ fetchPolicy: 'network-only' });
   const { chatContacts, chatProfile, chatCursor } = data;

@@ -10,10 +10,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Composer } from './Composer.tsx';
 import classes from './Conversation.module.css';
 import { ConversationHeader } from './ConversationHeader.tsx';
+import { getConversationVariables } from './chatParams.ts';
 import { findFirstUnseen } from './entries.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { useOutbox } from './useOutbox.ts';
-import { getConversationVariables } from './view.ts';
 
 interface ConversationProps {
   contactId: number;

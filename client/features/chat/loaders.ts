@@ -1,11 +1,11 @@
 import { ChatConversationDocument, ChatPageDocument } from '../../gql/chat/graphql.ts';
 import { createQueryLoader, requireId } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
-import { defaults, getConversationVariables } from './view.ts';
+import { defaultParams, getConversationVariables } from './chatParams.ts';
 
 /** Loads the lists, and the conversation in the path. */
 export const chatLoader = createQueryLoader(({ params, request }) => {
-  const { message } = readParams(new URL(request.url).searchParams, defaults);
+  const { message } = readParams(new URL(request.url).searchParams, defaultParams);
   const lists = { query: ChatPageDocument };
   if (!params.contactId) return [lists];
 

@@ -8,12 +8,15 @@ import {
 import { createQueryLoader, notFound, requireId } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
 import { parseProductId } from './paths.ts';
-import { defaults, getShopVariables } from './shopParams.ts';
+import { defaultParams, getShopVariables } from './shopParams.ts';
 
 export const shopLoader = createQueryLoader(({ request }) => {
   const { searchParams } = new URL(request.url);
   return [
-    { query: ShopPageDocument, variables: getShopVariables(readParams(searchParams, defaults)) },
+    {
+      query: ShopPageDocument,
+      variables: getShopVariables(readParams(searchParams, defaultParams)),
+    },
   ];
 });
 

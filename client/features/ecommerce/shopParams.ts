@@ -55,9 +55,9 @@ export const noFilters = {
 };
 
 /** The URL parameters of the shop with their default values. */
-export const defaults = { q: '', ...noFilters, sortBy: 'FEATURED', page: 1, view: 'grid' };
+export const defaultParams = { q: '', ...noFilters, sortBy: 'FEATURED', page: 1, view: 'grid' };
 
-export type ShopParams = typeof defaults;
+export type ShopParams = typeof defaultParams;
 
 /** The number of products on a page: the default of `productPage` in the schema. */
 export const perPage = 9;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useUrlParams } from '../../state/useUrlParams.ts';
-import { defaults, type ShopParams } from './shopParams.ts';
+import { defaultParams, type ShopParams } from './shopParams.ts';
 
 /** Returns the URL parameters of the shop, and the latest parameters: they include changes whose results are loading. */
 export function useShopParams() {
-  const [params, setParams] = useUrlParams(defaults);
+  const [params, setParams] = useUrlParams(defaultParams);
   const key = JSON.stringify(params);
   const [pending, setPending] = useState<{ params: ShopParams; from: string } | null>(null);
   // A suspended navigation keeps the old URL until the data has loaded.

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { MailboxQuery } from '../../gql/email/graphql.ts';
 import classes from './EmailList.module.css';
 import { EmailRows } from './EmailRows.tsx';
+import { type EmailListParams, perPage } from './emailListParams.ts';
 import { groupBy } from './groupBy.ts';
 import type { EmailActions } from './useEmailActions.ts';
 import type { Selection } from './useSelection.ts';
-import { perPage, type View } from './view.ts';
 
 export interface ListHandle {
   /** Moves the focus to a row, by its index. */
@@ -16,7 +16,7 @@ export interface ListHandle {
 }
 
 interface EmailListProps {
-  view: View;
+  listParams: EmailListParams;
   firstPage: MailboxQuery['emailPage'];
   selection: Selection;
   actions: EmailActions;
@@ -24,7 +24,7 @@ interface EmailListProps {
 }
 
 /** A virtual list of emails. Only the rows and pages near the viewport are rendered. */
-export function EmailList({ view, firstPage, selection, actions, ref }: EmailListProps) {
+export function EmailList({ listParams, firstPage, selection, actions, ref }: EmailListProps) {
   const { t } = useTranslation('email');
   const scroller = useRef<HTMLDivElement>(null);
   const isNarrow = useMediaQuery('(max-width: 767px)', undefined, {
@@ -76,7 +76,7 @@ export function EmailList({ view, firstPage, selection, actions, ref }: EmailLis
               page={page}
               items={items}
               emails={page === 1 ? emails : undefined}
-              {...{ view, total, selection, actions }}
+              {...{ listParams, total, selection, actions }}
             />
           </Fragment>
         ))}

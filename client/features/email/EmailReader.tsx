@@ -6,16 +6,16 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { EmailLabels } from './EmailLabels.tsx';
 import classes from './EmailReader.module.css';
 import { EmailThread } from './EmailThread.tsx';
+import type { EmailListParams } from './emailListParams.ts';
 import type { ReplyKind } from './emailParams.ts';
 import type { FolderOrLabelName } from './foldersAndLabels.ts';
 import { ReaderHeader } from './ReaderHeader.tsx';
 import type { EmailActions } from './useEmailActions.ts';
 import { useOpenEmail } from './useOpenEmail.ts';
-import type { View } from './view.ts';
 
 interface EmailReaderProps {
   id: number;
-  view: View;
+  listParams: EmailListParams;
   folderOrLabel: FolderOrLabelName;
   actions: EmailActions;
   onClose: () => void;
@@ -26,9 +26,15 @@ interface EmailReaderProps {
 }
 
 /** The open email (`?mail=24`). It covers the list. */
-export function EmailReader({ id, view, folderOrLabel, actions, ...handlers }: EmailReaderProps) {
+export function EmailReader({
+  id,
+  listParams,
+  folderOrLabel,
+  actions,
+  ...handlers
+}: EmailReaderProps) {
   const { t } = useTranslation(['email', 'app']);
-  const { mail, failure, retry } = useOpenEmail(id, view);
+  const { mail, failure, retry } = useOpenEmail(id, listParams);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const subject = mail ? mail.subject || t('noSubject') : undefined;
   const isLoaded = mail !== undefined;

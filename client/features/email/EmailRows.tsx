@@ -6,12 +6,12 @@ import { MailboxDocument, type MailboxQuery } from '../../gql/email/graphql.ts';
 import { useMailboxQuery } from '../../gql/email/hooks.ts';
 import classes from './EmailRow.module.css';
 import { EmailRow } from './EmailRow.tsx';
+import { type EmailListParams, perPage } from './emailListParams.ts';
 import type { EmailActions } from './useEmailActions.ts';
 import type { Selection } from './useSelection.ts';
-import { perPage, type View } from './view.ts';
 
 interface EmailRowsProps {
-  view: View;
+  listParams: EmailListParams;
   page: number;
   items: VirtualItem[];
   total: number;
@@ -25,9 +25,9 @@ interface EmailRowsProps {
 const requestDelay = 120;
 
 /** The rows of one page of a list. While the user scrolls fast, the pages in between are not requested. */
-export function EmailRows({ view, page, items, total, emails, ...handlers }: EmailRowsProps) {
+export function EmailRows({ listParams, page, items, total, emails, ...handlers }: EmailRowsProps) {
   const client = useApolloClient();
-  const variables = { ...view, page };
+  const variables = { ...listParams, page };
   // A cached page is rendered without the delay.
   const [isRequested, setRequested] = useState(
     () => client.readQuery({ query: MailboxDocument, variables }) !== null,
@@ -43,7 +43,7 @@ export function EmailRows({ view, page, items, total, emails, ...handlers }: Ema
     const mail = pageEmails[index - (page - 1) * perPage];
 
     return mail ? (
-      <EmailRow key={mail.id} {...{ mail, index, total, start, q: view.q }} {...handlers} />
+      <EmailRow key={mail.id} {...{ mail, index, total, start, q: listParams.q }} {...handlers} />
     ) : (
       <li
         key={`at ${index}`}

@@ -14,6 +14,7 @@ import { ActionButton } from './ActionButton.tsx';
 import { EmailList, type ListHandle } from './EmailList.tsx';
 import { EmailNav } from './EmailNav.tsx';
 import { EmptyFolder } from './EmptyFolder.tsx';
+import { defaultParams, readListParams } from './emailListParams.ts';
 import { getFolderOrLabelName } from './foldersAndLabels.ts';
 import classes from './MailboxPage.module.css';
 import { MailboxToolbar } from './MailboxToolbar.tsx';
@@ -22,7 +23,6 @@ import { useEmailActions } from './useEmailActions.ts';
 import { useMailboxShortcuts } from './useMailboxShortcuts.ts';
 import { useOpenEmailId } from './useOpenEmailId.ts';
 import { useSelection } from './useSelection.ts';
-import { defaults, readView } from './view.ts';
 
 const EmailReader = lazyComponent(async () => (await import('./EmailReader.tsx')).EmailReader);
 const Composer = lazyComponent(loadComposer);
@@ -38,18 +38,18 @@ async function loadComposer() {
 export function MailboxPage() {
   const { t } = useTranslation('email');
   const params = useParams();
-  const [{ q }, setParams] = useUrlParams(defaults);
+  const [{ q }, setParams] = useUrlParams(defaultParams);
   const folderOrLabel = getFolderOrLabelName(params);
-  const view = readView(params, { q });
+  const listParams = readListParams(params, { q });
   const { data } = useMailboxSuspenseQuery({
-    variables: { ...view, page: 1 },
+    variables: { ...listParams, page: 1 },
     // Shows new emails when the folder is opened again.
     fetchPolicy: 'cache-and-network',
   });
   const { emails, total } = data.emailPage;
-  const actions = useEmailActions(view);
+  const actions = useEmailActions(listParams);
   const loadedIds = emails.map(({ id }) => id);
-  const selection = useSelection(view, loadedIds, total);
+  const selection = useSelection(listParams, loadedIds, total);
   const openEmail = useOpenEmailId();
   const composer = useComposer();
   const listRef = useRef<ListHandle>(null);
@@ -105,10 +105,10 @@ export function MailboxPage() {
           />
           {total > 0 ? (
             <EmailList
-              key={JSON.stringify(view)}
+              key={JSON.stringify(listParams)}
               ref={listRef}
               firstPage={data.emailPage}
-              {...{ view, selection, actions }}
+              {...{ listParams, selection, actions }}
             />
           ) : (
             <EmptyFolder
@@ -124,7 +124,7 @@ export function MailboxPage() {
             <Suspense>
               <EmailReader
                 id={openEmail.id}
-                {...{ view, folderOrLabel, actions }}
+                {...{ listParams, folderOrLabel, actions }}
                 onClose={openEmail.close}
                 onGo={openEmail.goTo}
                 onReply={(kind) =>

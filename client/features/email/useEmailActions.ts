@@ -14,6 +14,7 @@ import {
   RestoreEmailsDocument,
 } from '../../gql/email/graphql.ts';
 import { showToast } from '../../ui/toasts.ts';
+import type { EmailListParams } from './emailListParams.ts';
 import { groupBy } from './groupBy.ts';
 import {
   applyChanges,
@@ -24,7 +25,6 @@ import {
   type Mail,
   readCachedEmails,
 } from './mailboxCache.ts';
-import type { View } from './view.ts';
 
 export type EmailActions = ReturnType<typeof useEmailActions>;
 
@@ -33,7 +33,7 @@ export type EmailActions = ReturnType<typeof useEmailActions>;
  * action adds emails to the list or removes emails from it. If the server refuses an action, the update is reverted.
  * Each action resolves to whether it succeeded.
  */
-export function useEmailActions(view: View) {
+export function useEmailActions(listParams: EmailListParams) {
   const { t } = useTranslation('email');
   const client = useApolloClient();
 
@@ -43,7 +43,7 @@ export function useEmailActions(view: View) {
     const changes = before.map((mail): Change => [mail, applyAction(mail)]);
     // Only the server can count emails that are not cached.
     const needsRefetch =
-      before.length < ids.length || changes.some((change) => isListAffected(view, change));
+      before.length < ids.length || changes.some((change) => isListAffected(listParams, change));
     return {
       optimistic: changes.flatMap(([, mail]) => mail ?? []),
       options: {
@@ -111,7 +111,7 @@ export function useEmailActions(view: View) {
     const folderById = new Map(
       readCachedEmails(client.cache, ids).map(({ id, folder }) => [id, folder]),
     );
-    const [folder = 'INBOX'] = view.in;
+    const [folder = 'INBOX'] = listParams.in;
     const defaultFolder = folder === 'STARRED' || folder === 'ANYWHERE' ? 'INBOX' : folder;
     return groupBy(ids, (id) => folderById.get(id) ?? defaultFolder);
   }
@@ -123,7 +123,7 @@ export function useEmailActions(view: View) {
   return {
     async star(ids: number[], isStarred: boolean) {
       const isDone = await change(ids, { isStarred });
-      if (isDone && (ids.length > 1 || view.in.includes('STARRED'))) {
+      if (isDone && (ids.length > 1 || listParams.in.includes('STARRED'))) {
         showSuccess(isStarred ? 'toast.starred' : 'toast.unstarred', ids.length, () =>
           change(ids, { isStarred: !isStarred }),
         );

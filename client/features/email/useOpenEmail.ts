@@ -7,13 +7,13 @@ import {
   OpenEmailDocument,
 } from '../../gql/email/graphql.ts';
 import { classifyError, type Failure } from '../../state/failure.ts';
+import type { EmailListParams } from './emailListParams.ts';
 import { applyChanges, readCachedEmails } from './mailboxCache.ts';
-import type { View } from './view.ts';
 
 export type OpenEmail = EmailReader_EmailFragment;
 
 /** Opens an email. One request loads the email with its neighbours, and marks it as read. */
-export function useOpenEmail(id: number, view: View) {
+export function useOpenEmail(id: number, listParams: EmailListParams) {
   const client = useApolloClient();
   const [openFailure, setOpenFailure] = useState<{
     id: number;
@@ -23,7 +23,7 @@ export function useOpenEmail(id: number, view: View) {
     fragment: EmailReader_EmailFragmentDoc,
     fragmentName: 'EmailReader_email',
     from: { __typename: 'Email', id },
-    variables: view,
+    variables: listParams,
   });
 
   async function open() {
@@ -32,7 +32,7 @@ export function useOpenEmail(id: number, view: View) {
     setOpenFailure(undefined);
     const { error } = await client.mutate({
       mutation: OpenEmailDocument,
-      variables: { id, ...view },
+      variables: { id, ...listParams },
       context: { isQuiet: true },
       update: (cache, response) => {
         if (response.data && before && after) applyChanges(client, cache, [[before, after]]);

@@ -1,16 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { MailboxIdsDocument } from '../../gql/email/graphql.ts';
-import type { View } from './view.ts';
+import type { EmailListParams } from './emailListParams.ts';
 
 export type Selection = ReturnType<typeof useSelection>;
 
 const noIds: ReadonlySet<number> = new Set();
 
 /** Returns the selection in a list of emails. Another list starts with an empty selection. */
-export function useSelection(view: View, loadedIds: number[], total: number) {
+export function useSelection(listParams: EmailListParams, loadedIds: number[], total: number) {
   const client = useApolloClient();
-  const key = JSON.stringify(view);
+  const key = JSON.stringify(listParams);
   const [selected, setSelected] = useState({ key, ids: noIds });
   const anchor = useRef(0);
   const ids = selected.key === key ? selected.ids : noIds;
@@ -21,7 +21,7 @@ export function useSelection(view: View, loadedIds: number[], total: number) {
     if (end <= loadedIds.length) return loadedIds.slice(0, end);
     const { data } = await client.query({
       query: MailboxIdsDocument,
-      variables: view,
+      variables: listParams,
       fetchPolicy: 'network-only',
     });
     return data?.emailIds.slice(0, end) ?? [];

@@ -7,12 +7,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import classes from './FaqPage.module.css';
 import { FaqTabs } from './FaqTabs.tsx';
+import { faqDefaults, findTopic } from './faqParams.ts';
 import { HelpTiles } from './HelpTiles.tsx';
 import { Questions } from './Questions.tsx';
 import { SearchBanner } from './SearchBanner.tsx';
 import { AgentScene } from './scenes/AgentScene.tsx';
 import { CustomerScene } from './scenes/CustomerScene.tsx';
-import { faqDefaults, findTopic } from './view.ts';
 
 /** The page of frequently asked questions. A search counts the matches of each tab, and opens the first of them. */
 export function FaqPage() {

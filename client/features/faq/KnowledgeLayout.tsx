@@ -6,12 +6,12 @@ import { useUrlParams } from '../../state/useUrlParams.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { getQuestionAddress, knowledgeBasePath } from './categories.ts';
+import { searchDefaults } from './faqParams.ts';
 import classes from './KnowledgeLayout.module.css';
 import { KnowledgeResults } from './KnowledgeResults.tsx';
 import { SearchBanner } from './SearchBanner.tsx';
 import { ReaderScene } from './scenes/ReaderScene.tsx';
 import { ShelfScene } from './scenes/ShelfScene.tsx';
-import { searchDefaults } from './view.ts';
 
 interface KnowledgeLayoutProps {
   title: string;

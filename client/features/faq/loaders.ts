@@ -10,7 +10,7 @@ import {
 import { createQueryLoader, notFound, type ScreenQuery } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
 import { getCategory, isCategorySlug } from './categories.ts';
-import { faqDefaults, searchDefaults } from './view.ts';
+import { faqDefaults, searchDefaults } from './faqParams.ts';
 
 const getSearchParams = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams;
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { DrawerHeader, SideDrawer } from '../../ui/SideDrawer.tsx';
 import classes from './ControlDrawer.module.css';
 import { ControlPanel } from './ControlPanel.tsx';
+import { defaultView } from './panelView.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
-import { defaultView } from './view.ts';
 
 interface ControlDrawerProps {
   isOpen: boolean;

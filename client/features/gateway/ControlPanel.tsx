@@ -13,7 +13,7 @@ import type { FaultRuleInput, UpstreamRuleInput } from '../../gql/gateway/graphq
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useCenteredItem } from '../../ui/useCenteredItem.ts';
 import classes from './ControlPanel.module.css';
-import { type PanelProps, type TabId, tabs } from './view.ts';
+import { type PanelProps, type TabId, tabs } from './panelView.ts';
 
 const TrafficTab = lazyComponent(async () => (await import('./TrafficTab.tsx')).TrafficTab);
 const ScreenTab = lazyComponent(async () => (await import('./ScreenTab.tsx')).ScreenTab);

@@ -6,7 +6,7 @@ import { useUrlParams } from '../../state/useUrlParams.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ControlPanel } from './ControlPanel.tsx';
 import classes from './GatewayPage.module.css';
-import { defaultView, tabs } from './view.ts';
+import { defaultView, tabs } from './panelView.ts';
 
 /** The page `/gateway` with the control panel. `?tab=history` selects a tab. */
 export function GatewayPage() {

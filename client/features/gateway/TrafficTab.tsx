@@ -10,12 +10,12 @@ import { PanelFailure } from '../../ui/PanelFailure.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
 import panel from './ControlPanel.module.css';
+import type { PanelProps } from './panelView.ts';
 import { RequestList } from './RequestList.tsx';
 import classes from './TrafficTab.module.css';
 import { filterRequests, type RecordedRequest, statusFilters } from './traffic.ts';
 import { useBranch } from './useBranch.ts';
 import { useTraffic } from './useTraffic.ts';
-import type { PanelProps } from './view.ts';
 
 const RequestDetails = lazyComponent(
   async () => (await import('./RequestDetails.tsx')).RequestDetails,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { defaultView } from './panelView.ts';
 import { addRequests, filterRequests, maxRequests, type RecordedRequest } from './traffic.ts';
-import { defaultView } from './view.ts';
 
 const createRequest = (id: number, changes: Partial<RecordedRequest> = {}): RecordedRequest => ({
   id,

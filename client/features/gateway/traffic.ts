@@ -1,5 +1,5 @@
 import type { Gateway_RequestFragment } from '../../gql/gateway/graphql.ts';
-import type { PanelView } from './view.ts';
+import type { PanelView } from './panelView.ts';
 
 export type RecordedRequest = Gateway_RequestFragment;
 

@@ -13,8 +13,8 @@ import { Poll } from './Poll.tsx';
 import { Post } from './Post.tsx';
 import { PostForm } from './PostForm.tsx';
 import classes from './ProfilePage.module.css';
+import { loadMoreCount } from './profileParams.ts';
 import { SuggestedPages } from './SuggestedPages.tsx';
-import { loadMoreCount } from './view.ts';
 
 interface FeedProps {
   profile: ProfilePageQuery['profile'];

@@ -12,14 +12,14 @@ import { Feed } from './Feed.tsx';
 import { FollowList } from './FollowList.tsx';
 import { Photos } from './Photos.tsx';
 import classes from './ProfilePage.module.css';
-import { defaults, tabs } from './view.ts';
+import { defaultParams, tabs } from './profileParams.ts';
 
 /** The profile of the viewer. */
 export function ProfilePage() {
   const { t } = useTranslation('profile');
   const { data } = useProfilePageSuspenseQuery();
   const { header, about, latestPhotos, friends } = data.profile;
-  const [params, setParams] = useUrlParams(defaults);
+  const [params, setParams] = useUrlParams(defaultParams);
   const currentTab = tabs.find((tab) => tab === params.tab) ?? 'feed';
   useTitle(t(`tab.${currentTab}`), t('title'));
 

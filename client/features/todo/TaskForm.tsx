@@ -8,10 +8,10 @@ import { ItemForm } from '../../ui/itemEditor/ItemForm.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import drawer from '../../ui/SideDrawer.module.css';
 import { AssigneeSelect } from './AssigneeSelect.tsx';
+import { taskParams } from './boardParams.ts';
 import { tagNames, tags } from './filtersAndTags.ts';
 import classes from './TaskEditor.module.css';
 import { type Preset, useTaskForm } from './useTaskForm.ts';
-import { taskParams } from './view.ts';
 
 interface TaskFormProps {
   /** The task to edit. Undefined for a new task. */

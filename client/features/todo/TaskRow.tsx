@@ -5,13 +5,13 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { openedFromScreen, withItem } from '../../ui/itemEditor/useItemEditor.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import type { BoardTask } from './boardCache.ts';
+import { taskParams } from './boardParams.ts';
 import { DueDate } from './DueDate.tsx';
 import classes from './TaskRow.module.css';
 import { type MoveHandlers, TaskRowMenu } from './TaskRowMenu.tsx';
 import { TaskStar } from './TaskStar.tsx';
 import { TaskTags } from './TaskTags.tsx';
 import type { TaskActions } from './useTaskActions.ts';
-import { taskParams } from './view.ts';
 
 export interface TaskRowProps extends MoveHandlers {
   task: BoardTask;

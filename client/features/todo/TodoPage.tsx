@@ -9,6 +9,7 @@ import { useUrlParams } from '../../state/useUrlParams.ts';
 import { useItemEditor } from '../../ui/itemEditor/useItemEditor.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
+import { defaultParams, getBoardVariables, taskParams } from './boardParams.ts';
 import { DeleteTagButton } from './DeleteTagButton.tsx';
 import { readFilterOrTag } from './filtersAndTags.ts';
 import { TaskList } from './TaskList.tsx';
@@ -16,7 +17,6 @@ import { TodoNav } from './TodoNav.tsx';
 import classes from './TodoPage.module.css';
 import { TodoToolbar } from './TodoToolbar.tsx';
 import { useTaskActions } from './useTaskActions.ts';
-import { defaults, getBoardVariables, taskParams } from './view.ts';
 
 const EmptyBoard = lazyComponent(async () => (await import('./EmptyBoard.tsx')).EmptyBoard);
 const Pager = lazyComponent(async () => (await import('../../ui/Pager.tsx')).Pager);
@@ -28,7 +28,7 @@ const perPage = 50;
 export function TodoPage() {
   const { t } = useTranslation('todo');
   const pathParams = useParams();
-  const [params, setParams] = useUrlParams(defaults);
+  const [params, setParams] = useUrlParams(defaultParams);
   const { name, filter } = readFilterOrTag(pathParams);
   const boardVariables = getBoardVariables(pathParams, params);
   const { q, sortBy, page } = boardVariables;

@@ -1,8 +1,8 @@
 import { TodoNavDocument, TodoPageDocument } from '../../gql/todo/graphql.ts';
 import { createQueryLoader, notFound } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
+import { defaultParams, getBoardVariables } from './boardParams.ts';
 import { isValidFilterOrTag } from './filtersAndTags.ts';
-import { defaults, getBoardVariables } from './view.ts';
 
 export const todoLoader = createQueryLoader(({ params, request }) => {
   if (!isValidFilterOrTag(params)) notFound();
@@ -11,7 +11,7 @@ export const todoLoader = createQueryLoader(({ params, request }) => {
   return [
     {
       query: TodoPageDocument,
-      variables: getBoardVariables(params, readParams(searchParams, defaults)),
+      variables: getBoardVariables(params, readParams(searchParams, defaultParams)),
     },
     { query: TodoNavDocument },
   ];

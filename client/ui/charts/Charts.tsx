@@ -47,7 +47,7 @@ function Placeholder({ isLoading, height = 280, series = [], parts = [] }: Place
   return (
     <div data-placeholder={isLoading}>
       {names.length > 1 && (
-        <div className={classes.names} aria-hidden>
+        <div className={classes.legend} aria-hidden>
           {names.map((name) => (
             <span key={name}>{name}</span>
           ))}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatDay, parseDay } from './localTime.ts';
-import { getQueryRange, getShownDays, stepDay } from './view.ts';
+import { getQueryRange, getShownDays, stepDay } from './views.ts';
 
 const toDay = (text: string) => parseDay(text) ?? Number.NaN;
 const formatFirstAndLast = (days: number[]) =>

@@ -5,4 +5,4 @@ export const tabs = ['feed', 'about', 'photos', 'friends'] as const;
 export const loadMoreCount = 3;
 
 /** The default URL parameters: the open tab, and the number of visible posts. */
-export const defaults = { tab: 'feed', posts: loadMoreCount };
+export const defaultParams = { tab: 'feed', posts: loadMoreCount };

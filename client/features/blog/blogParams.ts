@@ -2,7 +2,7 @@ import type { BlogPageQueryVariables, PostSort, PostTag } from '../../gql/blog/g
 import type { Tone } from '../../ui/StatusBadge.tsx';
 
 /** The URL parameters of the list. */
-export const defaults = { q: '', tag: '', show: 'PUBLISHED', sortBy: 'NEWEST', page: 1 };
+export const defaultParams = { q: '', tag: '', show: 'PUBLISHED', sortBy: 'NEWEST', page: 1 };
 
 export const sorts = ['NEWEST', 'OLDEST', 'TITLE', 'COMMENTS'] as const satisfies PostSort[];
 
@@ -28,7 +28,7 @@ const findOption = <Value extends string>(
 export const perPage = 6;
 
 /** Returns the variables of the list query. */
-export function getListVariables({ q, tag, show, sortBy, page }: typeof defaults) {
+export function getListVariables({ q, tag, show, sortBy, page }: typeof defaultParams) {
   const showOption = findOption(showOptions, show) ?? 'PUBLISHED';
   const selectedTag = findOption(tags, tag);
 

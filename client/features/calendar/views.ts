@@ -14,13 +14,13 @@ export const views = ['month', 'week', 'day', 'list'] as const;
 export type View = (typeof views)[number];
 
 /** The URL parameters: the view and its day. An empty date means today. */
-export const defaults = { view: 'month', date: '' };
+export const defaultParams = { view: 'month', date: '' };
 
 /** Returns the day of today in the time zone of the viewer. */
 export const getToday = (): Day => getDay(toLocalTime(new Date()));
 
 /** Returns the view and the day of the URL parameters. Invalid values are replaced with the defaults. */
-export function readView({ view, date }: typeof defaults): { view: View; day: Day } {
+export function readView({ view, date }: typeof defaultParams): { view: View; day: Day } {
   const validView = views.find((name) => name === view) ?? 'month';
   return { view: validView, day: parseDay(date) ?? getToday() };
 }

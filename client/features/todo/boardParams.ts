@@ -5,10 +5,10 @@ import { readFilterOrTag } from './filtersAndTags.ts';
 import { isSort } from './sorts.ts';
 
 /** The URL parameters of the board. */
-export const defaults = { q: '', sortBy: 'BOARD', page: 1 };
+export const defaultParams = { q: '', sortBy: 'BOARD', page: 1 };
 
 /** Returns the variables of the board query. */
-export function getBoardVariables(pathParams: Params, { q, sortBy, page }: typeof defaults) {
+export function getBoardVariables(pathParams: Params, { q, sortBy, page }: typeof defaultParams) {
   const { filter, tags, customTagId } = readFilterOrTag(pathParams);
 
   return {
