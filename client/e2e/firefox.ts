@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'undici';
-import type { ScriptedBrowser } from './scriptedBrowser.ts';
+import { createKeyActions, type ScriptedBrowser } from './scriptedBrowser.ts';
 
 const path = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
 
@@ -74,6 +74,8 @@ export async function launchFirefox(): Promise<ScriptedBrowser> {
       if (exceptionDetails) throw new Error(exceptionDetails.text);
       return result?.value === undefined ? undefined : JSON.parse(result.value);
     },
+
+    type: (text) => send('input.performActions', { context, actions: createKeyActions(text) }),
 
     async close() {
       socket.close();

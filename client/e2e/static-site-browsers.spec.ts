@@ -17,6 +17,7 @@ async function launchChromium(): Promise<ScriptedBrowser> {
     open: (url) => page.goto(url),
     reload: () => page.reload(),
     evaluate: (expression) => page.evaluate(expression),
+    type: (text) => page.keyboard.type(text),
     close: () => browser.close(),
   };
 }
@@ -40,44 +41,95 @@ const clickButton = (browser: ScriptedBrowser, name: string) =>
     `[...document.querySelectorAll('button')].find((button) => button.textContent.trim() === '${name}')?.click()`,
   );
 
+/** Waits for the field whose label begins with a text, and focuses the field. */
+const focusField = (browser: ScriptedBrowser, label: string) =>
+  expect
+    .poll(() =>
+      browser.evaluate(`(() => {
+        const getLabel = (field) =>
+          field.labels?.[0]?.textContent ??
+          field.ariaLabel ??
+          document.getElementById(field.getAttribute('aria-labelledby'))?.textContent ??
+          '';
+        const fields = [...document.querySelectorAll('input, textarea, [contenteditable="true"]')];
+        const field = fields.find((element) => getLabel(element).trim().startsWith('${label}'));
+        field?.focus();
+        return field !== undefined && field === document.activeElement;
+      })()`),
+    )
+    .toBe(true);
+
 /** Waits until the page shows a text. During a reload, the document has no body. */
 const expectText = (browser: ScriptedBrowser, text: string) =>
   expect.poll(() => browser.evaluate('document.body.innerText').catch(() => '')).toContain(text);
+
+let site: Gateway;
+
+test.beforeAll(async () => {
+  site = await startStaticSite({ base: '/frontdesk/' });
+});
+
+test.afterAll(() => site.stop());
 
 for (const { name, isInstalled, launch } of browsers) {
   test.describe(`the static site in ${name}`, () => {
     test.skip(!isInstalled, `${name} is not installed.`);
 
     let browser: ScriptedBrowser;
-    let site: Gateway;
 
     test.beforeEach(async () => {
       browser = await launch();
-      site = await startStaticSite({ base: '/frontdesk/' });
     });
 
-    test.afterEach(async () => {
-      site.stop();
-      await browser.close();
-    });
+    test.afterEach(() => browser.close());
 
-    test('keeps its data after a reload', async () => {
-      await browser.open(`${site.address}/apps/todo`);
+    /** Waits until a REST response contains a text. A page shows a change before the change is stored. */
+    const expectStored = (url: string, text: string) =>
+      expect
+        .poll(async () => (await sendFromPage(browser, { method: 'GET', url, headers: {} })).body)
+        .toContain(text);
+
+    /** Opens a screen, and signs in on the way to it. */
+    async function signIn(path: string) {
+      await browser.open(site.address + path);
       await expectText(browser, 'Sign in');
       await clickButton(browser, 'Fill in');
       await clickButton(browser, 'Sign in');
-      await expectText(browser, 'My tasks');
+    }
 
-      const { status } = await sendFromPage(browser, {
-        method: 'POST',
-        url: '/apps/todo/add-tasks',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ task: { title: 'Kept by the browser', tags: [] } }),
-      });
+    test('keeps a task that was added by keyboard', async () => {
+      await signIn('/apps/todo?task=new');
+      await focusField(browser, 'Title');
+      await browser.type('Polish the brass bell\n');
+
+      await expectStored('/apps/todo/tasks', 'Polish the brass bell');
       await browser.reload();
+      await expectText(browser, 'Polish the brass bell');
+    });
 
-      expect(status).toBe(201);
-      await expectText(browser, 'Kept by the browser');
+    test('keeps a chat message', async () => {
+      await signIn('/apps/chat/1');
+      await focusField(browser, 'Message to');
+      await browser.type('Is the oak back?\n');
+
+      await expectStored('/apps/chat/get-chat?id=1', 'Is the oak back?');
+      await browser.reload();
+      await expectText(browser, 'Is the oak back?');
+    });
+
+    test('keeps an email', async () => {
+      await signIn('/apps/email?compose=new');
+      await focusField(browser, 'To');
+      await browser.type('owen.hartley@marlowfinch.example\n');
+      await focusField(browser, 'Subject');
+      await browser.type('The blue van');
+      await focusField(browser, 'Message');
+      await browser.type('It is yours.');
+      await clickButton(browser, 'Send');
+
+      await expectStored('/apps/email/emails?folder=sent', 'The blue van');
+      await browser.open(`${site.address}/apps/email/sent`);
+      await expectText(browser, 'The blue van');
     });
 
     test('passes all cases of the contract', async () => {

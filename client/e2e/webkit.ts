@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
-import type { ScriptedBrowser } from './scriptedBrowser.ts';
+import { createKeyActions, type ScriptedBrowser } from './scriptedBrowser.ts';
 
 const driverPath = '/usr/bin/WebKitWebDriver';
 const displayServerPath = '/usr/bin/Xvfb';
@@ -66,6 +66,8 @@ export async function launchWebkit(): Promise<ScriptedBrowser> {
     reload: () => send('POST', `${session}/refresh`, {}),
     evaluate: (expression) =>
       send('POST', `${session}/execute/sync`, { script: `return (${expression})`, args: [] }),
+
+    type: (text) => send('POST', `${session}/actions`, { actions: createKeyActions(text) }),
 
     async close() {
       await send('DELETE', session);
