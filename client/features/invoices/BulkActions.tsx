@@ -21,7 +21,7 @@ export function BulkActions({ invoices, actions, onDone }: BulkActionsProps) {
   const [isConfirming, setConfirming] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const sendable = invoices.filter(
-    ({ moves, client }) => moves.includes('SEND') && client.companyEmail !== '',
+    ({ allowedActions, client }) => allowedActions.includes('SEND') && client.companyEmail !== '',
   );
   const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 

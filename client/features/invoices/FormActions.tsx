@@ -55,7 +55,7 @@ export function FormActions({ invoice, state }: FormActionsProps) {
             {t('act.saveAndSend')}
           </LoadingButton>
         )}
-        {invoice?.moves.includes('PAY') && (
+        {invoice?.allowedActions.includes('PAY') && (
           <LoadingButton
             variant="default"
             leftSection={<IconCash {...icon} />}

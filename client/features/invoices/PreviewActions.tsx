@@ -38,10 +38,10 @@ interface PreviewActionsProps {
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 
-/** The buttons of an invoice. `moves` are the actions that the status of the invoice allows. */
+/** The buttons of an invoice. Its status determines which of them exist. */
 export function PreviewActions({ invoice, actions }: PreviewActionsProps) {
   const { t } = useTranslation(['invoices', 'app']);
-  const { id, moves } = invoice;
+  const { id, allowedActions } = invoice;
   const navigate = useNavigate();
   const [{ act }, setParams] = useUrlParams({ act: '' });
   const [isDownloading, setDownloading] = useState(false);
@@ -66,14 +66,14 @@ export function PreviewActions({ invoice, actions }: PreviewActionsProps) {
   return (
     <div className={classes.card}>
       <div className={classes.buttons}>
-        {moves.includes('PAY') && (
+        {allowedActions.includes('PAY') && (
           <Button leftSection={<IconCash {...icon} />} onClick={() => setDrawer('pay')}>
             {t('act.pay')}
           </Button>
         )}
-        {moves.includes('SEND') && (
+        {allowedActions.includes('SEND') && (
           <Button
-            variant={moves.includes('PAY') ? 'default' : undefined}
+            variant={allowedActions.includes('PAY') ? 'default' : undefined}
             leftSection={<IconSend {...icon} />}
             onClick={() => setDrawer('send')}
           >
@@ -119,10 +119,10 @@ export function PreviewActions({ invoice, actions }: PreviewActionsProps) {
         </Button>
       </div>
       <Suspense>
-        {act === 'send' && moves.includes('SEND') && (
+        {act === 'send' && allowedActions.includes('SEND') && (
           <SendDrawer invoice={invoice} onClose={close} />
         )}
-        {act === 'pay' && moves.includes('PAY') && (
+        {act === 'pay' && allowedActions.includes('PAY') && (
           <PaymentDrawer invoice={invoice} onClose={close} />
         )}
       </Suspense>

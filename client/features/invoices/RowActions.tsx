@@ -25,11 +25,11 @@ const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 /** The buttons and the menu of an invoice in the list. */
 export function RowActions({ invoice, actions, onSend }: RowActionsProps) {
   const { t } = useTranslation('invoices');
-  const { id, moves } = invoice;
+  const { id, allowedActions } = invoice;
 
   return (
     <>
-      {moves.includes('SEND') && (
+      {allowedActions.includes('SEND') && (
         <ActionIcon
           size={32}
           variant="subtle"

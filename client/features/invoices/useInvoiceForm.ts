@@ -24,7 +24,7 @@ export function useInvoiceForm({ invoice, initialValues }: InvoiceFormOptions) {
   const navigate = useNavigate();
   const [addInvoice] = useAddInvoiceMutation(mutationOptions);
   const [updateInvoice] = useUpdateInvoiceMutation(mutationOptions);
-  const isLocked = invoice !== undefined && !invoice.moves.includes('EDIT');
+  const isLocked = invoice !== undefined && !invoice.allowedActions.includes('EDIT');
   // A second click can happen before the loading button is rendered.
   const isSaving = useRef(false);
   const isSaved = useRef(false);

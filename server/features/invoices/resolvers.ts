@@ -8,7 +8,7 @@ import { toAmount } from './money.ts';
 import type { PreparedCardPayment } from './preparations.ts';
 import { salespeople } from './seed.ts';
 import { computeSums, getBalance, getSubtotal, getTax, sumPayments } from './sums.ts';
-import { listAllowedMoves } from './transitions.ts';
+import { listAllowedActions } from './transitions.ts';
 
 /** Throws `BAD_USER_INPUT` for an unknown salesperson. */
 function checkSalesperson<Input extends { salespersonId?: number | null }>(
@@ -98,7 +98,7 @@ export const resolvers: Resolvers = {
     payments: (invoice) => toApiPayments(invoice),
     salesperson: ({ salespersonId }, _, { collections }) =>
       (salespersonId !== null && collections.users.get(salespersonId)) || null,
-    moves: (invoice) => listAllowedMoves(invoice),
+    allowedActions: (invoice) => listAllowedActions(invoice),
   },
   InvoicePage: {
     allInvoices: (_, __, { collections }) => collections.invoices.list(),

@@ -4,20 +4,23 @@ import { buildTestApp, createControlledServices, sendGraphql } from '../../testi
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 const millisecondsPerDay = 86_400_000;
 
-async function findInvoice(app: App, status: string): Promise<{ id: number; moves: string[] }> {
+async function findInvoice(
+  app: App,
+  status: string,
+): Promise<{ id: number; allowedActions: string[] }> {
   const { data } = await sendGraphql(
     app,
-    'query ($statuses: [InvoiceStatus!]) { invoicePage(statuses: $statuses) { invoices { id moves } } }',
+    'query ($statuses: [InvoiceStatus!]) { invoicePage(statuses: $statuses) { invoices { id allowedActions } } }',
     { statuses: [status] },
   );
   return data.invoicePage.invoices[0];
 }
 
 const mutations: Record<string, string> = {
-  EDIT: 'mutation ($id: Int!) { move: updateInvoice(invoice: { id: $id, discount: 1 }) { status } }',
-  SEND: 'mutation ($id: Int!) { move: sendInvoice(id: $id) { status } }',
-  DOWNLOAD: 'mutation ($id: Int!) { move: downloadInvoices(ids: [$id]) { status } }',
-  PAY: 'mutation ($id: Int!) { move: addInvoicePayment(payment: { invoiceId: $id, amount: 1 }) { status } }',
+  EDIT: 'mutation ($id: Int!) { action: updateInvoice(invoice: { id: $id, discount: 1 }) { status } }',
+  SEND: 'mutation ($id: Int!) { action: sendInvoice(id: $id) { status } }',
+  DOWNLOAD: 'mutation ($id: Int!) { action: downloadInvoices(ids: [$id]) { status } }',
+  PAY: 'mutation ($id: Int!) { action: addInvoicePayment(payment: { invoiceId: $id, amount: 1 }) { status } }',
 };
 
 test.each([
@@ -27,15 +30,15 @@ test.each([
   ['PAST_DUE', ['EDIT', 'SEND', 'DOWNLOAD', 'PAY']],
   ['PARTIAL_PAYMENT', ['EDIT', 'SEND', 'DOWNLOAD', 'PAY']],
   ['PAID', ['SEND', 'DOWNLOAD']],
-])('an invoice with the status %s allows exactly the moves %j', async (status, allowed) => {
+])('an invoice with the status %s allows exactly the actions %j', async (status, allowed) => {
   const app = await buildTestApp();
-  const { id, moves } = await findInvoice(app, status);
-  expect(moves).toEqual(allowed);
+  const { id, allowedActions } = await findInvoice(app, status);
+  expect(allowedActions).toEqual(allowed);
 
-  for (const [move, mutation] of Object.entries(mutations)) {
+  for (const [action, mutation] of Object.entries(mutations)) {
     const otherApp = await buildTestApp();
     const { data, errors } = await sendGraphql(otherApp, mutation, { id });
-    if (allowed.includes(move)) expect(data.move).toBeTruthy();
+    if (allowed.includes(action)) expect(data.action).toBeTruthy();
     else expect(errors?.[0]).toMatchObject({ extensions: { code: 'CONFLICT' } });
   }
 });
@@ -146,7 +149,7 @@ test('sendInvoice sends no email if the address is invalid or the invoice has no
   const invalidAddress = await sendGraphql(app, sendMutation, { id: 5036, mail });
   const { data } = await sendGraphql(
     app,
-    'mutation { addInvoice(invoice: { client: { name: "Ada" } }) { id moves } }',
+    'mutation { addInvoice(invoice: { client: { name: "Ada" } }) { id allowedActions } }',
   );
   const empty = await sendGraphql(app, sendMutation, {
     id: data.addInvoice.id,
@@ -155,7 +158,7 @@ test('sendInvoice sends no email if the address is invalid or the invoice has no
 
   expect(invalidAddress.errors?.[0]?.extensions.field).toBe('mail.to');
   expect(empty.errors?.[0]?.extensions.code).toBe('CONFLICT');
-  expect(data.addInvoice.moves).not.toContain('SEND');
+  expect(data.addInvoice.allowedActions).not.toContain('SEND');
   expect(await countSentEmails()).toBe(before);
 });
 

@@ -1,10 +1,10 @@
 import { conflict } from '../../errors.ts';
-import type { InvoiceMove, InvoiceStatus } from '../../gql/resolvers.ts';
+import type { InvoiceAction, InvoiceStatus } from '../../gql/resolvers.ts';
 import type { InvoiceRow } from './row.ts';
 
-type Moves = Partial<Record<InvoiceStatus, InvoiceStatus>>;
+type StatusChanges = Partial<Record<InvoiceStatus, InvoiceStatus>>;
 
-const unchanged: Moves = {
+const unchanged: StatusChanges = {
   DRAFT: 'DRAFT',
   SENT: 'SENT',
   DOWNLOADED: 'DOWNLOADED',
@@ -14,10 +14,10 @@ const unchanged: Moves = {
 };
 
 /**
- * The status after each move, by the status before the move. Moves without an entry are not allowed. Afterwards,
+ * The status after each action, by the status before the action. Actions without an entry are not allowed. Afterwards,
  * `addComputedSums` and `applyOverdueStatus` determine whether the invoice is paid or past due.
  */
-const statusesAfter: Record<InvoiceMove, Moves> = {
+const statusesAfter: Record<InvoiceAction, StatusChanges> = {
   EDIT: { ...unchanged, PAID: undefined },
   SEND: { ...unchanged, DRAFT: 'SENT' },
   DOWNLOAD: { ...unchanged, SENT: 'DOWNLOADED' },
@@ -29,30 +29,32 @@ const statusesAfter: Record<InvoiceMove, Moves> = {
   },
 };
 
-const allMoves = Object.keys(statusesAfter) as InvoiceMove[];
+const allActions = Object.keys(statusesAfter) as InvoiceAction[];
 
-/** Returns the reason why a move is not allowed, or undefined. */
+/** Returns the reason why an action is not allowed, or undefined. */
 function findRefusalReason(
-  move: InvoiceMove,
+  action: InvoiceAction,
   { status, items, rest }: InvoiceRow,
 ): string | undefined {
-  if (statusesAfter[move][status] === undefined) {
+  if (statusesAfter[action][status] === undefined) {
     if (status === 'PAID') {
-      return move === 'PAY' ? 'is already paid.' : 'is paid. Duplicate it to create a new invoice.';
+      return action === 'PAY'
+        ? 'is already paid.'
+        : 'is paid. Duplicate it to create a new invoice.';
     }
     return 'is a draft. Send it first.';
   }
-  if (move === 'SEND' && items.length === 0) return 'has no lines. Add a line first.';
-  if (move === 'PAY' && rest <= 0) return 'has no due amount.';
+  if (action === 'SEND' && items.length === 0) return 'has no lines. Add a line first.';
+  if (action === 'PAY' && rest <= 0) return 'has no due amount.';
   return undefined;
 }
 
-export const listAllowedMoves = (invoice: InvoiceRow): InvoiceMove[] =>
-  allMoves.filter((move) => findRefusalReason(move, invoice) === undefined);
+export const listAllowedActions = (invoice: InvoiceRow): InvoiceAction[] =>
+  allActions.filter((action) => findRefusalReason(action, invoice) === undefined);
 
-/** Returns the status after a move. Throws `CONFLICT` with the reason if the move is not allowed. */
-export function getNextStatus(move: InvoiceMove, invoice: InvoiceRow): InvoiceStatus {
-  const reason = findRefusalReason(move, invoice);
+/** Returns the status after an action. Throws `CONFLICT` with the reason if the action is not allowed. */
+export function getNextStatus(action: InvoiceAction, invoice: InvoiceRow): InvoiceStatus {
+  const reason = findRefusalReason(action, invoice);
   if (reason !== undefined) throw conflict(`Invoice ${invoice.id} ${reason}`);
-  return statusesAfter[move][invoice.status] ?? invoice.status;
+  return statusesAfter[action][invoice.status] ?? invoice.status;
 }
