@@ -15,20 +15,20 @@ export function ArticlePage() {
   const { category: categorySlug, question = '' } = useParams();
   const { data } = useArticlePageSuspenseQuery({ variables: { slug: question } });
   const article = data.knowledgeArticle;
-  const { shelf, title, topic, updatedAt, content, relatedQuestions } = article;
+  const { category, title, topic, updatedAt, content, relatedQuestions } = article;
   const categoryTitle =
-    data.knowledgeCategories.find(({ category }) => category === shelf)?.title ?? '';
+    data.knowledgeCategories.find((item) => item.category === category)?.title ?? '';
   useTitle(title, t('knowledge.title'));
 
   // The category of an article can change. Old links contain the previous category.
-  if (shelf !== getCategory(categorySlug))
+  if (category !== getCategory(categorySlug))
     return <Navigate to={getQuestionAddress(article)} replace />;
 
   return (
     <KnowledgeLayout
       title={title}
       hasPopular={false}
-      crumbs={[{ label: categoryTitle, to: getCategoryAddress(shelf) }]}
+      crumbs={[{ label: categoryTitle, to: getCategoryAddress(category) }]}
     >
       <div className={classes.columns}>
         <article className={classes.article} aria-label={title}>

@@ -11,7 +11,7 @@ import { KnowledgeLayout } from './KnowledgeLayout.tsx';
 export function CategoryPage() {
   const { t } = useTranslation('faq');
   const { category } = useParams();
-  const { data } = useCategoryPageSuspenseQuery({ variables: { shelf: getCategory(category) } });
+  const { data } = useCategoryPageSuspenseQuery({ variables: { category: getCategory(category) } });
   const { title, description } = data.knowledgeCategory;
   useTitle(title, t('knowledge.title'));
 

@@ -38,7 +38,7 @@ export const knowledgeLoader = createQueryLoader((args) => [
 ]);
 
 export const categoryLoader = createQueryLoader((args) => [
-  { query: CategoryPageDocument, variables: { shelf: requireCategory(args) } },
+  { query: CategoryPageDocument, variables: { category: requireCategory(args) } },
   ...createSearchQueries(args),
 ]);
 

@@ -1,8 +1,8 @@
-import type { KnowledgeShelf } from '../../gql/resolvers.ts';
+import type { KnowledgeCategoryName } from '../../gql/resolvers.ts';
 import { type CoverKey, getCoverUrl } from '../../sample/company.ts';
 
 /** The picture of the articles of a category, with its alternative text. */
-const pictures: Record<KnowledgeShelf, [cover: CoverKey, alt: string]> = {
+const pictures: Record<KnowledgeCategoryName, [cover: CoverKey, alt: string]> = {
   PERSONALIZATION: ['front-desk', 'The front desk in Lisbon, with its bell'],
   SALES_AUTOMATION: ['warehouse', 'The warehouse, with its gates open'],
   MARKETING_AUTOMATION: ['harbour', 'The harbour of Hamburg'],
@@ -12,15 +12,15 @@ const pictures: Record<KnowledgeShelf, [cover: CoverKey, alt: string]> = {
 };
 
 interface ArticleSource {
-  shelf: KnowledgeShelf;
+  category: KnowledgeCategoryName;
   topic: string;
   answer: string;
   steps: string[];
 }
 
 /** Renders an article as HTML. */
-export function renderContent({ shelf, topic, answer, steps }: ArticleSource): string {
-  const [cover, alt] = pictures[shelf];
+export function renderContent({ category, topic, answer, steps }: ArticleSource): string {
+  const [cover, alt] = pictures[category];
   const list = steps.map((step) => `<li>${step}</li>`).join('');
 
   return [

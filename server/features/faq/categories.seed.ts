@@ -3,7 +3,7 @@ import type { Topic } from './knowledge.seed.ts';
 /** The topics that are only listed with their category. */
 export const categoryTopics: Topic[] = [
   {
-    shelf: 'SALES_AUTOMATION',
+    category: 'SALES_AUTOMATION',
     title: 'Quotes and orders',
     icon: 'ShoppingCart',
     iconColor: 'PRIMARY',
@@ -28,7 +28,7 @@ export const categoryTopics: Topic[] = [
     ],
   },
   {
-    shelf: 'SALES_AUTOMATION',
+    category: 'SALES_AUTOMATION',
     title: 'Follow-ups',
     icon: 'Bell',
     iconColor: 'WARNING',
@@ -53,7 +53,7 @@ export const categoryTopics: Topic[] = [
     ],
   },
   {
-    shelf: 'MARKETING_AUTOMATION',
+    category: 'MARKETING_AUTOMATION',
     title: 'Price lists',
     icon: 'FileText',
     iconColor: 'SUCCESS',
@@ -73,7 +73,7 @@ export const categoryTopics: Topic[] = [
     ],
   },
   {
-    shelf: 'MARKETING_AUTOMATION',
+    category: 'MARKETING_AUTOMATION',
     title: 'Campaigns',
     icon: 'Send',
     iconColor: 'INFO',
@@ -98,7 +98,7 @@ export const categoryTopics: Topic[] = [
     ],
   },
   {
-    shelf: 'API_QUESTIONS',
+    category: 'API_QUESTIONS',
     title: 'First calls',
     icon: 'Terminal',
     iconColor: 'INFO',
@@ -123,7 +123,7 @@ export const categoryTopics: Topic[] = [
     ],
   },
   {
-    shelf: 'API_QUESTIONS',
+    category: 'API_QUESTIONS',
     title: 'When something fails',
     icon: 'AlertTriangle',
     iconColor: 'DANGER',
@@ -143,7 +143,7 @@ export const categoryTopics: Topic[] = [
     ],
   },
   {
-    shelf: 'EMAIL_MARKETING',
+    category: 'EMAIL_MARKETING',
     title: 'Newsletters',
     icon: 'Mail',
     iconColor: 'PRIMARY',
@@ -168,7 +168,7 @@ export const categoryTopics: Topic[] = [
     ],
   },
   {
-    shelf: 'EMAIL_MARKETING',
+    category: 'EMAIL_MARKETING',
     title: 'Lists and labels',
     icon: 'Tag',
     iconColor: 'WARNING',
@@ -188,7 +188,7 @@ export const categoryTopics: Topic[] = [
     ],
   },
   {
-    shelf: 'DEMAND_GENERATION',
+    category: 'DEMAND_GENERATION',
     title: 'Showrooms and visits',
     icon: 'MapPin',
     iconColor: 'SUCCESS',
@@ -213,7 +213,7 @@ export const categoryTopics: Topic[] = [
     ],
   },
   {
-    shelf: 'DEMAND_GENERATION',
+    category: 'DEMAND_GENERATION',
     title: 'From plan to office',
     icon: 'Layers',
     iconColor: 'DANGER',

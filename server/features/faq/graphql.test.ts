@@ -77,14 +77,14 @@ test('each question belongs to exactly one category', async () => {
   for (const { category, articleCount } of data.knowledgeCategories) {
     const response = await sendGraphql(
       app,
-      'query ($shelf: KnowledgeShelf!) { knowledgeTopics(shelf: $shelf) { questions { slug shelf } } }',
-      { shelf: category },
+      'query ($category: KnowledgeCategoryName!) { knowledgeTopics(category: $category) { questions { slug category } } }',
+      { category: category },
     );
     const questions = response.data.knowledgeTopics.flatMap(
-      (topic: { questions: { slug: string; shelf: string }[] }) => topic.questions,
+      (topic: { questions: { slug: string; category: string }[] }) => topic.questions,
     );
     expect(questions.length).toBe(articleCount);
-    for (const question of questions) expect(question.shelf).toBe(category);
+    for (const question of questions) expect(question.category).toBe(category);
     slugs.push(...questions.map(({ slug }: { slug: string }) => slug));
   }
 

@@ -1,7 +1,11 @@
-import type { KnowledgeCategory, KnowledgeShelf, KnowledgeTopic } from '../../gql/resolvers.ts';
+import type {
+  KnowledgeCategory,
+  KnowledgeCategoryName,
+  KnowledgeTopic,
+} from '../../gql/resolvers.ts';
 import { getDrawingUrl } from '../../sample/company.ts';
 
-const categoryTexts: [category: KnowledgeShelf, title: string, description: string][] = [
+const categoryTexts: [category: KnowledgeCategoryName, title: string, description: string][] = [
   [
     'SALES_AUTOMATION',
     'Sales automation',
@@ -45,14 +49,14 @@ export const knowledgeCategories: Omit<KnowledgeCategory, 'articleCount'>[] = ca
 );
 
 export type Topic = Pick<KnowledgeTopic, 'title' | 'icon' | 'iconColor'> & {
-  shelf: KnowledgeShelf;
+  category: KnowledgeCategoryName;
   answers: [question: string, answer: string, steps?: string[]][];
 };
 
 /** The most popular topics. Each question has the first paragraph of its article. */
 export const topics: Topic[] = [
   {
-    shelf: 'PERSONALIZATION',
+    category: 'PERSONALIZATION',
     title: 'Account settings',
     icon: 'Settings',
     iconColor: 'PRIMARY',
@@ -80,7 +84,7 @@ export const topics: Topic[] = [
     ],
   },
   {
-    shelf: 'API_QUESTIONS',
+    category: 'API_QUESTIONS',
     title: 'API questions',
     icon: 'Link',
     iconColor: 'SUCCESS',
@@ -104,7 +108,7 @@ export const topics: Topic[] = [
     ],
   },
   {
-    shelf: 'SALES_AUTOMATION',
+    category: 'SALES_AUTOMATION',
     title: 'Billing',
     icon: 'FileText',
     iconColor: 'DANGER',
@@ -132,7 +136,7 @@ export const topics: Topic[] = [
     ],
   },
   {
-    shelf: 'MARKETING_AUTOMATION',
+    category: 'MARKETING_AUTOMATION',
     title: 'Copyright and legal',
     icon: 'Lock',
     iconColor: 'WARNING',
@@ -164,7 +168,7 @@ export const topics: Topic[] = [
     ],
   },
   {
-    shelf: 'PERSONALIZATION',
+    category: 'PERSONALIZATION',
     title: 'Mobile apps',
     icon: 'Smartphone',
     iconColor: 'INFO',
@@ -196,7 +200,7 @@ export const topics: Topic[] = [
     ],
   },
   {
-    shelf: 'PERSONALIZATION',
+    category: 'PERSONALIZATION',
     title: 'Using Frontdesk',
     icon: 'HelpCircle',
     iconColor: 'INHERIT',

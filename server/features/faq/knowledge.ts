@@ -3,9 +3,9 @@ import type { CollectionOptions } from '../../feature.ts';
 import type {
   KnowledgeArticle,
   KnowledgeCategory,
+  KnowledgeCategoryName,
   KnowledgeHits,
   KnowledgeQuestion,
-  KnowledgeShelf,
   KnowledgeTopic,
 } from '../../gql/resolvers.ts';
 import { addDays } from '../../values/days.ts';
@@ -18,9 +18,9 @@ import { createRatings } from './ratings.ts';
 
 const maxRelated = 6;
 
-const entries = [...topics, ...categoryTopics].flatMap(({ shelf, title, answers }) =>
+const entries = [...topics, ...categoryTopics].flatMap(({ category, title, answers }) =>
   answers.map(([question, answer, steps = []]) => ({
-    shelf,
+    category,
     topic: title,
     question,
     answer,
@@ -34,11 +34,11 @@ export type KnowledgeEntry = (typeof entries)[number];
 const slugs = entries.map(({ slug }) => slug);
 
 function toQuestions(list: KnowledgeEntry[]): KnowledgeQuestion[] {
-  return list.map(({ question, slug, shelf, topic }, id) => ({
+  return list.map(({ question, slug, category, topic }, id) => ({
     id,
     question,
     slug,
-    shelf,
+    category,
     topic,
   }));
 }
@@ -55,24 +55,24 @@ const toTopics = (list: Topic[]): KnowledgeTopic[] =>
 const popularTopics = toTopics(topics);
 
 /** Returns the topics of a category. Topics that are only listed with the category come first. */
-const listTopics = (shelf: KnowledgeShelf) =>
-  toTopics([...categoryTopics, ...topics].filter((topic) => topic.shelf === shelf));
+const listTopics = (category: KnowledgeCategoryName) =>
+  toTopics([...categoryTopics, ...topics].filter((topic) => topic.category === category));
 
 const categories: KnowledgeCategory[] = knowledgeCategories.map((category) => ({
   ...category,
-  articleCount: entries.filter(({ shelf }) => shelf === category.category).length,
+  articleCount: entries.filter((entry) => entry.category === category.category).length,
 }));
 
 /**
  * Returns related questions: first questions of the same topic, then of the same category, then the following
  * questions.
  */
-function listRelated({ topic, shelf, slug }: KnowledgeEntry): KnowledgeQuestion[] {
+function listRelated({ topic, category, slug }: KnowledgeEntry): KnowledgeQuestion[] {
   const start = slugs.indexOf(slug);
   const others = [...entries.slice(start + 1), ...entries.slice(0, start)];
   const getDistance = (entry: KnowledgeEntry) => {
     if (entry.topic === topic) return 0;
-    return entry.shelf === shelf ? 1 : 2;
+    return entry.category === category ? 1 : 2;
   };
   return toQuestions(
     others.toSorted((a, b) => getDistance(a) - getDistance(b)).slice(0, maxRelated),
@@ -88,7 +88,7 @@ export function createKnowledge({ store, clock }: CollectionOptions) {
     return {
       title: entry.question,
       slug: entry.slug,
-      shelf: entry.shelf,
+      category: entry.category,
       topic: entry.topic,
       updatedAt: updateTime.toISOString(),
       lastUpdated: `Last updated on ${updateTime.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}`,
@@ -113,11 +113,11 @@ export function createKnowledge({ store, clock }: CollectionOptions) {
   return {
     searchCategories,
 
-    getCategory: (shelf: KnowledgeShelf) =>
-      categories.find(({ category }) => category === shelf) as KnowledgeCategory,
+    getCategory: (name: KnowledgeCategoryName) =>
+      categories.find(({ category }) => category === name) as KnowledgeCategory,
 
-    selectTopics: (q: string, shelf?: KnowledgeShelf | null) =>
-      (shelf ? listTopics(shelf) : popularTopics).filter(
+    selectTopics: (q: string, category?: KnowledgeCategoryName | null) =>
+      (category ? listTopics(category) : popularTopics).filter(
         ({ title, questions }) =>
           contains(title, q) || questions.some(({ question }) => contains(question, q)),
       ),

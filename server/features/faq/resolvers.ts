@@ -9,10 +9,10 @@ export const resolvers: Resolvers = {
     helpDesk: (_, __, { collections }) => collections.faq.getHelpDesk(),
     knowledgeCategories: (_, { q }, { collections }) =>
       collections.faq.knowledge.searchCategories(q),
-    knowledgeCategory: (_, { shelf }, { collections }) =>
-      collections.faq.knowledge.getCategory(shelf),
-    knowledgeTopics: (_, { q, shelf }, { collections }) =>
-      collections.faq.knowledge.selectTopics(q, shelf),
+    knowledgeCategory: (_, { category }, { collections }) =>
+      collections.faq.knowledge.getCategory(category),
+    knowledgeTopics: (_, { q, category }, { collections }) =>
+      collections.faq.knowledge.selectTopics(q, category),
     knowledgeArticle: (_, { slug }, { collections: { auth, faq }, viewer }) =>
       faq.knowledge.getArticle(auth.getViewerOrFirst(viewer.id).id, slug ?? undefined),
     knowledgeHits: (_, { q }, { collections }) => collections.faq.knowledge.search(q),
