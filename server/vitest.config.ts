@@ -6,7 +6,10 @@ export default defineConfig({
   test: {
     environment: 'node',
     globalSetup: './journal/nats/installNatsServer.mjs',
-    testTimeout: 60_000,
+    // Tests that pass end long before their timeouts, also on a busy machine. At full scale, some take minutes.
+    testTimeout: process.env.TEST_SCALE === 'full' ? 3_600_000 : 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: '100%',
     // The schema and the features are loaded once per worker instead of once per file.
     isolate: false,

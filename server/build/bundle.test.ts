@@ -22,7 +22,7 @@ beforeAll(async () => {
     build: { outDir: join(folder, 'server') },
   });
   return () => rmSync(folder, { recursive: true });
-}, 60_000);
+});
 
 interface StartOptions {
   env?: Record<string, string>;

@@ -35,7 +35,6 @@ test.each(['process', 'disk'])(
 
     expect(await findLosses(server.origin, confirmedTitles)).toEqual(noLosses);
   },
-  900_000,
 );
 
 test('all branches and their confirmed changes exist after the server is killed and restarted', async () => {
@@ -100,7 +99,7 @@ test('all branches and their confirmed changes exist after the server is killed 
   for (const [name, titles] of confirmedTitles) {
     expect(await findLosses(server.origin, titles, name), name).toEqual(noLosses);
   }
-}, 900_000);
+});
 
 test('a subscriber resumes after a restart of the server', async () => {
   const server = await startServerProcess({

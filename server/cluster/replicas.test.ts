@@ -71,7 +71,7 @@ test('three replicas behind a proxy return the same bytes after the changes of m
   expect(results.confirmedTitles).toHaveLength(clients * changes);
   await expectSameBytes(cluster);
   expect(await findLosses(cluster.origin, results.confirmedTitles)).toEqual(noLosses);
-}, 300_000);
+});
 
 test('three replicas have the same branches after many clients have created and changed branches', async () => {
   const cluster = await startTestCluster();
@@ -102,7 +102,7 @@ test('three replicas have the same branches after many clients have created and 
     );
     expect(new Set(bodies).size, branch).toBe(1);
   }
-}, 300_000);
+});
 
 test('a cursor of a branch is valid on another replica and after the branch was renamed', async () => {
   const cluster = await startTestCluster();
@@ -135,7 +135,7 @@ test('a cursor of a branch is valid on another replica and after the branch was 
 
   await expect.poll(() => texts).toEqual(['Before', 'Meanwhile', 'After']);
   second.stop();
-}, 120_000);
+});
 
 test('upstream rules and recordings of one replica apply on all replicas, even without the upstream', async () => {
   const upstream = createServer((_, response) => {
@@ -170,7 +170,7 @@ test('upstream rules and recordings of one replica apply on all replicas, even w
     await expect.poll(() => readModes(origin)).toContain('replay');
     expect(await readTasks(origin)).toBe(recorded);
   }
-}, 120_000);
+});
 
 test('no confirmed change is lost if a replica and then the NATS server are killed', async () => {
   const cluster = await startTestCluster();
@@ -197,7 +197,7 @@ test('no confirmed change is lost if a replica and then the NATS server are kill
   expect(await findLosses(cluster.origin, results.confirmedTitles)).toEqual(noLosses);
   // A request whose replica is killed is not sent to another replica, because it may have been executed.
   expect(new Set([...results.errorStatuses, 502, 503])).toEqual(new Set([502, 503]));
-}, 300_000);
+});
 
 test('without NATS, replicas return data, refuse changes with 503, and recover when NATS restarts', async () => {
   const cluster = await startTestCluster();
@@ -242,7 +242,7 @@ test('without NATS, replicas return data, refuse changes with 503, and recover w
   expect(await readTitles()).toContain('Accepted');
   expect(await readTitles()).not.toContain('Refused');
   await expectSameBytes(cluster);
-}, 120_000);
+});
 
 test('a session that starts on one replica continues on a second replica, and ends on a third', async () => {
   const cluster = await startTestCluster();
@@ -316,4 +316,4 @@ test('a subscriber of a killed replica continues on another replica, without los
   await expect.poll(() => received.length, { timeout: 20_000 }).toBe(count);
   expect(received).toEqual(texts);
   second.stop();
-}, 120_000);
+});

@@ -71,7 +71,6 @@ test.each(routes.map((route) => [`${route.method} ${route.url}`, route] as const
     );
     await checkAfterRoute(app);
   },
-  60_000,
 );
 
 const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
@@ -102,7 +101,6 @@ test.each(rootFields.map((root) => [`${root.operation}.${root.field.name}`, root
     );
     await checkAfterRoute(app);
   },
-  60_000,
 );
 
 /** Checks that each GET route without required inputs still responds without a server error. */
@@ -138,4 +136,4 @@ test('generated requests neither lose nor duplicate tasks', async () => {
   const ids = [...data.tasks, ...data.deleted].map(({ id }: { id: number }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.sort((a, b) => a - b)).toEqual(ids.map((_, index) => index + 1));
-}, 60_000);
+});

@@ -61,4 +61,4 @@ test('queries do not affect the results of later queries and commands', async ()
     }),
     { numRuns: scaleRuns(50) },
   );
-}, 600_000);
+});

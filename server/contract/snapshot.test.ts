@@ -61,4 +61,4 @@ test('a branch with a restored snapshot returns the same responses for all GET r
     ),
     { numRuns: scaleRuns(60) },
   );
-}, 600_000);
+});

@@ -97,7 +97,7 @@ test('undo, reset, fork, import and time travel restore states byte by byte', as
     }),
     { numRuns: isFullScale ? fullRuns : 2 },
   );
-}, 600_000);
+});
 
 test('simultaneous changes of different branches do not affect each other', async () => {
   const app = await buildTestApp();
@@ -145,4 +145,4 @@ test('simultaneous changes of different branches do not affect each other', asyn
     expect(titles.filter((title) => !title.startsWith(`${name} `))).toEqual([]);
   }
   expect((await sendGraphql(app, '{ tasks(q: "worker") { id } }')).data.tasks).toEqual([]);
-}, 600_000);
+});

@@ -70,4 +70,4 @@ test('undo, reset, fork, import and time travel restore the state of many histor
     { numRuns: isFullScale ? 10_000 : 50 },
   );
   await gateway.close();
-}, 3_600_000);
+});

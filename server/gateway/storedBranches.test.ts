@@ -223,7 +223,6 @@ test.each(['memory', 'file', 'nats'])(
 
     expect(Math.max(...durations)).toBeLessThan(200);
   },
-  300_000,
 );
 
 test('a branch whose stored outcomes differ cannot be opened, and the error names the entry', async () => {

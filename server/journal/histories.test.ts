@@ -101,7 +101,7 @@ test('the same history has the same results in memory and in every journal, also
     }),
     { numRuns: scaleRuns(20), endOnFailure: true },
   );
-}, 600_000);
+});
 
 test('the same history of branches has the same results in all journals, also after a restart', async () => {
   await fc.assert(
@@ -135,7 +135,7 @@ test('the same history of branches has the same results in all journals, also af
     }),
     { numRuns: scaleRuns(20), endOnFailure: true },
   );
-}, 600_000);
+});
 
 const task = (title: string) => ({ task: { title, tags: [] } });
 

@@ -300,7 +300,7 @@ test('a subscriber that does not read is disconnected and uses no memory', async
   await closed;
   const later = await app.inject('/apps/chat/chats-and-contacts');
   expect(later.statusCode).toBe(200);
-}, 60_000);
+});
 
 test('an unexpected error is logged, and its message is not sent', async () => {
   const lines: string[] = [];

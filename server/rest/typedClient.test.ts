@@ -68,4 +68,4 @@ test('a client generated from /openapi.json compiles, finds wrong types, and cal
   await writeFile(join(folder, 'usage.ts'), createUsage(''));
   const { run } = await import(join(folder, 'usage.ts'));
   expect(await run(origin)).toBe(true);
-}, 60_000);
+});

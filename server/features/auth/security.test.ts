@@ -123,7 +123,6 @@ test.each(['registerUser', 'refreshSession'])(
 
     expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
   },
-  20_000,
 );
 
 test('in open mode, there is no rate limit', async () => {

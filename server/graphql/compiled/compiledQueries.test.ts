@@ -46,5 +46,4 @@ test.each(compilable.map((field) => [field.name, field] as const))(
       );
     }
   },
-  30_000,
 );

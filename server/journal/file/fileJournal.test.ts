@@ -85,7 +85,7 @@ test('a journal that is cut at any byte starts at the last whole entry, and repo
     expect(await readTexts(cut.journal)).toEqual([...texts.slice(0, whole), 'next']);
     await cut.close();
   }
-}, 120_000);
+});
 
 test('an entry that is damaged in the middle stops the start, and nothing is changed', async () => {
   const folder = createTemporaryFolder();
