@@ -144,7 +144,11 @@ const screens = {
     '/pages/knowledge-base/sales-automation/how-does-a-cart-become-an-order',
   ],
   pricing: ['/pages/pricing', '/pages/pricing?cycle=YEARLY'],
-  blog: ['/pages/blog/list', '/pages/blog/list?q=zebra', '/pages/blog/list?show=KEPT&tag=FOOD'],
+  blog: [
+    '/pages/blog/list',
+    '/pages/blog/list?q=zebra',
+    '/pages/blog/list?show=BOOKMARKED&tag=FOOD',
+  ],
   post: ['/pages/blog/detail/6', '/pages/blog/edit/7', '/pages/blog/new'],
 };
 

@@ -91,8 +91,8 @@ const messageOfGateway = (page: Page) =>
 test('the static site works under a sub-path, keeps its data, and updates other tabs', {
   tag: '@critical',
 }, async ({ context, page }) => {
-  const complaints: string[] = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
 
   // A static host has no file for this address, and sends its page for unknown addresses.
   await page.goto(`${site}apps/todo`);
@@ -107,7 +107,7 @@ test('the static site works under a sub-path, keeps its data, and updates other 
   await expect(other.getByRole('textbox', { name: 'Message' })).toBeVisible();
   await sendMessage(page, 'From the other tab');
   await expect(other.getByRole('log').getByText('From the other tab')).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('the worker of the static site keeps its data when it is stopped', {

@@ -157,7 +157,7 @@ export const fieldAccess: Record<string, Access> = {
   'Query.emailPage': adminOnly,
   'Query.emailIds': adminOnly,
   'Query.email': adminOnly,
-  'Query.emailBeside': adminOnly,
+  'Query.adjacentEmail': adminOnly,
   'Query.emailNeighbours': adminOnly,
   'Query.emailCounts': adminOnly,
   'Query.emailRecipients': adminOnly,

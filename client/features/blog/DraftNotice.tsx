@@ -6,7 +6,7 @@ import classes from './DraftNotice.module.css';
 
 interface DraftNoticeProps {
   draft: {
-    storedDraft: { keptAt: string } | undefined;
+    storedDraft: { storedAt: string } | undefined;
     restore: () => void;
     discard: () => void;
   };
@@ -21,7 +21,7 @@ export function DraftNotice({ draft }: DraftNoticeProps) {
     <section className={classes.notice} data-notice aria-labelledby="stored-draft">
       <IconHistory size={20} stroke={1.7} aria-hidden />
       <p id="stored-draft" className={classes.text}>
-        {t('draft.found')} <DateText value={draft.storedDraft.keptAt} />
+        {t('draft.found')} <DateText value={draft.storedDraft.storedAt} />
       </p>
       <Button size="compact-sm" onClick={draft.restore}>
         {t('draft.restore')}

@@ -74,7 +74,7 @@ test('restores unsaved changes of an earlier visit', async () => {
     status: 'DRAFT',
     image: '/pictures/covers/mill.svg',
   };
-  localStorage.setItem(storageKey, JSON.stringify({ keptAt: new Date().toISOString(), values }));
+  localStorage.setItem(storageKey, JSON.stringify({ storedAt: new Date().toISOString(), values }));
   const { user } = await renderRoute('/pages/blog/new');
 
   await user.click(await screen.findByRole('button', { name: 'Restore draft' }));

@@ -6,8 +6,8 @@ export const defaultParams = { q: '', tag: '', show: 'PUBLISHED', sortBy: 'NEWES
 
 export const sorts = ['NEWEST', 'OLDEST', 'TITLE', 'COMMENTS'] as const satisfies PostSort[];
 
-/** The values of the URL parameter `show`: a status, or `KEPT` for bookmarked posts. */
-export const showOptions = ['PUBLISHED', 'PENDING', 'DRAFT', 'KEPT'] as const;
+/** The values of the URL parameter `show`: a status, or `BOOKMARKED` for bookmarked posts. */
+export const showOptions = ['PUBLISHED', 'PENDING', 'DRAFT', 'BOOKMARKED'] as const;
 
 /** The colour of each tag. */
 export const tagTones: Record<PostTag, Tone> = {
@@ -35,8 +35,8 @@ export function getListVariables({ q, tag, show, sortBy, page }: typeof defaultP
   return {
     q,
     tags: selectedTag ? [selectedTag] : null,
-    statuses: showOption === 'KEPT' ? ['PUBLISHED', 'PENDING', 'DRAFT'] : [showOption],
-    isBookmarked: showOption === 'KEPT',
+    statuses: showOption === 'BOOKMARKED' ? ['PUBLISHED', 'PENDING', 'DRAFT'] : [showOption],
+    isBookmarked: showOption === 'BOOKMARKED',
     sortBy: findOption(sorts, sortBy) ?? 'NEWEST',
     page,
   } satisfies BlogPageQueryVariables;

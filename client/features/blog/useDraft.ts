@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 interface StoredDraft<Values> {
   /** The time of the last change in ISO 8601. */
-  keptAt: string;
+  storedAt: string;
   values: Values;
 }
 
@@ -16,7 +16,7 @@ export function useDraft<Values>(id: number | undefined) {
   const [isSaved, setSaved] = useState(false);
 
   const save = useDebouncedCallback((values: Values) => {
-    const newDraft: StoredDraft<Values> = { keptAt: new Date().toISOString(), values };
+    const newDraft: StoredDraft<Values> = { storedAt: new Date().toISOString(), values };
     try {
       localStorage.setItem(storageKey, JSON.stringify(newDraft));
       setSaved(true);
@@ -39,7 +39,7 @@ export function useDraft<Values>(id: number | undefined) {
 function readDraft<Values>(storageKey: string): StoredDraft<Values> | undefined {
   try {
     const draft = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    return typeof draft?.keptAt === 'string' && draft.values ? draft : undefined;
+    return typeof draft?.storedAt === 'string' && draft.values ? draft : undefined;
   } catch {
     return undefined;
   }

@@ -159,8 +159,8 @@ test('purgeEmails removes emails only from the trash', async () => {
   expect(refused.errors?.[0]?.message).toBe('Email 24 is not in the trash. Move it there first.');
   expect(data.purgeEmails).toEqual([16, 1]);
   expect(getErrorCode(await sendGraphql(app, '{ email(id: 16) { id } }'))).toBe('NOT_FOUND');
-  const beside = await sendGraphql(app, '{ emailBeside(id: 15) { id } }');
-  expect(beside.data.emailBeside.id).toBe(17);
+  const adjacent = await sendGraphql(app, '{ adjacentEmail(id: 15) { id } }');
+  expect(adjacent.data.adjacentEmail.id).toBe(17);
   const last = await sendGraphql(app, '{ email(id: 2) { hasNextMail } }');
   expect(last.data.email.hasNextMail).toBe(false);
 });
@@ -171,7 +171,7 @@ test('a large mailbox is sorted by id and time, and returns adjacent emails', as
   const { data } = await sendGraphql(
     app,
     `{ emailPage(in: [ANYWHERE, TRASH], perPage: 3000) { total emails { id time } }
-       emailBeside(id: 24) { id }
+       adjacentEmail(id: 24) { id }
        emailCounts { inbox draft spam } }`,
   );
 
@@ -180,7 +180,7 @@ test('a large mailbox is sorted by id and time, and returns adjacent emails', as
   expect(ids).toEqual(ids.toSorted((a, b) => b - a));
   const times = data.emailPage.emails.map(({ time }: { time: string }) => time);
   expect(times).toEqual(times.toSorted().reverse());
-  expect(data.emailBeside.id).toBe(27);
+  expect(data.adjacentEmail.id).toBe(27);
   expect(data.emailCounts).toEqual({ inbox: 375, draft: 500, spam: 250 });
 });
 

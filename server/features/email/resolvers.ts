@@ -10,7 +10,7 @@ export const resolvers: Resolvers = {
     emailPage: (_, args, { collections }) => collections.email.selectPage(args),
     emailIds: (_, args, { collections }) => collections.email.selectIds(args),
     email: (_, { id }, { collections }) => collections.email.find(id),
-    emailBeside: (_, { id, direction }, { collections }) =>
+    adjacentEmail: (_, { id, direction }, { collections }) =>
       collections.email.findBeside(id, direction),
     emailNeighbours: (_, args, { collections }) =>
       collections.email.findNeighbours({ ...args, id: collections.email.find(args.id).id }),

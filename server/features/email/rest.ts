@@ -109,11 +109,11 @@ export const rest = [
   route({
     method: 'GET',
     url: '/apps/email/paginate-email',
-    reply: 'emailBeside',
+    reply: 'adjacentEmail',
     example: { dir: 'OLDER', emailId: 24 },
     operation: graphql(`
       query ShowEmailBeside($dir: EmailDirection, $emailId: Int!) {
-        emailBeside(id: $emailId, direction: $dir) {
+        adjacentEmail(id: $emailId, direction: $dir) {
           ...EmailBody
         }
       }
