@@ -56,6 +56,20 @@ test('French texts have non-breaking spaces at colons, semicolons, question mark
   expect(textsWithBreakingSpace).toEqual([]);
 });
 
+test.each([
+  ['en', '“”'],
+  ['de', '„“'],
+  ['fr', '«»'],
+  ['pt', '«»'],
+])('the texts in the language %s have only the quotation marks %s', (language, marks) => {
+  const textsWithOtherMarks = Object.entries(files)
+    .filter(([path]) => path.endsWith(`/${language}.json`))
+    .flatMap(([, texts]) => Object.values(flatten(texts)))
+    .filter((text) => [...text].some((mark) => '"“”„«»'.includes(mark) && !marks.includes(mark)));
+
+  expect(textsWithOtherMarks).toEqual([]);
+});
+
 test('no text contains an exclamation mark', () => {
   const textsWithExclamationMark = Object.entries(files).flatMap(([path, texts]) =>
     Object.values(flatten(texts))
