@@ -65,7 +65,7 @@ function getLanguage(): Language {
 }
 
 /** Initializes i18next with the texts of the frame, in the language that is stored on this device. */
-export async function initTexts() {
+async function initTexts() {
   await i18n
     .use(localeFiles)
     .use(initReactI18next)

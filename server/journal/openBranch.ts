@@ -17,7 +17,7 @@ export interface OpenBranchOptions {
 }
 
 /** Thrown if a setting differs from the one that the journal was created with. */
-export class OriginError extends JournalError {}
+class OriginError extends JournalError {}
 
 /**
  * Opens the main branch of a journal: loads its newest saved state, applies the entries after it, and then follows the

@@ -49,8 +49,6 @@ interface EventFormOptions {
   span?: Span;
 }
 
-export type EventFormState = ReturnType<typeof useEventForm>['form'];
-
 /** Returns the state of the event form, and the function that saves the event. */
 export function useEventForm({ event, span }: EventFormOptions) {
   const { t } = useTranslation('calendar');

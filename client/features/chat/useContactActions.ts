@@ -9,8 +9,6 @@ import { type Contact, clearMessages, evictMessages } from './chatCache.ts';
 
 type ContactOptions = Partial<Pick<Contact, 'isMuted' | 'isBlocked' | 'isImportant'>>;
 
-export type ContactActions = ReturnType<typeof useContactActions>;
-
 /** Returns the actions on a contact and its chat. */
 export function useContactActions() {
   const { t } = useTranslation('chat');

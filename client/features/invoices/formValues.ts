@@ -43,7 +43,7 @@ export interface InvoiceValues {
 }
 
 /** The default payment term in days. */
-export const defaultTerm = 30;
+const defaultTerm = 30;
 
 export const createItem = (): ItemValues => ({
   key: crypto.randomUUID(),

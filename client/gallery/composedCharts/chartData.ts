@@ -1,5 +1,5 @@
 /** Returns a pseudo-random integer. The same seed always has the same result. */
-export function createRandomInteger(seed: number, low: number, high: number): number {
+function createRandomInteger(seed: number, low: number, high: number): number {
   const wave = Math.sin(seed * 12.9898) * 43_758.5453;
   return Math.round(low + (wave - Math.floor(wave)) * (high - low));
 }

@@ -11,8 +11,6 @@ interface MapMarkerProps {
   icon?: ReactNode;
   /** The content of the popup, which opens on click. */
   children?: ReactNode;
-  /** Whether the popup is open at first. */
-  isInitiallyOpen?: boolean;
   /** Called with the new coordinates. Makes the marker movable by pointer and arrow keys. */
   onMove?: (coordinates: Coordinates) => void;
 }
@@ -27,10 +25,10 @@ const arrowSteps: Record<string, [x: number, y: number]> = {
 
 /** A pin on the map. */
 export function MapMarker(props: MapMarkerProps) {
-  const { coordinates, label, icon, children, isInitiallyOpen = false, onMove } = props;
+  const { coordinates, label, icon, children, onMove } = props;
   const { getCoordinatesAt } = useMap();
   const position = useRelativePosition(coordinates);
-  const [isOpen, setOpen] = useState(isInitiallyOpen);
+  const [isOpen, setOpen] = useState(false);
   /** The distance of the pointer from the pin while the pin is dragged, in pixels. */
   const pointerOffset = useRef<{ x: number; y: number }>(null);
   if (position.x < 0 || position.x > 1 || position.y < 0 || position.y > 1) return null;

@@ -20,7 +20,7 @@ export const kinds: ProductKind[] = [
   'ACOUSTICS',
 ];
 
-export const priceBandLimits: Record<PriceBand, { from: number; to: number | null }> = {
+const priceBandLimits: Record<PriceBand, { from: number; to: number | null }> = {
   UNDER_100: { from: 0, to: 100 },
   FROM_100_TO_300: { from: 100, to: 300 },
   FROM_300_TO_700: { from: 300, to: 700 },

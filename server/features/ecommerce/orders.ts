@@ -12,7 +12,7 @@ import { compareAscending } from '../../values/rows.ts';
 import { seedOrders } from './orders.seed.ts';
 import type { OrderRow } from './row.ts';
 
-export const formatOrderNumber = (id: number) => `MF-${10_400 + id}`;
+const formatOrderNumber = (id: number) => `MF-${10_400 + id}`;
 
 /** Creates the part of the collection for orders. The state of an order depends on the current time. */
 export function createOrders({ store, clock }: Pick<CollectionOptions, 'store' | 'clock'>) {

@@ -16,7 +16,7 @@ const mimeTypes: Record<string, string> = {
   txt: 'text/plain',
 };
 
-export const getExtension = (fileName: string) => fileName.split('.').at(-1)?.toLowerCase() ?? '';
+const getExtension = (fileName: string) => fileName.split('.').at(-1)?.toLowerCase() ?? '';
 
 const encoder = new TextEncoder();
 

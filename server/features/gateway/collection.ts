@@ -3,9 +3,9 @@ import type { StatePatch } from '../../store/statePatch.ts';
 import type { StoredFault, StoredRecording, StoredUpstreamRule } from './row.ts';
 
 /** The maximum number of recordings of a branch. If there are more, the oldest are deleted. */
-export const maxRecordings = 500;
+const maxRecordings = 500;
 /** The maximum number of characters in all recordings of a branch. If there are more, the oldest are deleted. */
-export const maxRecordedCharacters = 8_000_000;
+const maxRecordedCharacters = 8_000_000;
 
 const countCharacters = ({ url, input, body }: StoredRecording) =>
   url.length + input.length + body.length;

@@ -27,7 +27,7 @@ export const getSubtotal = ({ items }: Pick<PricedInvoice, 'items'>): MinorUnits
  * Returns the tax for each rate. The discount is distributed over the lines in proportion to their amounts, without a
  * remainder. The tax is rounded once for each rate, so that the printed amounts add up.
  */
-export function computeTaxes({ items, discount, taxRate }: PricedInvoice) {
+function computeTaxes({ items, discount, taxRate }: PricedInvoice) {
   const nets = items.map(getNet);
   const subtotal = sum(nets);
   const bases = new Map<number, MinorUnits>();

@@ -75,7 +75,7 @@ export const feeds: ProfileFeed[] = sampleMessages.map(
   }),
 );
 
-export const findPeople = (...keys: string[]): ProfilePerson[] =>
+const findPeople = (...keys: string[]): ProfilePerson[] =>
   keys.map((key) => ({ avatar: getAvatarUrl(key), username: findPerson(key).fullName }));
 
 /** A post without computed fields. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { JournalError } from '../journal.ts';
 
 /** Thrown if another process uses the folder. */
-export class FolderInUseError extends JournalError {}
+class FolderInUseError extends JournalError {}
 
 /**
  * Locks a folder for this process, and returns a function that unlocks it. The lock of a process that was killed is

@@ -48,5 +48,3 @@ export function createNatsBlobs(objects: ObjectStore) {
     removeAll: (branch: string) => remove(branch, () => true),
   };
 }
-
-export type NatsBlobs = ReturnType<typeof createNatsBlobs>;
