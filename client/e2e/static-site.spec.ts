@@ -7,9 +7,8 @@ import { expectAccessible } from './page.ts';
 import { startStaticSite } from './staticSite.ts';
 
 /** A copy of the site, in which tests change the worker. */
-const folder = mkdtempSync(join(tmpdir(), 'frontdesk-static-'));
-const workerFile = join(folder, 'worker.js');
-
+let folder: string;
+let workerFile: string;
 let server: Gateway;
 let site: string;
 let worker: string;
@@ -17,6 +16,8 @@ let worker: string;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'frontdesk-static-'));
+  workerFile = join(folder, 'worker.js');
   cpSync(join(import.meta.dirname, '../../dist/static'), folder, { recursive: true });
   worker = readFileSync(workerFile, 'utf8');
   // Project pages are served from a folder like this.

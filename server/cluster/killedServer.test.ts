@@ -9,7 +9,7 @@ import { findLosses, noLosses, startWriters } from './writers.ts';
 test.each(['process', 'disk'])(
   'with JOURNAL_SYNC=%s, no confirmed change is lost if the server is killed while eight clients write',
   async (sync) => {
-    const rounds = isFullScale ? 200 : 3;
+    const rounds = isFullScale ? 100 : 3;
     const random = createRandom(7);
     const server = await startServerProcess({
       JOURNAL: `file:${createTemporaryFolder()}`,

@@ -20,7 +20,7 @@ beforeAll(() => {
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
 });
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** Runs a script in the copy. Returns its status and everything that it printed. */
 function runScript(...args: string[]) {
