@@ -30,16 +30,11 @@ async function readReadiness(origin: string) {
 /** Waits until all replicas have executed the same commands. */
 async function waitForSamePosition({ replicas }: Cluster) {
   await expect
-    .poll(
-      async () => {
-        const states = await Promise.all(replicas.map(({ origin }) => readReadiness(origin)));
-        const [first] = states;
-        return states.every(
-          ({ status, position }) => status === 200 && position === first?.position,
-        );
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      const states = await Promise.all(replicas.map(({ origin }) => readReadiness(origin)));
+      const [first] = states;
+      return states.every(({ status, position }) => status === 200 && position === first?.position);
+    })
     .toBe(true);
 }
 
@@ -215,9 +210,7 @@ test('without NATS, replicas return data, refuse changes with 503, and recover w
   };
 
   await cluster.nats.kill();
-  await expect
-    .poll(async () => (await readReadiness(origin)).status, { timeout: 20_000 })
-    .toBe(503);
+  await expect.poll(async () => (await readReadiness(origin)).status).toBe(503);
   const refused = await addTask('Refused');
   const mutation = await fetch(`${origin}/graphql`, {
     method: 'POST',
@@ -235,9 +228,7 @@ test('without NATS, replicas return data, refuse changes with 503, and recover w
   expect((await fetch(`${origin}/livez`)).status).toBe(200);
 
   await cluster.nats.restart();
-  await expect
-    .poll(async () => (await readReadiness(origin)).status, { timeout: 20_000 })
-    .toBe(200);
+  await expect.poll(async () => (await readReadiness(origin)).status).toBe(200);
   expect((await addTask('Accepted')).status).toBe(201);
   expect(await readTitles()).toContain('Accepted');
   expect(await readTitles()).not.toContain('Refused');
@@ -306,14 +297,14 @@ test('a subscriber of a killed replica continues on another replica, without los
     }
   }
   const writePromise = writeAll();
-  await expect.poll(() => received.length, { timeout: 20_000 }).toBeGreaterThan(count / 4);
+  await expect.poll(() => received.length).toBeGreaterThan(count / 4);
   await cluster.replicas[0]?.kill();
   await first.closed;
-  await expect.poll(() => sent, { timeout: 20_000 }).toBeGreaterThan(count / 2);
+  await expect.poll(() => sent).toBeGreaterThan(count / 2);
   const second = await subscribeToChat(origin2 ?? '', cursor, onEvent);
   await writePromise;
 
-  await expect.poll(() => received.length, { timeout: 20_000 }).toBe(count);
+  await expect.poll(() => received.length).toBe(count);
   expect(received).toEqual(texts);
   second.stop();
 });

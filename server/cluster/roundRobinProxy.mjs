@@ -6,6 +6,12 @@ import { buffer } from 'node:stream/consumers';
 const pauseDuration = 500;
 
 /**
+ * The time in milliseconds after which an idle connection of a client is closed, as in Fastify. With the five seconds of
+ * Node, a busy client often sends its next request on a connection that the proxy is just closing.
+ */
+const keepAliveTimeout = 72_000;
+
+/**
  * Starts a proxy in front of several origins, such as `http://127.0.0.1:4001`. If a replica cannot be reached, its
  * request is sent to the next replica. Resolves with the origin of the proxy.
  */
@@ -50,7 +56,7 @@ export async function startProxy({ origins, port = 0, host = '127.0.0.1' }) {
     forwarded.end(body);
   }
 
-  const server = createServer(async (incoming, outgoing) => {
+  const server = createServer({ keepAliveTimeout }, async (incoming, outgoing) => {
     // The whole body is read first, so that it can be sent to another replica.
     const body = await buffer(incoming).catch(() => outgoing.destroy());
     if (!outgoing.destroyed) forward(incoming, body, outgoing, origins.length);
