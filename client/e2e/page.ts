@@ -241,6 +241,19 @@ export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeFocused();
 }
 
+/**
+ * Types a text into the focused combobox, and selects an option by keyboard. Enter would submit the form if the list
+ * were not rendered yet.
+ */
+export async function selectOptionByKeyboard(page: Page, text: string, name: string) {
+  await page.keyboard.type(text);
+  const option = page.getByRole('option', { name });
+  await expect(option).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(option).toHaveAttribute('data-combobox-selected', 'true');
+  await page.keyboard.press('Enter');
+}
+
 /** Expects that a phone shows every word that the elements of a selector show on a wide screen. */
 export async function expectSameTextOnPhone(page: Page, selector: string) {
   const readWords = async () => {
