@@ -1,4 +1,7 @@
-/** A browser that opens pages, evaluates scripts and presses keys. Playwright controls only its own builds of Firefox and WebKit. */
+/**
+ * A browser that opens pages, evaluates scripts and presses keys. Firefox and WebKitGTK are used in this way, because
+ * Playwright controls only its own builds of them.
+ */
 export interface ScriptedBrowser {
   open: (url: string) => Promise<unknown>;
   reload: () => Promise<unknown>;

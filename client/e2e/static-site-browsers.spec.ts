@@ -63,6 +63,24 @@ const focusField = (browser: ScriptedBrowser, label: string) =>
 const expectText = (browser: ScriptedBrowser, text: string) =>
   expect.poll(() => browser.evaluate('document.body.innerText').catch(() => '')).toContain(text);
 
+/** Items that are added by typing a text into a field and pressing Enter. */
+const oneFieldJourneys = [
+  {
+    item: 'a task',
+    path: '/apps/todo?task=new',
+    label: 'Title',
+    text: 'Polish the brass bell',
+    restPath: '/apps/todo/tasks',
+  },
+  {
+    item: 'a chat message',
+    path: '/apps/chat/1',
+    label: 'Message to',
+    text: 'Is the oak back?',
+    restPath: '/apps/chat/get-chat?id=1',
+  },
+];
+
 let site: Gateway;
 
 test.beforeAll(async () => {
@@ -97,27 +115,19 @@ for (const { name, isInstalled, launch } of browsers) {
       await clickButton(browser, 'Sign in');
     }
 
-    test('keeps a task that was added by keyboard', async () => {
-      await signIn('/apps/todo?task=new');
-      await focusField(browser, 'Title');
-      await browser.type('Polish the brass bell\n');
+    for (const { item, path, label, text, restPath } of oneFieldJourneys) {
+      test(`keeps ${item} that was added by keyboard`, async () => {
+        await signIn(path);
+        await focusField(browser, label);
+        await browser.type(`${text}\n`);
 
-      await expectStored('/apps/todo/tasks', 'Polish the brass bell');
-      await browser.reload();
-      await expectText(browser, 'Polish the brass bell');
-    });
+        await expectStored(restPath, text);
+        await browser.reload();
+        await expectText(browser, text);
+      });
+    }
 
-    test('keeps a chat message', async () => {
-      await signIn('/apps/chat/1');
-      await focusField(browser, 'Message to');
-      await browser.type('Is the oak back?\n');
-
-      await expectStored('/apps/chat/get-chat?id=1', 'Is the oak back?');
-      await browser.reload();
-      await expectText(browser, 'Is the oak back?');
-    });
-
-    test('keeps an email', async () => {
+    test('keeps an email that was written by keyboard', async () => {
       await signIn('/apps/email?compose=new');
       await focusField(browser, 'To');
       await browser.type('owen.hartley@marlowfinch.example\n');

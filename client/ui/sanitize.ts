@@ -44,7 +44,10 @@ function secureLink(link: Element) {
   }
 }
 
-/** Returns whether a picture is loaded without a request to another server. Such a request would reveal that the text was read. */
+/**
+ * Returns whether a picture is loaded without a request to another server. Such a request would reveal that the text
+ * was read.
+ */
 function isOwnImage(src: string): boolean {
   if (/^data:image\/(png|jpeg|gif|webp);base64,/i.test(src)) return true;
   try {

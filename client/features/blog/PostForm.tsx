@@ -8,12 +8,12 @@ import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { getPostAddress, listAddress } from './addresses.ts';
-import { tags } from './blogParams.ts';
 import { CoverInput } from './CoverInput.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import classes from './PostForm.module.css';
 import { SlugInput } from './SlugInput.tsx';
 import { StatusInput } from './StatusInput.tsx';
+import { tags } from './tags.ts';
 import { useDeletePost } from './useDeletePost.ts';
 import { usePostForm } from './usePostForm.ts';
 

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { PostTag } from '../../gql/blog/graphql.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { listAddress } from './addresses.ts';
-import { tagTones } from './blogParams.ts';
 import classes from './TagLinks.module.css';
+import { tagTones } from './tags.ts';
 
 /** The tags of a post. Each tag is a link to the posts with this tag. */
 export function TagLinks({ tags }: { tags: PostTag[] }) {

@@ -1,5 +1,5 @@
-import type { BlogPageQueryVariables, PostSort, PostTag } from '../../gql/blog/graphql.ts';
-import type { Tone } from '../../ui/StatusBadge.tsx';
+import type { BlogPageQueryVariables, PostSort } from '../../gql/blog/graphql.ts';
+import { tags } from './tags.ts';
 
 /** The URL parameters of the list. */
 export const defaultParams = { q: '', tag: '', show: 'PUBLISHED', sortBy: 'NEWEST', page: 1 };
@@ -8,17 +8,6 @@ export const sorts = ['NEWEST', 'OLDEST', 'TITLE', 'COMMENTS'] as const satisfie
 
 /** The values of the URL parameter `show`: a status, or `BOOKMARKED` for bookmarked posts. */
 export const showOptions = ['PUBLISHED', 'PENDING', 'DRAFT', 'BOOKMARKED'] as const;
-
-/** The colour of each tag. */
-export const tagTones: Record<PostTag, Tone> = {
-  QUOTE: 'info',
-  FASHION: 'primary',
-  GAMING: 'danger',
-  VIDEO: 'warning',
-  FOOD: 'success',
-};
-
-export const tags = Object.keys(tagTones) as PostTag[];
 
 const findOption = <Value extends string>(
   values: readonly Value[],

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import classes from './FaqPage.module.css';
 import { FaqTabs } from './FaqTabs.tsx';
-import { faqDefaults, findTopic } from './faqParams.ts';
+import { defaultFaqParams, findTopic } from './faqParams.ts';
 import { HelpTiles } from './HelpTiles.tsx';
 import { Questions } from './Questions.tsx';
 import { SearchBanner } from './SearchBanner.tsx';
@@ -17,7 +17,7 @@ import { CustomerScene } from './scenes/CustomerScene.tsx';
 /** The page of frequently asked questions. A search counts the matches of each tab, and opens the first of them. */
 export function FaqPage() {
   const { t } = useTranslation('faq');
-  const [params, setParams] = useUrlParams(faqDefaults);
+  const [params, setParams] = useUrlParams(defaultFaqParams);
   const { q, question } = params;
   const { data } = useFaqPageSuspenseQuery({ variables: { q } });
   const categories = data.faqCategories;

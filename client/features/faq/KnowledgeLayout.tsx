@@ -6,7 +6,7 @@ import { useUrlParams } from '../../state/useUrlParams.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { getQuestionAddress, knowledgeBasePath } from './categories.ts';
-import { searchDefaults } from './faqParams.ts';
+import { defaultSearchParams } from './faqParams.ts';
 import classes from './KnowledgeLayout.module.css';
 import { KnowledgeResults } from './KnowledgeResults.tsx';
 import { SearchBanner } from './SearchBanner.tsx';
@@ -31,7 +31,7 @@ export function KnowledgeLayout({
   children,
 }: PropsWithChildren<KnowledgeLayoutProps>) {
   const { t } = useTranslation('faq');
-  const [{ q }, setParams] = useUrlParams(searchDefaults);
+  const [{ q }, setParams] = useUrlParams(defaultSearchParams);
   const { data } = useKnowledgeLayoutSuspenseQuery();
   const parentCrumbs = crumbs && [
     { label: t('knowledge.title'), to: knowledgeBasePath },

@@ -1,10 +1,10 @@
 import type { FaqTopic } from '../../gql/faq/graphql.ts';
 
 /** The default URL parameters of the FAQ: the search, the tab, and a linked question. */
-export const faqDefaults = { q: '', topic: '', question: '' };
+export const defaultFaqParams = { q: '', topic: '', question: '' };
 
 /** The default URL parameters of the knowledge base. */
-export const searchDefaults = { q: '' };
+export const defaultSearchParams = { q: '' };
 
 interface TopicQuestions {
   topic: FaqTopic;
@@ -14,7 +14,7 @@ interface TopicQuestions {
 /** Returns the topic in the URL. If the URL has none, returns the topic of the linked question, or the first topic. */
 export function findTopic<Item extends TopicQuestions>(
   items: Item[],
-  { topic, question }: typeof faqDefaults,
+  { topic, question }: typeof defaultFaqParams,
 ): Item | undefined {
   return (
     items.find((item) => item.topic === topic) ??

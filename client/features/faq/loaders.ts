@@ -10,13 +10,13 @@ import {
 import { createQueryLoader, notFound, type ScreenQuery } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
 import { getCategory, isCategorySlug } from './categories.ts';
-import { faqDefaults, searchDefaults } from './faqParams.ts';
+import { defaultFaqParams, defaultSearchParams } from './faqParams.ts';
 
 const getSearchParams = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams;
 
 /** Returns the queries of the search, which all pages of the knowledge base have. */
 function createSearchQueries(args: LoaderFunctionArgs): ScreenQuery[] {
-  const { q } = readParams(getSearchParams(args), searchDefaults);
+  const { q } = readParams(getSearchParams(args), defaultSearchParams);
   return [
     { query: KnowledgeLayoutDocument },
     ...(q ? [{ query: KnowledgeResultsDocument, variables: { q } }] : []),
@@ -29,7 +29,10 @@ function requireCategory({ params: { category = '' } }: LoaderFunctionArgs) {
 }
 
 export const faqLoader = createQueryLoader((args) => [
-  { query: FaqPageDocument, variables: { q: readParams(getSearchParams(args), faqDefaults).q } },
+  {
+    query: FaqPageDocument,
+    variables: { q: readParams(getSearchParams(args), defaultFaqParams).q },
+  },
 ]);
 
 export const knowledgeLoader = createQueryLoader((args) => [

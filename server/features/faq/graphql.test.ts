@@ -78,7 +78,7 @@ test('each question belongs to exactly one category', async () => {
     const response = await sendGraphql(
       app,
       'query ($category: KnowledgeCategoryName!) { knowledgeTopics(category: $category) { questions { slug category } } }',
-      { category: category },
+      { category },
     );
     const questions = response.data.knowledgeTopics.flatMap(
       (topic: { questions: { slug: string; category: string }[] }) => topic.questions,
