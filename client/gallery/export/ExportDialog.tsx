@@ -2,15 +2,15 @@ import { Button, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../ui/saveFile.ts';
-import type { Column } from '../../ui/table/column.ts';
 import { toCsv } from '../../ui/table/csv.ts';
+import type { ExportedColumn } from '../../ui/table/exportedLines.ts';
 import classes from './ExportDialog.module.css';
 
 const separators = { csv: ',', excel: ';', txt: '\t' } as const;
 type Format = keyof typeof separators;
 
 interface ExportDialogProps<Row> {
-  columns: Pick<Column<Row>, 'title' | 'getExportedValue'>[];
+  columns: Required<ExportedColumn<Row>>[];
   rows: Row[];
   isOpen: boolean;
   onClose: () => void;

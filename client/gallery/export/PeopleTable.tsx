@@ -55,7 +55,7 @@ export function PeopleTable() {
       <ExportDialog
         columns={columns.map((column) => ({
           title: t(column),
-          csv: (person: Person) => person[column],
+          getExportedValue: (person: Person) => person[column],
         }))}
         rows={rows}
         isOpen={isOpen}

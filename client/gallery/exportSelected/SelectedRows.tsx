@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { saveFile } from '../../ui/saveFile.ts';
 import { toCsv } from '../../ui/table/csv.ts';
+import type { ExportedColumn } from '../../ui/table/exportedLines.ts';
 import { useSelection } from '../../ui/table/useSelection.ts';
 import { type Person, people } from './people.ts';
 import classes from './SelectedRows.module.css';
@@ -24,10 +25,12 @@ export function SelectedRows() {
 
   function save(format: keyof typeof formats) {
     const [extension, separator] = formats[format];
-    const exportedColumns = columns.map((column) => ({
-      title: t(column),
-      csv: (person: Person) => person[column],
-    }));
+    const exportedColumns = columns.map(
+      (column): Required<ExportedColumn<Person>> => ({
+        title: t(column),
+        getExportedValue: (person) => person[column],
+      }),
+    );
     saveFile(`people.${extension}`, toCsv(exportedColumns, selected, separator));
   }
 
