@@ -13,7 +13,8 @@ import {
 } from 'graphql';
 
 // All runs generate the same inputs, so that failures are reproducible. `FUZZ_SEED` sets another seed.
-fc.configureGlobal({ seed: Number(process.env.FUZZ_SEED ?? 4711) });
+// The message of a failure includes its cause, because Vitest's JSON report contains only the message.
+fc.configureGlobal({ seed: Number(process.env.FUZZ_SEED ?? 4711), includeErrorInReport: true });
 
 const ids = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 1, max: 30 }) },
