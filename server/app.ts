@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import type { Branch } from './branch.ts';
 import { createApi } from './createApi.ts';
 import { createUpstream } from './gateway/upstream.ts';
@@ -33,6 +34,8 @@ import type { Environment } from './start/environment.ts';
 
 export interface AppOptions {
   services?: Services;
+  /** The schema to serve. Without it, a new one with the required rules and controls. */
+  schema?: GraphQLSchema;
   /** The data to serve. Without it, a new branch that starts with the sample. */
   branch?: Branch;
   /**
@@ -88,6 +91,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
 
   const api = await createApi({
     services,
+    schema: options.schema,
     branch: options.branch,
     journal: options.journal,
     compileQueue: options.compileQueue,

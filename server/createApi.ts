@@ -21,6 +21,8 @@ import { createServices, type Services } from './services/createServices.ts';
 
 interface ApiOptions {
   services: Services;
+  /** The schema to serve. Without it, a new one with the required rules and controls. */
+  schema?: GraphQLSchema;
   /** The data to serve. Without it, a new branch that starts with the sample. */
   branch?: Branch;
   /** The journal of the branch. A durable one stores the other branches, too. */
@@ -55,7 +57,7 @@ export async function createApi(options: ApiOptions) {
     if (enforceRules) attachRules(created);
     return created;
   };
-  const schema = createServedSchema();
+  const schema = options.schema ?? createServedSchema();
   let faultySchema: GraphQLSchema | undefined;
   /** Returns the schema with field faults. It is created on first use, because most servers have no such faults. */
   const fieldFaultsSchema = () => {

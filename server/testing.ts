@@ -5,6 +5,7 @@ import type { Branch } from './branch.ts';
 import { createContextFactory } from './context.ts';
 import { immediateQueue } from './graphql/compiled/compileQueue.ts';
 import type { Route } from './rest/route.ts';
+import { createSchema } from './schema.ts';
 import { createServices, type Services } from './services/createServices.ts';
 
 /** The services of tests: a fixed seed, and a clock that is frozen on a Monday. */
@@ -57,9 +58,14 @@ export function createControlledServices() {
   };
 }
 
+/** The schema of the apps without rules and with controls. It has no state. */
+const sharedSchema = createSchema();
+
 /** Builds an app with a new sample and a frozen clock. It is closed when the test ends. */
 export async function buildTestApp(options: AppOptions = {}) {
+  const { enforceRules = false, hasControls = true } = options;
   const app = await buildApp({
+    schema: enforceRules || !hasControls ? undefined : sharedSchema,
     services: createTestServices(),
     compileQueue: immediateQueue,
     ...options,

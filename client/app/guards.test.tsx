@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createBranch } from '../../server/branch.ts';
-import { createSchema } from '../../server/schema.ts';
 import { createTestServices } from '../../server/testing.ts';
 import { expireSession, signIn } from '../state/session.ts';
 import { stubFetch } from '../testing/renderRoute.tsx';
@@ -14,7 +13,7 @@ const readAcl = { action: 'read', subject: 'ACL' };
 async function signInAs(viewer: Viewer) {
   expireSession();
   if (viewer === 'guest') return;
-  stubFetch(createSchema(), createBranch({ services: createTestServices() }));
+  stubFetch(createBranch({ services: createTestServices() }));
   await signIn(`${viewer}@demo.com`, viewer, true);
 }
 

@@ -2,7 +2,6 @@ import { ApolloLink, gql } from '@apollo/client';
 import { of } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { createBranch } from '../../server/branch.ts';
-import { createSchema } from '../../server/schema.ts';
 import { createTestServices } from '../../server/testing.ts';
 import { getFreshToken, renewToken } from '../state/refresh.ts';
 import { session, signIn, signOut } from '../state/session.ts';
@@ -14,7 +13,7 @@ import { createApolloClient } from './apollo.ts';
 /** Signs in as admin. Returns a spy on the renewal of tokens. */
 async function signInAsAdmin() {
   const branch = createBranch({ services: createTestServices() });
-  stubFetch(createSchema(), branch);
+  stubFetch(branch);
   await signIn('admin@demo.com', 'admin', true);
   return vi.spyOn(branch.collections.auth, 'refresh');
 }
@@ -66,7 +65,7 @@ test('a refused renewal ends the session, and a lost connection does not', async
   await getFreshToken();
   expect(session.get()).not.toBeNull();
 
-  stubFetch(createSchema(), createBranch({ services: createTestServices() }));
+  stubFetch(createBranch({ services: createTestServices() }));
   localStorage.setItem(storageKeys.refreshToken, '"invalid"');
   await getFreshToken();
   expect(session.get()).toBeNull();

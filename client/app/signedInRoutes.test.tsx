@@ -4,7 +4,6 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import { NEVER } from 'rxjs';
 import { expect, test } from 'vitest';
 import { createBranch } from '../../server/branch.ts';
-import { createSchema } from '../../server/schema.ts';
 import { createTestServices } from '../../server/testing.ts';
 import { apolloContext } from '../state/queryLoader.ts';
 import { signIn } from '../state/session.ts';
@@ -15,7 +14,7 @@ import { Providers } from './Providers.tsx';
 import { createSignedInRoutes, loadFrames } from './signedInRoutes.tsx';
 
 test('shows the frame while the first screen loads', async () => {
-  stubFetch(createSchema(), createBranch({ services: createTestServices() }));
+  stubFetch(createBranch({ services: createTestServices() }));
   await signIn('admin@demo.com', 'admin', true);
   await textsLoaded;
   const client = createApolloClient(new ApolloLink(() => NEVER));

@@ -3,7 +3,7 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import { notifications } from '@mantine/notifications';
 import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type GraphQLSchema, graphql } from 'graphql';
+import { graphql } from 'graphql';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { expect, onTestFinished, vi } from 'vitest';
 import { type Branch, createBranch } from '../../server/branch.ts';
@@ -27,6 +27,9 @@ import { readAsset } from './readAsset.ts';
 
 export { createControlledServices, createTestServices } from '../../server/testing.ts';
 
+/** The schema of all tests. It has no state. */
+const schema = createSchema();
+
 interface Options {
   /** The account that is signed in, or null for a guest. */
   account?: 'admin' | 'client' | null;
@@ -41,7 +44,6 @@ export async function renderRoute(
   { account = 'admin', services = createTestServices(), upstream }: Options = {},
 ) {
   const branch = createBranch({ services });
-  const schema = createSchema();
   const createContext = createRequestContextFactory(
     createGateway({ services, main: branch, upstream }),
   );
@@ -53,7 +55,7 @@ export async function renderRoute(
       context: (operation) => createContext({ headers: operation.getContext().headers ?? {} }),
     }),
   );
-  stubFetch(schema, branch);
+  stubFetch(branch);
   await startSession(account);
 
   const client = createApolloClient(link);
@@ -92,7 +94,7 @@ export async function renderRoute(
 }
 
 /** Stubs `fetch`: executes operations on the schema, and reads files from the disk. */
-export function stubFetch(schema: GraphQLSchema, branch: Branch) {
+export function stubFetch(branch: Branch) {
   const createContext = createContextFactory(branch);
 
   vi.stubGlobal('fetch', async (address: string, init?: { body: string }) => {

@@ -6,8 +6,14 @@ import { resetLayout } from '../state/layout.ts';
 import { hasToasts } from '../ui/toasts.ts';
 import { setWidth } from './setWidth.ts';
 
-// Vite transforms a lazy module on the first request, which is slow on a busy machine.
-configure({ asyncUtilTimeout: 30_000 });
+configure({
+  // Vite transforms a lazy module on the first request, which is slow on a busy machine.
+  asyncUtilTimeout: 30_000,
+  // By default, the message contains the document. Printing it takes a fifth of the time of the tests, because it is also
+  // printed whenever an element that a test waits for is not there yet.
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+});
 
 // Several test files run one after the other with the same modules, so that state must be reset.
 beforeEach(() => {
