@@ -17,16 +17,54 @@ const serverSpecs = [
   ...['static-site', 'static-site-browsers'],
 ].map((name) => `${name}.spec.ts`);
 
+const isFullScale = process.env.TEST_SCALE === 'full';
+
+/** The tests of the other specs that do not run on the static site: single tests with a tag, and those of appearances. */
+const serverTests = /@server|in all (appearances|colour schemes)/;
+
+const chromium = {
+  executablePath: process.env.CHROMIUM,
+  // Flags for a container. The last group prevents requests of the browser itself.
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    // Makes headless Chromium render text like headed Chromium on Debian.
+    '--font-render-hinting=slight',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+/** Firefox as Mozilla publishes it. Playwright controls it with WebDriver BiDi. */
+const firefox = {
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  launchOptions: { executablePath: process.env.FIREFOX },
+} as const;
+
 export default defineConfig({
   projects: [
     { name: 'default' },
     {
       name: 'static',
       testIgnore: serverSpecs,
-      // `npm run test:all` runs all tests of the other specs. Single tests that need a server have the tag `@server`.
-      grep: process.env.TEST_SCALE === 'full' ? undefined : /@static/,
-      grepInvert: /@server|in all (appearances|colour schemes)/,
+      grepInvert: serverTests,
+      // `npm run test:all` runs all tests.
+      grep: isFullScale ? undefined : /@static/,
     },
+    ...(isFullScale && process.env.FIREFOX
+      ? [
+          {
+            name: 'static-firefox',
+            testIgnore: serverSpecs,
+            grepInvert: [serverTests, /@chromium/],
+            use: firefox,
+          },
+        ]
+      : []),
   ],
   testDir: 'e2e',
   outputDir: 'e2e/results',
@@ -46,20 +84,6 @@ export default defineConfig({
   use: {
     actionTimeout: 40_000,
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM,
-      // Flags for a container. The last group prevents requests of the browser itself.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        // Makes headless Chromium render text like headed Chromium on Debian.
-        '--font-render-hinting=slight',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromium,
   },
 });

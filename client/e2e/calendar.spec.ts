@@ -363,7 +363,10 @@ test('moving an event into a full hour or deleting it keeps the focus nearby', a
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a long press moves an event, and a swipe scrolls', async ({ page, request }) => {
+  test('a long press moves an event, and a swipe scrolls', { tag: '@chromium' }, async ({
+    page,
+    request,
+  }) => {
     await addEvent(request, 'Touched bar', '2027-12-07', '2027-12-08');
     await addEvent(request, 'Touched block', '2027-12-08T08:00:00Z', '2027-12-08T09:00:00Z');
     const session = await page.context().newCDPSession(page);

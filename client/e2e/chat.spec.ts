@@ -138,7 +138,7 @@ test('a picture is sent, stored and listed', async ({ page }) => {
   const fileChooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Add picture' }).click();
   await (await fileChooser).setFiles({ name: 'cable.png', mimeType: 'image/png', buffer: pixel });
-  const sent = waitForMutation(page, 'SendChatMessage');
+  const sent = waitForMutation(page, 'sendMessage');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(getLog(page).getByRole('img', { name: 'cable.png' })).toBeVisible();
 
@@ -163,14 +163,14 @@ test('the profile and the options of a contact are kept after a reload', async (
   await drawer.getByRole('textbox', { name: 'About' }).fill('Back on Monday');
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Profile saved')).toBeVisible();
-  const statusSaved = waitForMutation(page, 'UpdateChatProfile');
+  const statusSaved = waitForMutation(page, 'updateChatProfile');
   await drawer.getByRole('radio', { name: 'Away' }).check();
   await statusSaved;
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await page.getByRole('button', { name: 'Details of Camille Rousseau' }).click();
   for (const name of [/^Important contact/, /^Block contact/]) {
-    const updated = waitForMutation(page, 'UpdateChatContact');
+    const updated = waitForMutation(page, 'updateChatContact');
     await drawer.getByRole('switch', { name }).press('Space');
     await expect(drawer.getByRole('switch', { name })).toBeChecked();
     await updated;

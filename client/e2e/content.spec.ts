@@ -36,7 +36,7 @@ test('the rating of an article is kept after a reload', async ({ page }) => {
 
   const yes = page.getByRole('button', { name: /^Yes/ });
   const before = Number(/\d+/.exec((await yes.textContent()) ?? '')?.[0]);
-  const ratingSaved = waitForMutation(page, 'RateArticle');
+  const ratingSaved = waitForMutation(page, 'rateKnowledgeArticle');
   await yes.click();
   await expect(page.getByText('Thank you for your feedback.')).toBeVisible();
   await ratingSaved;

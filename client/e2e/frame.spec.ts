@@ -9,6 +9,8 @@ import {
 
 const writeStorage = (page: Page, items: Record<string, unknown>) =>
   page.addInitScript((values) => {
+    // An empty page has no storage.
+    if (window.origin === 'null') return;
     for (const [key, value] of Object.entries(values))
       localStorage.setItem(key, JSON.stringify(value));
   }, items);

@@ -18,7 +18,7 @@ test('a change on a branch does not affect main, and the last command can be und
   await page.goto('/apps/todo');
   const checkbox = page.getByRole('checkbox', { name: `Complete “${title}”` });
   await expect(badge).toBeVisible();
-  const saved = waitForMutation(page, 'CompleteTask');
+  const saved = waitForMutation(page, 'updateTask');
   await checkbox.click();
   await saved;
 

@@ -122,7 +122,7 @@ test.describe('signed in', () => {
   });
 
   test('an expired token is renewed once for all requests, and the screen remains open', {
-    tag: '@critical',
+    tag: ['@critical', '@chromium'],
   }, async ({ page }) => {
     await page.goto('/apps/todo');
     await expect(getTitle(page)).toBeVisible();

@@ -103,11 +103,11 @@ async function changeNineTasks(page: Page) {
     .slice(0, 9);
   for (const [index, title] of otherTitles.entries()) {
     if (index % 3 === 2) {
-      const deleted = waitForMutation(page, 'DeleteTask');
+      const deleted = waitForMutation(page, 'deleteTask');
       await selectRowAction(page, title, 'Delete');
       await deleted;
     } else {
-      const starred = waitForMutation(page, 'StarTask');
+      const starred = waitForMutation(page, 'updateTask');
       await page.getByRole('button', { name: `Important: ${title}` }).click();
       await starred;
     }

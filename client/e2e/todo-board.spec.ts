@@ -97,7 +97,7 @@ test('the order after dragging is kept', { tag: '@critical' }, async ({ page }) 
   await page.mouse.down();
   await page.mouse.move(to.x + 8, to.y + 4, { steps: 8 });
   await page.mouse.move(to.x + 8, to.y + 16, { steps: 4 });
-  const saved = waitForMutation(page, 'MoveTask');
+  const saved = waitForMutation(page, 'moveTask');
   await page.mouse.up();
 
   const [first = '', second = '', third = ''] = before;
@@ -184,7 +184,7 @@ test('an added tag is kept after a reload, and the board can be filtered by it',
   await drawer.getByLabel('Name').fill('Trade fair');
   await drawer.getByText('Violet', { exact: true }).click();
   await expectAccessible(page);
-  const added = waitForMutation(page, 'AddCustomTag');
+  const added = waitForMutation(page, 'addCustomTag');
   await drawer.getByRole('button', { name: 'Add tag' }).click();
   await added;
 

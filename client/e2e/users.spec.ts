@@ -104,7 +104,7 @@ test('a user can be edited by keyboard alone', async ({ page, request }) => {
   await expect(main.getByRole('button', { name: 'Save changes' })).toBeFocused();
 
   // The tabs are before the button in the tab order.
-  await tabTo(page, main.getByRole('tab', { name: 'Account' }));
+  await tabTo(page, main.getByRole('tab', { name: 'Account' }), 'Shift+Tab');
   await page.keyboard.press('ArrowRight');
   await tabTo(page, main.getByRole('textbox', { name: 'Mobile' }));
   await page.keyboard.type('(213) 555-0192');

@@ -133,7 +133,7 @@ function listTestsOfSuite({ specs = [], suites = [] }) {
       attempts.map(({ duration }) => ({
         seconds: duration / 1000,
         file: `client/e2e/${file}`,
-        title: projectName === 'static' ? `${title} (static site)` : title,
+        title: projectName === 'default' ? title : `${title} (${projectName})`,
       })),
     ),
   );
