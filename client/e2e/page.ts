@@ -132,7 +132,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 /**
  * Makes `fill` insert text in Firefox as a user does. Playwright sets the property `value` there, and React ignores the
- * event that follows, because React records each value that a script sets.
+ * event that follows, because React records each value that a script sets. The function is internal to Playwright 1.65.
  */
 function replaceTextInsertion() {
   Object.defineProperty(window, '__pw_bidiInsertText', {

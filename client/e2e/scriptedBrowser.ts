@@ -1,6 +1,6 @@
 /**
- * A browser that opens pages, evaluates scripts and presses keys. Firefox and WebKitGTK are used in this way, because
- * Playwright controls only its own builds of them.
+ * A browser that opens pages, evaluates scripts and presses keys. Firefox ESR and WebKitGTK of Debian are used in
+ * this way, because Playwright cannot control them.
  */
 export interface ScriptedBrowser {
   open: (url: string) => Promise<unknown>;

@@ -9,7 +9,7 @@ import { setWidth } from './setWidth.ts';
 configure({
   // Vite transforms a lazy module on the first request, which is slow on a busy machine.
   asyncUtilTimeout: 30_000,
-  // By default, the message contains the document. Printing it takes a fifth of the time of the tests, because it is also
+  // By default, the message contains the document. Printing it took a fifth of the time of a long test, because it is also
   // printed whenever an element that a test waits for is not there yet.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
