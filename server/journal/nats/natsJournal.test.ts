@@ -66,6 +66,20 @@ test.runIf(isFullScale)(
   },
 );
 
+test('a change that is made without a connection waits for the next one', async () => {
+  const server = await startNatsServer({ folder: createTemporaryFolder() });
+  onTestFinished(() => server.stop());
+  const { journal, texts } = await open(server.address);
+  await server.kill();
+  await expect.poll(() => journal.status().problem).toBe('NATS cannot be reached');
+
+  const append = journal.append('main', command('waits'));
+  await server.restart();
+
+  await append;
+  await expect.poll(() => texts).toEqual(['waits']);
+});
+
 test('removes blobs that were stored more than a minute before a time, and keeps saved states', async () => {
   const server = await startNatsServer({ folder: createTemporaryFolder() });
   onTestFinished(() => server.stop());

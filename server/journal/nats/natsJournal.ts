@@ -39,7 +39,7 @@ const markInterval = 250;
 
 /** Milliseconds in which a message must be confirmed, or else is sent again. */
 const confirmTimeout = 2_000;
-/** Milliseconds in which an unconfirmed message is sent again. */
+/** Milliseconds in which an unconfirmed message is sent again. Changes wait as long after the connection was lost. */
 const appendDeadline = 6_000;
 /** Milliseconds between two attempts to send a message. */
 const retryDelay = 100;
@@ -68,6 +68,8 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
   const behind = new Map<string, number>();
   const readers = new Set<StreamReader>();
   let isConnected = true;
+  /** The time at which the connection was lost, in milliseconds. */
+  let disconnectedAt = 0;
   let problem: string | undefined;
 
   void watchConnection();
@@ -75,6 +77,8 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
   async function watchConnection() {
     for await (const { type } of connection.status()) {
       if (type === 'disconnect') {
+        // A failed attempt to connect again can cause a further event.
+        if (isConnected) disconnectedAt = Date.now();
         isConnected = false;
         onWarning(`The connection to NATS at ${address.servers.join(', ')} is lost.`);
       } else if (type === 'reconnect') {
@@ -95,6 +99,19 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
       const stored = await bucket.get(key);
       if (!stored) throw error;
       return { stored: stored.string(), isNew: false };
+    }
+  }
+
+  /**
+   * Waits while the connection is lost. If one of several servers has stopped, the connection to another one is soon
+   * back. Throws if the connection was lost too long ago.
+   */
+  async function waitForConnection() {
+    while (!isConnected) {
+      if (Date.now() > disconnectedAt + appendDeadline) {
+        throw journalUnavailable('NATS cannot be reached');
+      }
+      await setTimeout(retryDelay);
     }
   }
 
@@ -257,7 +274,7 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
     secret: async (key) => (await createValue(`secret-${key}`, createSecret())).stored,
 
     async append(branch, { args, ...otherFields }) {
-      if (!isConnected) throw journalUnavailable('NATS cannot be reached');
+      await waitForConnection();
       const texts = new Map<string, string>();
       const split = splitArgs(args, (text) => {
         const blob = blobs.createName(encodeBranchName(branch));
