@@ -1,0 +1,26 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { renderRoute } from '../testing/renderRoute.tsx';
+import { changeLanguage } from './i18n.ts';
+
+test('a link of the menu moves the focus to the heading of the new screen', async () => {
+  const { user } = await renderRoute('/pages/pricing');
+
+  await user.click(screen.getByRole('link', { name: 'Access control' }));
+
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Access control' });
+  await waitFor(() => expect(heading).toHaveFocus());
+});
+
+test('another language changes the title, and the focus stays in the frame', async () => {
+  onTestFinished(() => changeLanguage('en'));
+  const { user, router } = await renderRoute('/pages/pricing');
+  await router.navigate('/access-control');
+  await screen.findByRole('heading', { level: 1, name: 'Access control' });
+
+  await user.click(screen.getByRole('button', { name: 'Language: English (EN)' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
+
+  await screen.findByRole('heading', { level: 1, name: 'Zugriffsrechte' });
+  expect(screen.getByRole('button', { name: /^Sprache/ })).toHaveFocus();
+});
