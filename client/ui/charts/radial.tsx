@@ -18,7 +18,8 @@ export function RadarChart(props: SeriesChartProps) {
         dataKey={chartProps.dataKey}
         series={chartProps.series.map((series) => ({ ...series, opacity: 0.16 }))}
         gridColor={chartProps.gridColor}
-        textColor={chartProps.textColor}
+        // The prop `textColor` would be added to an element of the DOM, and React would warn.
+        vars={() => ({ root: { '--chart-text-color': chartProps.textColor } })}
         withTooltip
         radarProps={animation}
         radarChartProps={notFocusable}
@@ -43,7 +44,7 @@ export function RadialBarChart({ parts, height = 280 }: PartsChartProps) {
         h={height}
         barSize={14}
         withTooltip
-        emptyBackgroundColor="var(--fd-hover)"
+        vars={() => ({ root: { '--chart-empty-background': 'var(--fd-hover)' } })}
         radialBarProps={{
           isAnimationActive: !isMotionReduced,
           animationBegin: 0,
