@@ -35,7 +35,7 @@ async function findFreePort(): Promise<number> {
 
 /** Starts WebKitGTK on a virtual display, and controls it through WebDriver. */
 export async function launchWebkit(): Promise<ScriptedBrowser> {
-  const { display, stop } = await startDisplay();
+  const { display, stop: stopDisplay } = await startDisplay();
   const port = await findFreePort();
   const driver = spawn(driverPath, [`--port=${port}`], {
     stdio: 'ignore',
@@ -46,6 +46,12 @@ export async function launchWebkit(): Promise<ScriptedBrowser> {
   await expect(async () => {
     await fetch(`${origin}/status`);
   }).toPass();
+
+  async function stop() {
+    driver.kill('SIGKILL');
+    await exit;
+    stopDisplay();
+  }
 
   /** Sends a command, and returns the value of the response. */
   async function send(method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
@@ -58,6 +64,9 @@ export async function launchWebkit(): Promise<ScriptedBrowser> {
   const options = { binary: browserPath, args: ['--automation'] };
   const { sessionId } = (await send('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+  }).catch(async (error) => {
+    await stop();
+    throw error;
   })) as { sessionId: string };
   const session = `/session/${sessionId}`;
 
@@ -71,9 +80,7 @@ export async function launchWebkit(): Promise<ScriptedBrowser> {
 
     async close() {
       await send('DELETE', session);
-      driver.kill('SIGKILL');
-      await exit;
-      stop();
+      await stop();
     },
   };
 }
