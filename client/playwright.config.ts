@@ -8,7 +8,7 @@ const serverSpecs = [
   // They start servers with special settings.
   ...['controls-off', 'pictures', 'story', 'upstream'],
   // They delay, change, abort or count requests. On the static site, the service worker sends the requests.
-  ...['offline', 'requests', 'states', 'todo-trouble'],
+  ...['loading-buttons', 'offline', 'requests', 'states', 'todo-trouble'],
   // They open further browser contexts, or send requests from Node.
   ...['branches', 'pages', 'walk'],
   // They test what does not depend on the gateway.

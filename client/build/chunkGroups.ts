@@ -173,7 +173,7 @@ function namePartFile(id: string, neededBy: Set<PartName>): string | null {
 
   // The illustrations share shapes, which are too small for separate files.
   if (!part) return isShared && id.includes('/client/ui/art/') ? 'art' : null;
-  if (neededBy.has('start') || (neededBy.has('guest') && neededBy.has('frame'))) return 'start';
+  if (neededBy.has('start') || (neededBy.has('guest') && neededBy.size > 1)) return 'start';
   if (neededBy.size > 1 || (isShared && ['frame', 'home'].includes(part))) return 'frame';
   if (part === 'deferredFrame' || part === 'charts') return part;
   if (isShared && part === 'guest' && id.includes('/@tabler/')) return 'start';

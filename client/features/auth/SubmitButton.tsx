@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import classes from './AuthPage.module.css';
 import type { SubmitFailure } from './useSubmit.ts';
 
@@ -20,9 +20,9 @@ export function SubmitButton({ isSending, failure, children }: SubmitButtonProps
           {t(`failure.${failure}.title`)}. {t(`failure.${failure}.text`)}
         </p>
       )}
-      <Button type="submit" h={40} fullWidth loading={isSending}>
+      <LoadingButton type="submit" h={40} fullWidth loading={isSending}>
         {children}
-      </Button>
+      </LoadingButton>
     </>
   );
 }

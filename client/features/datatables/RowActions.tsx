@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconCheck, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { LoadingActionIcon } from '../../ui/LoadingActionIcon.tsx';
 import type { Employee } from './employees.ts';
 import type { EmployeeActions } from './useEmployeeActions.ts';
 import type { RowEdit } from './useRowEdit.ts';
@@ -22,7 +23,7 @@ export function RowActions({ employee, edit, actions }: RowActionsProps) {
   if (edit.id === employee.id) {
     return (
       <>
-        <ActionIcon
+        <LoadingActionIcon
           {...buttonProps}
           color="primary"
           aria-label={t('save', { name })}
@@ -31,7 +32,7 @@ export function RowActions({ employee, edit, actions }: RowActionsProps) {
           onClick={() => void edit.save()}
         >
           <IconCheck {...iconProps} />
-        </ActionIcon>
+        </LoadingActionIcon>
         <ActionIcon {...buttonProps} aria-label={t('cancel', { name })} onClick={edit.cancel}>
           <IconX {...iconProps} />
         </ActionIcon>

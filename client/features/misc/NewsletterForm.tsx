@@ -1,9 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubscribeToNewsletterDocument } from '../../gql/misc/graphql.ts';
 import { getResponseErrors } from '../../state/failure.ts';
 import { sendOperation } from '../../state/sendOperation.ts';
+import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import classes from './NewsletterForm.module.css';
 
 /** A form that subscribes an email address to the newsletter. */
@@ -49,9 +50,9 @@ export function NewsletterForm() {
             setError(undefined);
           }}
         />
-        <Button type="submit" h={40} loading={isSending}>
+        <LoadingButton type="submit" h={40} loading={isSending}>
           {t('newsletter.submit')}
-        </Button>
+        </LoadingButton>
       </form>
       <p className={classes.done} role="status">
         {subscribedEmail && t('newsletter.done', { email: subscribedEmail })}
