@@ -21,6 +21,7 @@ import { writeStateLines } from './journal/stateLines.ts';
 import type { Services } from './services/createServices.ts';
 import { createStore, type Snapshot, type Store } from './store/createStore.ts';
 import { deepFreeze } from './store/freeze.ts';
+import { createRandom } from './values/random.ts';
 
 /** A call of a root field of `Mutation`. */
 export interface MutationCall {
@@ -184,6 +185,10 @@ export function createBranch({
       set: clock.set,
     },
     random: scope.random,
+    // The same calls must have the same salts: the hashes are part of the history, which the next seed follows from.
+    hashPassword: seedsFollowHistory
+      ? (password) => services.hashPassword(password, createRandom(drawHistoryNumber('salt')))
+      : services.hashPassword,
     events,
     timers,
   };
@@ -247,10 +252,12 @@ export function createBranch({
     return Math.floor(random() * 2 ** 32);
   }
 
+  /** Returns a number that follows from the history of the branch. */
+  const drawHistoryNumber = (purpose: 'seed' | 'salt') =>
+    computeChecksum(purpose, position.get().checksum);
+
   const drawSeed = () =>
-    seedsFollowHistory
-      ? computeChecksum('seed', position.get().checksum)
-      : (drawNumber() ^ seedOffset) >>> 0;
+    seedsFollowHistory ? drawHistoryNumber('seed') : (drawNumber() ^ seedOffset) >>> 0;
 
   const createCommand = (field: string, args: Command['args'], viewerId: number | null): Command =>
     freeze({ field, args, viewerId, at: now().toISOString(), seed: drawSeed() });

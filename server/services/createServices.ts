@@ -20,7 +20,8 @@ export interface Services {
   tokens: Tokens;
   /** Returns a hash of a text as hexadecimal digits. It depends on a secret, so that clients cannot compute it. */
   sign: (text: string) => string;
-  hashPassword: (password: string) => Promise<string>;
+  /** Returns a hash with a salt of random numbers. */
+  hashPassword: (password: string, random?: () => number) => Promise<string>;
   /** Returns whether a hash belongs to a password. Takes the same time if there is no hash. */
   verifyPassword: (hash: string | undefined, password: string) => Promise<boolean>;
   /** The number of rows that each large collection starts with. Without it, the number of rows of the sample. */
@@ -74,7 +75,7 @@ export function createServices({
       refresh: refreshKey,
     }),
     sign: (text) => toHex(hmac(sha256, refreshKey, encoder.encode(`sign ${text}`))),
-    hashPassword: (password) => hashPassword(password, random),
+    hashPassword: (password, draw = random) => hashPassword(password, draw),
     verifyPassword,
     seedRows,
     hasReplies,
