@@ -39,8 +39,13 @@ const markInterval = 250;
 
 /** Milliseconds in which a message must be confirmed, or else is sent again. */
 const confirmTimeout = 2_000;
-/** Milliseconds in which an unconfirmed message is sent again. Changes wait as long after the connection was lost. */
-const appendDeadline = 6_000;
+/**
+ * Milliseconds in which an unconfirmed message is sent again. When the leader of a NATS cluster stops, the other servers
+ * elect a new one after four to nine seconds.
+ */
+const appendDeadline = 10_000;
+/** Milliseconds after the loss of the connection in which changes wait for the next connection. */
+const reconnectDeadline = 5_000;
 /** Milliseconds between two attempts to send a message. */
 const retryDelay = 100;
 
@@ -108,7 +113,7 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
    */
   async function waitForConnection() {
     while (!isConnected) {
-      if (Date.now() > disconnectedAt + appendDeadline) {
+      if (Date.now() > disconnectedAt + reconnectDeadline) {
         throw journalUnavailable('NATS cannot be reached');
       }
       await setTimeout(retryDelay);
