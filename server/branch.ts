@@ -48,6 +48,8 @@ export interface Branch {
   execute: (call: MutationCall) => unknown;
   /** Executes the command of a control. */
   executeControl: (call: ControlCall) => Promise<unknown>;
+  /** Returns a function that creates ids for the arguments of a control. Must be called in `prepare`. */
+  createIdGenerator: () => () => string;
   clock: BranchClock;
   /** Executes a command of another branch. Resolves with the error of the command, or with undefined. */
   repeat: (command: Command) => Promise<unknown>;
@@ -119,8 +121,8 @@ export interface BranchOptions {
   /** Whether `startTimers` is called later. */
   isReplayed?: boolean;
   /**
-   * Whether the previous commands determine the seed of a command, so that the same calls have the same results on all
-   * such branches. Otherwise, seeds are random numbers of the services.
+   * Whether the previous commands determine the seed of a command and the random numbers in its arguments, so that the
+   * same calls have the same results on all such branches. Otherwise, they are random numbers of the services.
    */
   seedsFollowHistory?: boolean;
   /** For a past state, such as `main@120`: all changes are refused, and the clock shows this time. */
@@ -185,10 +187,7 @@ export function createBranch({
       set: clock.set,
     },
     random: scope.random,
-    // The same calls must have the same salts: the hashes are part of the history, which the next seed follows from.
-    hashPassword: seedsFollowHistory
-      ? (password) => services.hashPassword(password, createRandom(drawHistoryNumber('salt')))
-      : services.hashPassword,
+    hashPassword: (password) => services.hashPassword(password, createArgumentRandom('salt')),
     events,
     timers,
   };
@@ -252,12 +251,17 @@ export function createBranch({
     return Math.floor(random() * 2 ** 32);
   }
 
-  /** Returns a number that follows from the history of the branch. */
-  const drawHistoryNumber = (purpose: 'seed' | 'salt') =>
-    computeChecksum(purpose, position.get().checksum);
-
   const drawSeed = () =>
-    seedsFollowHistory ? drawHistoryNumber('seed') : (drawNumber() ^ seedOffset) >>> 0;
+    seedsFollowHistory
+      ? computeChecksum('seed', position.get().checksum)
+      : (drawNumber() ^ seedOffset) >>> 0;
+
+  /**
+   * Returns a generator of random numbers for the arguments of the next command. They follow from the history like the
+   * seeds: the next history contains the arguments, so that other arguments would result in other seeds.
+   */
+  const createArgumentRandom = (purpose: 'salt' | 'id') =>
+    seedsFollowHistory ? createRandom(computeChecksum(purpose, position.get().checksum)) : random;
 
   const createCommand = (field: string, args: Command['args'], viewerId: number | null): Command =>
     freeze({ field, args, viewerId, at: now().toISOString(), seed: drawSeed() });
@@ -338,6 +342,10 @@ export function createBranch({
     collections,
     execute,
     executeControl,
+    createIdGenerator() {
+      const draw = createArgumentRandom('id');
+      return () => Math.floor(draw() * 2 ** 32).toString(36);
+    },
     clock,
     advanceClock,
     async repeat(command) {

@@ -112,8 +112,5 @@ export function createGateway(options: GatewayOptions) {
     async findStates([from, to]: [Point, Point]): Promise<[Snapshot, Snapshot]> {
       return [await findState(from), await findState(to)];
     },
-
-    /** Creates an id for a rule or a recording. */
-    createId: () => Math.floor(services.random() * 2 ** 32).toString(36),
   };
 }

@@ -78,7 +78,7 @@ function findRecording({ served }: Pick<GatewayContext, 'served'>, request: Matc
 
 /** Stores a response with a command of the branch. Returns whether the response is stored. */
 async function record(
-  { served, controls }: GatewayContext,
+  { served }: Pick<GatewayContext, 'served'>,
   request: MatchedRequest,
   { status, headers, body }: UpstreamResponse,
   viewerId: number | null,
@@ -91,17 +91,16 @@ async function record(
   const existing = findRecording({ served }, request);
   // If the response has not changed, a further command is not necessary.
   if (existing && existing.status === status && existing.body === response.body) return true;
-  const recording: StoredRecording = {
+  const recording: Omit<StoredRecording, 'id'> = {
     ...key,
     ...request.target,
     ...response,
-    id: controls.createId(),
     at: served.branch.clock.now().toISOString(),
   };
   try {
     await served.branch.executeControl({
       field: 'gateway.addRecording',
-      prepare: () => ({ recording }),
+      prepare: () => ({ recording: { ...recording, id: served.branch.createIdGenerator()() } }),
       viewerId,
     });
     return true;

@@ -127,6 +127,33 @@ test('with the same seed, the same requests fail on a second run', async () => {
   expect(second.failures).toEqual(first.failures);
 });
 
+test('the same rules and calls have the same results on two branches', async () => {
+  const app = await buildTestApp();
+  const run = async (branch: string) => {
+    const headers = { 'x-branch': branch };
+    // The first request creates the branch.
+    await listTasks(app, headers);
+    const { data } = await setFaults(
+      app,
+      [
+        { name: 'one', route: 'GET /one', status: 500 },
+        { name: 'two', route: 'GET /two', status: 500 },
+      ],
+      branch,
+    );
+    // The delivery date is a random number of the command.
+    const payload = { productId: 1 };
+    await app.inject({ method: 'POST', url: '/apps/ecommerce/cart', payload, headers });
+    const { body } = await app.inject({ url: '/apps/ecommerce/cart', headers });
+    return { faults: data.setFaults.faults, body };
+  };
+
+  const [first, second] = [await run('first'), await run('second')];
+
+  expect(first.faults).toHaveLength(2);
+  expect(second).toEqual(first);
+});
+
 test('a rule applies at most as often as `times` states, and counts its hits', async () => {
   const app = await buildTestApp();
   await setFaults(app, [{ name: 'twice', status: 500, times: 2 }]);

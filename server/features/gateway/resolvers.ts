@@ -137,9 +137,8 @@ export const resolvers: Resolvers = {
       importScenario(getGateway(context).controls, schema, name, scenario),
     setFaults: async (_, { branch, rules }, context) => {
       const served = await findBranch(context, branch);
-      const { controls } = getGateway(context);
-      const stored = readFaultRules(
-        rules.map(({ id = null, operation = null, field = null, route = null, ...rule }) => ({
+      const inputs = rules.map(
+        ({ id = null, operation = null, field = null, route = null, ...rule }) => ({
           ...rule,
           id,
           operation: operation || null,
@@ -148,12 +147,11 @@ export const resolvers: Resolvers = {
           error: rule.error || null,
           status: rule.status ?? null,
           times: rule.times ?? null,
-        })),
-        controls.createId,
+        }),
       );
       await served.branch.executeControl({
         field: 'gateway.setFaults',
-        prepare: () => ({ rules: stored }),
+        prepare: () => ({ rules: readFaultRules(inputs, served.branch.createIdGenerator()) }),
         viewerId: context.viewer.id,
       });
       return served;
@@ -161,23 +159,22 @@ export const resolvers: Resolvers = {
     setUpstreamRules: async (_, { branch, rules }, context, { schema }) => {
       const served = await findBranch(context, branch);
       const { controls } = getGateway(context);
-      const stored = readUpstreamRules(
-        rules.map(({ id = null, route, operation, field, mode }) => ({
-          id,
-          route: route || null,
-          operation: operation || null,
-          field: field || null,
-          mode,
-        })),
-        {
-          createId: controls.createId,
-          hasUpstream: controls.upstream !== undefined,
-          fields: listDataFields(schema),
-        },
-      );
+      const inputs = rules.map(({ id = null, route, operation, field, mode }) => ({
+        id,
+        route: route || null,
+        operation: operation || null,
+        field: field || null,
+        mode,
+      }));
       await served.branch.executeControl({
         field: 'gateway.setUpstreamRules',
-        prepare: () => ({ rules: stored }),
+        prepare: () => ({
+          rules: readUpstreamRules(inputs, {
+            createId: served.branch.createIdGenerator(),
+            hasUpstream: controls.upstream !== undefined,
+            fields: listDataFields(schema),
+          }),
+        }),
         viewerId: context.viewer.id,
       });
       return served;
