@@ -30,6 +30,22 @@ test('the actions of a row are visible without hovering', async ({ page }) => {
   expect(isOpaque).toBe(true);
 });
 
+test('the fields and the buttons of an edited row are visible', async ({ page }) => {
+  await page.goto('/datatables/basic');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Save / }) });
+  await expect(row.getByLabel('Name')).toBeFocused();
+  await expect(row.getByLabel('Status')).toBeInViewport({ ratio: 1 });
+  for (const button of await row.getByRole('button').all()) {
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('no button of the wish list is cut off', async ({ page }) => {
   await page.goto('/apps/ecommerce/wishlist');
 

@@ -42,10 +42,16 @@ function EditCell({ edit, column }: { edit: RowEdit; column: string }) {
 function Fields({ form, column }: { form: EmployeeForm; column: string }): ReactNode {
   const { t } = useTranslation('datatables');
   const renderTextField = (name: 'fullName' | 'post' | 'email' | 'city') => (
-    <TextInput aria-label={t(`field.${name}`)} maxLength={120} {...form.getInputProps(name)} />
+    <TextInput
+      size="xs"
+      aria-label={t(`field.${name}`)}
+      maxLength={120}
+      {...form.getInputProps(name)}
+    />
   );
   const renderNumberField = (name: 'salary' | 'age' | 'experience') => (
     <NumberInput
+      size="xs"
       aria-label={t(`field.${name}`)}
       hideControls
       min={0}
@@ -68,10 +74,17 @@ function Fields({ form, column }: { form: EmployeeForm; column: string }): React
     case 'experience':
       return renderNumberField(column);
     case 'startedOn':
-      return <DateInput aria-label={t('field.startedOn')} {...form.getInputProps('startedOn')} />;
+      return (
+        <DateInput
+          size="xs"
+          aria-label={t('field.startedOn')}
+          {...form.getInputProps('startedOn')}
+        />
+      );
     default:
       return (
         <NativeSelect
+          size="xs"
           aria-label={t('field.status')}
           data={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
           rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
