@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { useItemEditor } from './useItemEditor.ts';
@@ -21,8 +22,8 @@ function Screen() {
   );
 }
 
-function renderScreen() {
-  const router = createMemoryRouter([{ path: '*', element: <Screen /> }], {
+function renderScreen(element = <Screen />) {
+  const router = createMemoryRouter([{ path: '*', element }], {
     initialEntries: ['/before', '/tasks'],
   });
   render(<RouterProvider router={router} />);
@@ -62,6 +63,31 @@ test('an editor that was opened by a double click closes with one click', async 
 
   await user.dblClick(getButton('Open'));
   await expectText('/tasks new');
+  await user.click(getButton('Close'));
+  await expectText('/tasks closed');
+});
+
+test('an editor that was opened twice closes while the second opening is not yet rendered', async () => {
+  const user = userEvent.setup();
+  const never = new Promise<never>(() => undefined);
+  let firstKey: string | undefined;
+
+  /** Keeps React from rendering the second history entry with an open editor. */
+  function SlowScreen() {
+    const { search, key } = useLocation();
+    if (search) firstKey ??= key;
+    if (search && key !== firstKey) throw never;
+    return <Screen />;
+  }
+  renderScreen(
+    <Suspense>
+      <SlowScreen />
+    </Suspense>,
+  );
+
+  await user.click(getButton('Open'));
+  await expectText('/tasks new');
+  await user.click(getButton('Open'));
   await user.click(getButton('Close'));
   await expectText('/tasks closed');
 });

@@ -32,7 +32,8 @@ interface Closing {
 /** Returns the open item, and functions that open and close an item. */
 export function useItemEditor(itemParams: ItemParams) {
   const [search, setSearch] = useSearchParams();
-  const { key, state } = useLocation();
+  const location = useLocation();
+  const { key, state } = location;
   const navigate = useNavigate();
   const item = search.get(itemParams.param);
   const [shown, setShown] = useState({ item, search, isOpen: item !== null, openCount: 0 });
@@ -53,12 +54,13 @@ export function useItemEditor(itemParams: ItemParams) {
     navigate(-1);
   }
 
-  // A double click opens an item twice. Going back once would only close the second one.
+  // A double click opens an item twice. Going back once would only close the second one. Depends on the location instead of
+  // its key: if the second one is not rendered yet, going back renders the first one again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each navigation
   useEffect(() => {
     if (item === null || item !== closing.current.item) closing.current.item = null;
     else if (state === openedFromScreen) goBack();
-  }, [key]);
+  }, [location]);
 
   return {
     /** Whether to render the editor. Once opened, it stays mounted for its closing animation. */
