@@ -5,6 +5,7 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core';
+import type { MouseEvent } from 'react';
 import { slate } from './palette.ts';
 
 /** The shades of the primary colour. They are custom properties, because the viewer can choose the colour. */
@@ -122,12 +123,19 @@ export const theme = createTheme({
     Badge: { defaultProps: { color: 'primary', size: 'lg', tt: 'none', fw: 500, fz: 12 } },
     Button: { defaultProps: { fw: 500 } },
     Checkbox: { defaultProps: { iconColor: 'var(--fd-on-primary)' } },
+    DrawerOverlay: { defaultProps: { onClickCapture: ignoreSecondClick } },
     Menu: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 120 } } },
     Modal: { defaultProps: { shadow: 'md', radius: 'lg', centered: true } },
+    ModalOverlay: { defaultProps: { onClickCapture: ignoreSecondClick } },
     Radio: { defaultProps: { iconColor: 'var(--fd-on-primary)' } },
     Tooltip: { defaultProps: { openDelay: 400, fz: 12 } },
   },
 });
+
+/** Keeps the second click of a double click on a button from closing the drawer or dialog that the first click opened. */
+function ignoreSecondClick(event: MouseEvent) {
+  if (event.detail === 2) event.stopPropagation();
+}
 
 /** The CSS variables of Mantine, set to the custom properties of `build/colorSchemes.ts`. */
 const shared = {

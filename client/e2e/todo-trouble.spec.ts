@@ -82,6 +82,26 @@ test('the board shows an error while the server is not reachable, and recovers',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('High');
 });
 
+test('the second click of a double click does not close the task that the first click opened', async ({
+  page,
+}) => {
+  await page.goto('/apps/todo');
+  const link = getRows(page).first().getByRole('link');
+  const drawer = page.getByRole('dialog', { name: 'Edit task' });
+  // The second click is on the overlay of the drawer.
+  const second = { button: 'left', clickCount: 2 } as const;
+
+  await link.click();
+  await expect(drawer.getByRole('textbox', { name: 'Title' })).toBeVisible();
+  await page.mouse.down(second);
+  await page.mouse.up(second);
+  await drawer.getByRole('textbox', { name: 'Title' }).fill('Clicked twice');
+  await drawer.getByRole('button', { name: 'Save changes' }).click();
+
+  await expect(drawer).toBeHidden();
+  await expect(getRow(page, 'Clicked twice')).toHaveCount(1);
+});
+
 test('back and forward navigate between the board and an open task', async ({ page }) => {
   await page.goto('/apps/todo');
   await page.getByRole('link', { name: /^High/ }).click();

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderComponent } from '../testing/renderComponent.tsx';
@@ -42,4 +42,18 @@ test('Escape closes only the innermost drawer', async () => {
   await user.keyboard('{Escape}');
 
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Outer' })).toBeNull());
+});
+
+test('the second click of a double click does not close the drawer that the first click opened', async () => {
+  await renderComponent(<Drawers />);
+  await screen.findByRole('dialog', { name: 'Inner' });
+  const overlay = [...document.querySelectorAll('.mantine-Drawer-overlay')].at(-1) ?? document.body;
+
+  fireEvent.click(overlay, { detail: 2 });
+
+  expect(screen.getByRole('dialog', { name: 'Inner' })).toBeVisible();
+  fireEvent.click(overlay, { detail: 1 });
+
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Inner' })).toBeNull());
+  expect(screen.getByRole('dialog', { name: 'Outer' })).toBeVisible();
 });
