@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId } from 'react';
-import classes from './Field.module.css';
+import classes from './CheckboxField.module.css';
 
 interface CheckboxFieldProps {
   label: string;

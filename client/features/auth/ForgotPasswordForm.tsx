@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { RequestPasswordResetDocument } from '../../gql/auth/graphql.ts';
 import { sendOperation } from '../../state/sendOperation.ts';
+import { TextField } from '../../ui/TextField.tsx';
 import classes from './AuthPage.module.css';
 import { SubmitButton } from './SubmitButton.tsx';
-import { TextField } from './TextField.tsx';
 import { useFields } from './useFields.ts';
 import { useSubmit } from './useSubmit.ts';
 import { validators } from './validators.ts';

@@ -2,8 +2,8 @@ import { UnstyledButton } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../ui/TextField.tsx';
 import classes from './AuthPage.module.css';
-import { TextField } from './TextField.tsx';
 
 interface PasswordFieldProps extends ComponentProps<typeof TextField> {
   /** The strength meter of a new password. */

@@ -1,10 +1,10 @@
-import { TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubscribeToNewsletterDocument } from '../../gql/misc/graphql.ts';
 import { getResponseErrors } from '../../state/failure.ts';
 import { sendOperation } from '../../state/sendOperation.ts';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import classes from './NewsletterForm.module.css';
 
 /** A form that subscribes an email address to the newsletter. */
@@ -35,12 +35,11 @@ export function NewsletterForm() {
   return (
     <>
       <form className={classes.form} noValidate onSubmit={submit}>
-        <TextInput
-          className={classes.field}
-          size="md"
+        <TextField
+          label={t('newsletter.email')}
+          isLabelHidden
           type="email"
           autoComplete="email"
-          aria-label={t('newsletter.email')}
           placeholder={t('newsletter.email')}
           maxLength={254}
           value={email}

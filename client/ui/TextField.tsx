@@ -1,24 +1,29 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import classes from './Field.module.css';
+import classes from './TextField.module.css';
 
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
+  /** Whether only screen readers have the label. */
+  isLabelHidden?: boolean;
   error?: string | boolean;
   /** An element inside the field, at its end. */
   rightSection?: ReactNode;
 }
 
 /**
- * A text field that looks like the `TextInput` of Mantine. `TextInput` itself would make the code of the sign-in page
- * ten times larger.
+ * A text field that looks like the `TextInput` of Mantine, for the pages of guests. `TextInput` itself would make the code of
+ * the sign-in page ten times larger.
  */
-export function TextField({ label, error, rightSection, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, isLabelHidden, error, rightSection, ...input } = props;
   const id = useId();
   const message = typeof error === 'string' ? error : '';
 
   return (
     <div className={classes.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={isLabelHidden ? 'fd-sr-only' : undefined}>
+        {label}
+      </label>
       <span className={classes.box}>
         <input
           {...input}
