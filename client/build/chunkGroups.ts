@@ -7,6 +7,15 @@ import { deferredFrameModules, frameModules } from './page.ts';
 const parts = {
   start: ['main.tsx'],
   guest: ['features/auth/LoginPage.tsx'],
+  // Listed because the files in `shared` import the frame, which these pages must not load. They get no file of their own.
+  otherGuestPages: [
+    ...['Register', 'ForgotPassword', 'ResetPassword'].map(
+      (name) => `features/auth/${name}Page.tsx`,
+    ),
+    ...['NotAuthorized', 'MiscError', 'Maintenance', 'ComingSoon'].map(
+      (name) => `features/misc/${name}Page.tsx`,
+    ),
+  ],
   frame: [...frameModules, 'app/readStream.ts'],
   deferredFrame: deferredFrameModules,
   screen: ['features/access/AccessControlPage.tsx', 'features/access/loaders.ts'],
@@ -169,6 +178,7 @@ function namePartFile(id: string, neededBy: Set<PartName>): string | null {
   const isInGallery = neededBy.delete('gallery');
   const isShared = (neededBy.delete('other') || isInGallery) && !isInFeature;
   neededBy.delete('otherCharts');
+  neededBy.delete('otherGuestPages');
   const [part] = neededBy;
 
   // The illustrations share shapes, which are too small for separate files.

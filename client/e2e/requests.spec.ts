@@ -1,4 +1,5 @@
-import { expect, test } from './page.ts';
+import type { Page } from '@playwright/test';
+import { expect, expectNoMoreRequests, test } from './page.ts';
 
 /** Paths of screens, with the maximum number of scripts and styles. */
 const screens = [
@@ -23,14 +24,20 @@ const screens = [
   ['/pages/pricing', 30],
 ] as const;
 
+/** Returns the scripts and styles that the page has requested. The set grows with each request. */
+function collectFiles(page: Page): Set<string> {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(js|css)$/.test(pathname)) files.add(pathname);
+  });
+  return files;
+}
+
 for (const [path, limit] of screens) {
   test(`${path} requests at most ${limit} scripts and styles`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    const files = new Set<string>();
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (/\.(js|css)$/.test(pathname)) files.add(pathname);
-    });
+    const files = collectFiles(page);
 
     await page.goto(path);
 
@@ -41,3 +48,25 @@ for (const [path, limit] of screens) {
     expect([...files].length, [...files].join('\n')).toBeLessThanOrEqual(limit);
   });
 }
+
+test.describe('without a session', () => {
+  test.use({ account: null });
+
+  test('/login requests at most 12 scripts and styles, and the code of the frame after the first input', async ({
+    page,
+  }) => {
+    const files = collectFiles(page);
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoMoreRequests(page);
+    expect([...files].length, [...files].join('\n')).toBeLessThanOrEqual(12);
+    await page.getByLabel('Email').fill('admin@demo.com');
+    await page.getByLabel('Password', { exact: true }).fill('admin');
+
+    const before = files.size;
+
+    await page.keyboard.press('Shift');
+
+    await expect.poll(() => files.size).toBeGreaterThan(before);
+  });
+});

@@ -1,5 +1,4 @@
 import type { PropsWithChildren } from 'react';
-import classes from './Illustration.module.css';
 
 /**
  * A decorative drawing with the width of its container. It is mirrored in right-to-left layouts.
@@ -7,7 +6,7 @@ import classes from './Illustration.module.css';
 export function Illustration({ viewBox, children }: PropsWithChildren<{ viewBox: string }>) {
   return (
     <svg
-      className={`${classes.illustration} fd-mirrored`}
+      className="fd-illustration fd-mirrored"
       viewBox={viewBox}
       preserveAspectRatio="xMidYMax meet"
       fill="none"
