@@ -5,7 +5,6 @@ import { basePath, withBase, withoutBase } from '../state/basePath.ts';
 import { findExactRoute, findRoute } from '../state/findRoute.ts';
 import { apolloContext } from '../state/queryLoader.ts';
 import { handleSessionChangesOfOtherTabs } from '../state/session.ts';
-import { runAfterInteraction } from '../ui/lazyComponent.tsx';
 import { findRedirect } from './guards.ts';
 import { handleSessionChanges } from './handleSessionChanges.ts';
 import { publicRoutes, resolveStartPath } from './publicRoutes.tsx';
@@ -22,10 +21,6 @@ function loadClient(): Promise<ApolloClient> {
 }
 
 const loadSignedInRoutes = () => import('./signedInRoutes.tsx');
-
-/** Loads the code that the first screen after the sign-in needs. */
-const loadFrameCode = () =>
-  Promise.all([loadSignedInRoutes(), import('./Frame.tsx'), import('./apollo.ts')]);
 
 /** Creates the router. Before that, replaces the current address if the viewer may not open it. */
 export async function createAppRouter() {
@@ -58,8 +53,6 @@ export async function createAppRouter() {
       patch(null, createSignedInRoutes(loadClient));
     },
   });
-  // A guest probably signs in next, so the code loads while the viewer types.
-  if (!hasSignedInRoutes) runAfterInteraction(() => loadFrameCode().catch(() => null));
   handleSessionChanges(router, async () => (await client)?.clearStore());
   handleSessionChangesOfOtherTabs();
   return router;

@@ -20,7 +20,7 @@ export interface Services {
   tokens: Tokens;
   /** Returns a hash of a text as hexadecimal digits. It depends on a secret, so that clients cannot compute it. */
   sign: (text: string) => string;
-  /** Returns a hash. Its salt consists of random numbers: of `random`, or of the services. */
+  /** Returns a hash with a random salt. Without `random`, the salt is made of random numbers of the services. */
   hashPassword: (password: string, random?: () => number) => Promise<string>;
   /** Returns whether a hash belongs to a password. Takes the same time if there is no hash. */
   verifyPassword: (hash: string | undefined, password: string) => Promise<boolean>;

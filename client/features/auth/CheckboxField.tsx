@@ -1,4 +1,5 @@
 import { type ChangeEvent, useId } from 'react';
+import textField from '../../ui/TextField.module.css';
 import classes from './CheckboxField.module.css';
 
 interface CheckboxFieldProps {
@@ -25,7 +26,7 @@ export function CheckboxField({ label, error, ...input }: CheckboxFieldProps) {
         {label}
       </label>
       {error && (
-        <p id={id} className={classes.error}>
+        <p id={id} className={textField.error}>
           {error}
         </p>
       )}

@@ -54,8 +54,8 @@ export function useItemEditor(itemParams: ItemParams) {
     navigate(-1);
   }
 
-  // A double click opens an item twice. Going back once would only close the second one. Depends on the location instead of
-  // its key: if the second one is not rendered yet, going back renders the first one again.
+  // A double click opens an item twice. Going back once would only close the second one. If the second one is not rendered
+  // yet, going back renders the first one again: a new location with the same key. So the effect depends on the location.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each navigation
   useEffect(() => {
     if (item === null || item !== closing.current.item) closing.current.item = null;
