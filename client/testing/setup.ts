@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { resetLayout } from '../state/layout.ts';
 import { hasToasts } from '../ui/toasts.ts';
 import { setWidth } from './setWidth.ts';
@@ -29,3 +29,6 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+// A module whose loading is interrupted by the end of a file would be missing in the following files.
+afterAll(() => vi.dynamicImportSettled());
