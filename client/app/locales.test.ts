@@ -1,28 +1,12 @@
 import { expect, test } from 'vitest';
 import { languages } from '../config.ts';
+import { flattenTexts, readTexts, type Texts } from '../testing/readFiles.ts';
 
-type Texts = { [key: string]: string | Texts };
-
-const files = import.meta.glob<Texts>(
-  [
-    '../features/*/locales/**/*.json',
-    '../gallery/*/locales/*.json',
-    './locales/*.json',
-    './*/locales/*.json',
-  ],
-  { eager: true, import: 'default' },
-);
+const files = Object.fromEntries(readTexts());
 const english = Object.entries(files).filter(([path]) => path.endsWith('/en.json'));
 const otherLanguages = Object.keys(languages).filter((language) => language !== 'en');
 
-function flatten(texts: Texts, prefix = ''): Record<string, string> {
-  const entries = Object.entries(texts).flatMap(([key, text]) =>
-    typeof text === 'string'
-      ? [[prefix + key, text] as const]
-      : Object.entries(flatten(text, `${prefix}${key}.`)),
-  );
-  return Object.fromEntries(entries);
-}
+const flatten = (texts: Texts) => Object.fromEntries(flattenTexts(texts));
 
 const findPlaceholders = (text = '') =>
   [...text.matchAll(/\{\{(\w+)[^}]*\}\}/g)].map(([, name]) => name).sort();

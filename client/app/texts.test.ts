@@ -1,34 +1,15 @@
 import { expect, test } from 'vitest';
 import { languages } from '../config.ts';
+import { flattenTexts, readFiles, readTexts } from '../testing/readFiles.ts';
 
-type Texts = { [key: string]: string | Texts };
-
-const files = import.meta.glob<Texts>(
-  [
-    '../features/*/locales/**/*.json',
-    '../gallery/*/locales/*.json',
-    './locales/*.json',
-    './*/locales/*.json',
-  ],
-  { eager: true, import: 'default' },
-);
-const sources = import.meta.glob<string>(
-  ['../{app,features,gallery,state,ui}/**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'],
-  { eager: true, import: 'default', query: '?raw' },
-);
-
-/** Returns the texts of nested objects, with keys such as `columns.done`. */
-function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {
-  return Object.entries(texts).flatMap(([key, text]): [string, string][] =>
-    typeof text === 'string' ? [[prefix + key, text]] : flatten(text, `${prefix}${key}.`),
-  );
-}
+const texts = readTexts();
+const sources = readFiles(/(?<!\.test)\.tsx?$/);
 
 /** Returns a key without the plural suffix of i18next. */
 const removePluralSuffix = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 function findNamespace(path: string) {
-  const [, name = 'app'] = path.match(/(?:features|gallery|^\.)\/(?!locales\/)(\w+)\/.*/) ?? [];
+  const [, name = 'app'] = path.match(/^(?:features|gallery|app)\/(?!locales\/)(\w+)\//) ?? [];
   const [, part] = path.match(/\/locales\/(\w+)\//) ?? [];
   return part ? `${name}/${part}` : name;
 }
@@ -36,18 +17,18 @@ function findNamespace(path: string) {
 /** Returns the texts of a language, by namespace and key. */
 function collectTexts(language: string) {
   const textsByNamespace = new Map<string, Map<string, string>>();
-  for (const [path, texts] of Object.entries(files)) {
+  for (const [path, nestedTexts] of texts) {
     if (path.endsWith(`/${language}.json`))
-      textsByNamespace.set(findNamespace(path), new Map(flatten(texts)));
+      textsByNamespace.set(findNamespace(path), new Map(flattenTexts(nestedTexts)));
   }
   return textsByNamespace;
 }
 
 const english = collectTexts('en');
 const keysByNamespace = new Map(
-  [...english].map(([namespace, texts]) => [
+  [...english].map(([namespace, namespaceTexts]) => [
     namespace,
-    new Set([...texts.keys()].map(removePluralSuffix)),
+    new Set([...namespaceTexts.keys()].map(removePluralSuffix)),
   ]),
 );
 
@@ -71,7 +52,7 @@ function findUsedKeys(path: string, source: string) {
 }
 
 test('each key that a source file uses has a text', () => {
-  const missing = Object.entries(sources).flatMap(([path, source]) =>
+  const missing = sources.flatMap(([path, source]) =>
     findUsedKeys(path, source)
       .filter(
         ({ key, namespaces }) => !namespaces.some((name) => keysByNamespace.get(name)?.has(key)),
@@ -85,7 +66,7 @@ test('each key that a source file uses has a text', () => {
 /** All string literals of the source files, and a pattern for each template literal. */
 const literals = new Set<string>();
 const patterns: { namespaces?: string[]; pattern: RegExp }[] = [];
-for (const [path, source] of Object.entries(sources)) {
+for (const [path, source] of sources) {
   for (const [, text = ''] of source.matchAll(/'([\w.:-]+)'/g)) {
     literals.add(text.replace(/^\w+:/, ''));
   }
@@ -126,8 +107,8 @@ test.each(Object.keys(languages).filter((language) => language !== 'en'))(
   'each text is translated into the language %s',
   (language) => {
     const translated = collectTexts(language);
-    const untranslated = [...english].flatMap(([namespace, texts]) =>
-      [...texts]
+    const untranslated = [...english].flatMap(([namespace, namespaceTexts]) =>
+      [...namespaceTexts]
         .filter(([key, text]) => translated.get(namespace)?.get(key) === text)
         .filter(([, text]) => !canBeSame(text.replace(/\{\{.*?\}\}/g, '')))
         .map(([key, text]) => `${namespace}: ${key} = ${text}`),
