@@ -48,13 +48,7 @@ const firefox = {
 export default defineConfig({
   projects: [
     { name: 'default' },
-    {
-      name: 'static',
-      testIgnore: serverSpecs,
-      grepInvert: serverTests,
-      // `npm run test:all` runs all tests.
-      grep: isFullScale ? undefined : /@static/,
-    },
+    ...(isFullScale ? [{ name: 'static', testIgnore: serverSpecs, grepInvert: serverTests }] : []),
     ...(isFullScale && process.env.FIREFOX
       ? [
           {

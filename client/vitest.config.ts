@@ -22,6 +22,7 @@ const dom = {
 
 export default defineConfig({
   test: {
+    tags: [{ name: 'nightly', description: 'Runs only in `npm run test:all`.' }],
     maxWorkers: '100%',
     projects: [
       {

@@ -4,6 +4,7 @@ export default defineConfig({
   // graphql 16 has CommonJS and ESM modules, which must not be mixed in a test.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
+    tags: [{ name: 'nightly', description: 'Runs only in `npm run test:all`.' }],
     environment: 'node',
     globalSetup: './journal/nats/installNatsServer.mjs',
     // Tests that pass end long before their timeouts, also on a busy machine. At full scale, some take minutes.

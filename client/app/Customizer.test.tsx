@@ -5,7 +5,9 @@ import { renderRoute } from '../testing/renderRoute.tsx';
 
 afterEach(() => resetLayout());
 
-test('stores each option, resets all of them, and returns the focus when it closes', async () => {
+test('stores each option, resets all of them, and returns the focus when it closes', {
+  tags: ['nightly'],
+}, async () => {
   const { user } = await renderRoute('/apps/todo');
   const [openButton] = await screen.findAllByRole('button', { name: 'Open the appearance panel' });
   if (!openButton) throw new Error('No button opens the appearance panel.');

@@ -4,9 +4,11 @@ import { expect, test as pageTest } from './page.ts';
 
 const test = mergeTests(pageTest, branchTest);
 
-test('a change on the branch of a test is not visible on `main`', {
-  tag: '@critical',
-}, async ({ page, branch, baseURL }) => {
+test('a change on the branch of a test is not visible on `main`', async ({
+  page,
+  branch,
+  baseURL,
+}) => {
   await fetch(`${baseURL}/apps/todo/add-tasks`, {
     method: 'POST',
     headers: branch.headers,

@@ -88,10 +88,7 @@ async function readSize(request: Request) {
   return responseBodySize + responseHeadersSize;
 }
 
-test('a payment in a second window updates the dashboards', { tag: '@critical' }, async ({
-  page,
-  context,
-}) => {
+test('a payment in a second window updates the dashboards', async ({ page, context }) => {
   const tiles = getCard(page, 'Statistics').getByRole('listitem').filter({ hasText: 'Revenue' });
   await page.goto('/');
   const before = String(await tiles.textContent());

@@ -246,7 +246,7 @@ test.describe('content of other people', () => {
   // The browser reports blocked event handlers and the missing picture.
   test.use({ expectedMessages: /inline event handler|404/ });
 
-  test('stored HTML is shown without scripts', { tag: '@critical' }, async ({ page, request }) => {
+  test('stored HTML is shown without scripts', async ({ page, request }) => {
     const message = [
       '<img src="x" onerror="window.struck=1">',
       '<script>window.struck=2</script>',

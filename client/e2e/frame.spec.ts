@@ -101,7 +101,7 @@ test('the frame works while the first screen loads', { tag: ['@critical', '@serv
 });
 
 test('a reload restores the scroll position, also if the data is slow', {
-  tag: ['@critical', '@server'],
+  tag: '@server',
 }, async ({ page }) => {
   const readScrollTop = () => page.evaluate(() => window.scrollY);
   await page.goto('/dashboard/ecommerce');

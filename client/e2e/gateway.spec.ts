@@ -5,7 +5,7 @@ test.use({ hasOwnGateway: true });
 const title = 'Choose the lamp for the reading corner';
 
 test('a change on a branch does not affect main, and the last command can be undone', {
-  tag: ['@critical', '@static'],
+  tag: '@critical',
 }, async ({ page }) => {
   await page.goto('/gateway?tab=branches');
   await page.getByRole('button', { name: 'New branch' }).click();

@@ -8,9 +8,7 @@ const paths = [
   '/pages/pricing',
 ];
 
-test('a right-to-left layout keeps the order of the words in each sentence', {
-  tag: '@critical',
-}, async ({ page }) => {
+test('a right-to-left layout keeps the order of the words in each sentence', async ({ page }) => {
   await applyAppearance(page, { colorScheme: 'light', direction: 'rtl', width: 1440 });
 
   for (const path of paths) {

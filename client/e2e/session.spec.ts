@@ -13,7 +13,7 @@ async function signIn(page: Page, email: string, password: string) {
 }
 
 test('a viewer without a session signs in and is redirected to the requested address', {
-  tag: ['@critical', '@static'],
+  tag: '@critical',
 }, async ({ page }) => {
   const requestedUrls: string[] = [];
   page.on('request', (request) => requestedUrls.push(request.url()));
@@ -70,10 +70,7 @@ test('a registration shows an error for a taken username and signs in with a fre
   await expect(page.getByText('rui · Administrator')).toBeVisible();
 });
 
-test('a forgotten password can be reset with the link in the inbox', { tag: '@critical' }, async ({
-  page,
-  request,
-}) => {
+test('a forgotten password can be reset with the link in the inbox', async ({ page, request }) => {
   await page.goto('/forgot-password');
   await page.getByRole('textbox', { name: 'Email' }).fill('client@demo.com');
   await page.getByRole('button', { name: 'Send reset link' }).click();

@@ -54,9 +54,10 @@ test('filters by brand and price are in the URL', async ({ page, context }) => {
   await expect(secondPage).toHaveURL(`${shopPath}?q=lark&view=list`);
 });
 
-test('an order with a coupon can be paid after a declined card, and is in the list of orders', {
-  tag: '@critical',
-}, async ({ page, request }) => {
+test('an order with a coupon can be paid after a declined card, and is in the list of orders', async ({
+  page,
+  request,
+}) => {
   await fillCart(request, 14, 8);
   await page.goto(checkoutPath);
 

@@ -111,9 +111,10 @@ test('the static site works under a sub-path, keeps its data, and updates other 
   expect(errors).toEqual([]);
 });
 
-test('the worker of the static site keeps its data when it is stopped', {
-  tag: '@critical',
-}, async ({ context, page }) => {
+test('the worker of the static site keeps its data when it is stopped', async ({
+  context,
+  page,
+}) => {
   await page.goto(site);
   await signIn(page);
   expect(await addTask(page, 'Survive the worker')).toBe(201);
@@ -124,9 +125,10 @@ test('the worker of the static site keeps its data when it is stopped', {
   await expect(again.getByText('Survive the worker')).toBeVisible();
 });
 
-test('a new version of the static site waits for a reload of the only tab', {
-  tag: '@critical',
-}, async ({ context, page }) => {
+test('a new version of the static site waits for a reload of the only tab', async ({
+  context,
+  page,
+}) => {
   await page.goto(`${site}apps/todo`);
   await signIn(page);
   const other = await openTodo(context);
@@ -301,7 +303,7 @@ test('a page without a service worker says what it needs, also if it is opened a
   await expectAccessible(page);
 });
 
-test('the static site opens screens offline', { tag: '@critical' }, async ({ page }) => {
+test('the static site opens screens offline', async ({ page }) => {
   await page.goto(site);
   await signIn(page);
   await page.evaluate(async () => {

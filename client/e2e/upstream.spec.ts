@@ -17,9 +17,10 @@ const test = base.extend<object, { upstream: string }>({
 
 test.use({ hasOwnGateway: true });
 
-test('a rule sends an operation to the upstream, and the mode “Mock” back to the gateway', {
-  tag: '@critical',
-}, async ({ page, upstream }) => {
+test('a rule sends an operation to the upstream, and the mode “Mock” back to the gateway', async ({
+  page,
+  upstream,
+}) => {
   await fetch(`${upstream}/apps/todo/add-tasks`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

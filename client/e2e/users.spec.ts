@@ -34,7 +34,7 @@ const fetchUser = async (request: APIRequestContext, id: number) =>
   (await (await request.get(`/api/users/user?id=${id}`)).json()).user;
 
 test('a user that was added by keyboard is found by email address', {
-  tag: ['@critical', '@static'],
+  tag: '@critical',
 }, async ({ page }) => {
   await page.goto('/apps/user/list');
   await expect(getHeading(page)).toHaveText('Users');

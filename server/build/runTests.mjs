@@ -34,6 +34,7 @@ const createVitestArgs = (name, ...args) => [
   '--reporter=json',
   `--outputFile.json=${join(results, `${name}.json`)}`,
   ...shard,
+  ...(options.all ? [] : ['--tags-filter=!nightly']),
   ...args,
 ];
 const clientProjects = options.all ? [] : ['--project=node', '--project=dom'];

@@ -9,7 +9,7 @@ import { findLosses, noLosses, startWriters } from './writers.ts';
 test.each(['process', 'disk'])(
   'with JOURNAL_SYNC=%s, no confirmed change is lost if the server is killed while eight clients write',
   async (sync) => {
-    const rounds = isFullScale ? 100 : 3;
+    const rounds = isFullScale ? 100 : 1;
     const random = createRandom(7);
     const server = await startServerProcess({
       JOURNAL: `file:${createTemporaryFolder()}`,
@@ -37,7 +37,9 @@ test.each(['process', 'disk'])(
   },
 );
 
-test('all branches and their confirmed changes exist after the server is killed and restarted', async () => {
+test('all branches and their confirmed changes exist after the server is killed and restarted', {
+  tags: ['nightly'],
+}, async () => {
   const rounds = isFullScale ? 50 : 3;
   const server = await startServerProcess({ JOURNAL: `file:${createTemporaryFolder()}` });
   onTestFinished(() => server.kill());
@@ -101,7 +103,7 @@ test('all branches and their confirmed changes exist after the server is killed 
   }
 });
 
-test('a subscriber resumes after a restart of the server', async () => {
+test('a subscriber resumes after a restart of the server', { tags: ['nightly'] }, async () => {
   const server = await startServerProcess({
     JOURNAL: `file:${createTemporaryFolder()}`,
     // Otherwise, contacts would answer the messages on a slow machine.

@@ -68,7 +68,9 @@ test('three replicas behind a proxy return the same bytes after the changes of m
   expect(await findLosses(cluster.origin, results.confirmedTitles)).toEqual(noLosses);
 });
 
-test('three replicas have the same branches after many clients have created and changed branches', async () => {
+test('three replicas have the same branches after many clients have created and changed branches', {
+  tags: ['nightly'],
+}, async () => {
   const cluster = await startTestCluster();
   const names = Array.from({ length: isFullScale ? 40 : 5 }, (_, index) => `pr-${index}`);
   const changes = isFullScale ? 100 : 10;
@@ -99,7 +101,9 @@ test('three replicas have the same branches after many clients have created and 
   }
 });
 
-test('a cursor of a branch is valid on another replica and after the branch was renamed', async () => {
+test('a cursor of a branch is valid on another replica and after the branch was renamed', {
+  tags: ['nightly'],
+}, async () => {
   const cluster = await startTestCluster();
   const [origin1 = '', origin2 = '', origin3 = ''] = cluster.replicas.map(({ origin }) => origin);
   const texts: string[] = [];
@@ -132,7 +136,9 @@ test('a cursor of a branch is valid on another replica and after the branch was 
   second.stop();
 });
 
-test('upstream rules and recordings of one replica apply on all replicas, even without the upstream', async () => {
+test('upstream rules and recordings of one replica apply on all replicas, even without the upstream', {
+  tags: ['nightly'],
+}, async () => {
   const upstream = createServer((_, response) => {
     response
       .setHeader('content-type', 'application/json')
@@ -167,7 +173,9 @@ test('upstream rules and recordings of one replica apply on all replicas, even w
   }
 });
 
-test('no confirmed change is lost if a replica and then the NATS server are killed', async () => {
+test('no confirmed change is lost if a replica and then the NATS server are killed', {
+  tags: ['nightly'],
+}, async () => {
   const cluster = await startTestCluster();
   const [killedReplica] = cluster.replicas;
   const taskCount = isFullScale ? 2_000 : 200;
@@ -194,7 +202,9 @@ test('no confirmed change is lost if a replica and then the NATS server are kill
   expect(new Set([...results.errorStatuses, 502, 503])).toEqual(new Set([502, 503]));
 });
 
-test('without NATS, replicas return data, refuse changes with 503, and recover when NATS restarts', async () => {
+test('without NATS, replicas return data, refuse changes with 503, and recover when NATS restarts', {
+  tags: ['nightly'],
+}, async () => {
   const cluster = await startTestCluster();
   const [replica] = cluster.replicas;
   const origin = replica?.origin ?? '';
@@ -235,7 +245,9 @@ test('without NATS, replicas return data, refuse changes with 503, and recover w
   await expectSameBytes(cluster);
 });
 
-test('a session that starts on one replica continues on a second replica, and ends on a third', async () => {
+test('a session that starts on one replica continues on a second replica, and ends on a third', {
+  tags: ['nightly'],
+}, async () => {
   const cluster = await startTestCluster();
   const [origin1, origin2, origin3] = cluster.replicas.map(({ origin }) => origin);
   const post = async (origin: string | undefined, path: string, body: object) => {

@@ -99,7 +99,9 @@ test('undo, reset, fork, import and time travel restore states byte by byte', as
   );
 });
 
-test('simultaneous changes of different branches do not affect each other', async () => {
+test('simultaneous changes of different branches do not affect each other', {
+  tags: ['nightly'],
+}, async () => {
   const app = await buildTestApp();
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const workers = Array.from({ length: 64 }, (_, number) => `worker-${number}`);

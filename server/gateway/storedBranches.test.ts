@@ -120,6 +120,7 @@ test.each(durableDrivers)(
 
 test.each(durableDrivers)(
   '%s: saved states of a branch contain only its changes',
+  { tags: ['nightly'] },
   async (driver) => {
     const open = await createJournalOpener(driver);
     const first = await start(open, { savesEvery: 5 });
@@ -192,6 +193,7 @@ test.each(durableDrivers)(
 
 test.each(['memory', 'file', 'nats'])(
   '%s: each point of a journal of 10,000 commands is read in less than 200 ms of CPU time',
+  { tags: ['nightly'] },
   async (driver) => {
     const app = await start(await createJournalOpener(driver), {
       services: { ...createTestServices(), freezesRows: false },
@@ -325,27 +327,31 @@ async function listenUpstream() {
   return { app, origin: await app.listen({ port: 0, host: '127.0.0.1' }) };
 }
 
-test.each(durableDrivers)('%s: upstream rules and recordings survive a restart', async (driver) => {
-  const open = await createJournalOpener(driver);
-  const upstream = await listenUpstream();
-  const first = await start(open, { upstream: upstream.origin });
-  const createRules = (mode: string) => ({ rules: [{ route: 'GET /apps/todo/*', mode }] });
-  await add(first, 'pr-42', 'One');
-  await runControl(first, rulesMutation, createRules('RECORD'));
-  const recorded = await readTasks(first, 'pr-42');
-  await runControl(first, rulesMutation, createRules('REPLAY'));
-  const before = await readUpstream(first);
-  await first.close();
-  await upstream.app.close();
+test.each(durableDrivers)(
+  '%s: upstream rules and recordings survive a restart',
+  { tags: ['nightly'] },
+  async (driver) => {
+    const open = await createJournalOpener(driver);
+    const upstream = await listenUpstream();
+    const first = await start(open, { upstream: upstream.origin });
+    const createRules = (mode: string) => ({ rules: [{ route: 'GET /apps/todo/*', mode }] });
+    await add(first, 'pr-42', 'One');
+    await runControl(first, rulesMutation, createRules('RECORD'));
+    const recorded = await readTasks(first, 'pr-42');
+    await runControl(first, rulesMutation, createRules('REPLAY'));
+    const before = await readUpstream(first);
+    await first.close();
+    await upstream.app.close();
 
-  const second = await start(open);
+    const second = await start(open);
 
-  expect(recorded).toContain('From the upstream');
-  expect(await readTasks(second, 'pr-42')).toBe(recorded);
-  expect(await readUpstream(second)).toEqual(before);
-  expect(before.branch.upstreamRules).toMatchObject([{ mode: 'REPLAY', recordingCount: 1 }]);
-  expect(await readTasks(second, 'main')).not.toContain('From the upstream');
-});
+    expect(recorded).toContain('From the upstream');
+    expect(await readTasks(second, 'pr-42')).toBe(recorded);
+    expect(await readUpstream(second)).toEqual(before);
+    expect(before.branch.upstreamRules).toMatchObject([{ mode: 'REPLAY', recordingCount: 1 }]);
+    expect(await readTasks(second, 'main')).not.toContain('From the upstream');
+  },
+);
 
 async function startReplicas() {
   const open = await createJournalOpener('nats');
@@ -375,7 +381,9 @@ test('two replicas have the same branches and receive the changes of each other'
   expect(await listTitles(two, 'kept')).not.toContain('By one');
 });
 
-test('two replicas that create a branch of the same name at the same time create one branch', async () => {
+test('two replicas that create a branch of the same name at the same time create one branch', {
+  tags: ['nightly'],
+}, async () => {
   const [one, two] = await startReplicas();
   const create = (app: FastifyInstance, name: string) =>
     sendGraphql(app, 'mutation ($name: String!) { createBranch(name: $name) { name } }', { name });

@@ -103,7 +103,9 @@ test('the same history has the same results in memory and in every journal, also
   );
 });
 
-test('the same history of branches has the same results in all journals, also after a restart', async () => {
+test('the same history of branches has the same results in all journals, also after a restart', {
+  tags: ['nightly'],
+}, async () => {
   await fc.assert(
     fc.asyncProperty(histories, histories, async (first, second) => {
       const names = ['pr-42', 'fork', 'renamed'];

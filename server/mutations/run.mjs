@@ -47,7 +47,7 @@ function runTests(kind, file) {
   }[kind];
   const { status } = spawnSync(
     process.execPath,
-    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args],
+    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--tags-filter=!nightly', ...args],
     { cwd: root, stdio: 'ignore', env: { ...process.env, TEST_SCALE: 'quick' } },
   );
   return status === 0;

@@ -89,7 +89,9 @@ test('a subscriber resumes from its cursor, without missing or repeated events',
   expect(events.map(({ messages }) => messages[0]?.text)).toEqual(['Two', 'Three']);
 });
 
-test('returns MISSED for a cursor that is too old or of another server', async () => {
+test('returns MISSED for a cursor that is too old or of another server', {
+  tags: ['nightly'],
+}, async () => {
   const { app, url, post, cursor } = await open();
   const old = await cursor();
   for (let index = 0; index < 501; index += 1) {
@@ -231,7 +233,7 @@ test('simultaneous requests cannot open more streams than the limit', async () =
   expect(statuses.slice(9)).toEqual([200, 200, 200]);
 });
 
-test('a refused subscription does not count as an open stream', async () => {
+test('a refused subscription does not count as an open stream', { tags: ['nightly'] }, async () => {
   const url = await listenTestApp();
 
   for (let count = 0; count <= limits.streams; count += 1) {
@@ -280,7 +282,9 @@ test('a subscription has no time limit', async () => {
   expect(value.errors).toBeUndefined();
 });
 
-test('a subscriber that does not read is disconnected and uses no memory', async () => {
+test('a subscriber that does not read is disconnected and uses no memory', {
+  tags: ['nightly'],
+}, async () => {
   const { app, url, post } = await open();
   const { port } = new URL(url);
   const body = JSON.stringify({ query });

@@ -54,7 +54,9 @@ async function compile(folder: string, source: string): Promise<string> {
   );
 }
 
-test('a client generated from /openapi.json compiles, finds wrong types, and calls the server', async () => {
+test('a client generated from /openapi.json compiles, finds wrong types, and calls the server', {
+  tags: ['nightly'],
+}, async () => {
   const app = await buildTestApp();
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const folder = await createClientFolder(origin);

@@ -24,7 +24,9 @@ test('opening a notification opens its link and marks it as read', async () => {
   );
 });
 
-test('all notifications can be marked as read, and a single notification as unread', async () => {
+test('all notifications can be marked as read, and a single notification as unread', {
+  tags: ['nightly'],
+}, async () => {
   const { collections, panel, user } = await openNotifications();
 
   await user.click(within(panel).getByRole('button', { name: 'Mark all as read' }));
@@ -37,7 +39,7 @@ test('all notifications can be marked as read, and a single notification as unre
   await waitFor(() => expect(collections.account.notifications.list().unreadCount).toBe(1));
 });
 
-test('a dismissed notification can be restored', async () => {
+test('a dismissed notification can be restored', { tags: ['nightly'] }, async () => {
   const { panel, user } = await openNotifications();
   const count = within(panel).getAllByRole('listitem').length;
 

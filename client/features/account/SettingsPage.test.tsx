@@ -28,7 +28,7 @@ test('saving the name updates the navbar, and a reset restores the saved values'
   expect(name).toHaveValue('Joan Doe');
 });
 
-test('a taken username shows an error at its field', async () => {
+test('a taken username shows an error at its field', { tags: ['nightly'] }, async () => {
   const { user } = await renderRoute(settingsPath);
   const form = within(await findPanel());
   const name = form.getByRole('textbox', { name: 'Username' });
@@ -67,7 +67,7 @@ test('the password can be changed with the old password', async () => {
   });
 });
 
-test('personal information is validated and saved', async () => {
+test('personal information is validated and saved', { tags: ['nightly'] }, async () => {
   const { collections, user } = await renderRoute(`${settingsPath}?tab=information`);
   const form = within(await findPanel());
   const phone = form.getByRole('textbox', { name: 'Phone' });
@@ -125,7 +125,9 @@ test('a switch is saved immediately', async () => {
   );
 });
 
-test('unsaved text is kept while another tab is open, and leaving requires confirmation', async () => {
+test('unsaved text is kept while another tab is open, and leaving requires confirmation', {
+  tags: ['nightly'],
+}, async () => {
   const { router, user } = await renderRoute(`${settingsPath}?tab=social`);
   await user.type(within(await findPanel()).getByRole('textbox', { name: 'Quora' }), 'https://');
 

@@ -39,7 +39,7 @@ test('a category in the sidebar shows its count and opens its posts', async () =
   expect(router.state.location.search).toBe('?tag=FOOD');
 });
 
-test('drafts are shown after the filter is changed', async () => {
+test('drafts are shown after the filter is changed', { tags: ['nightly'] }, async () => {
   const { execute, user } = await renderRoute('/pages/blog/list');
   await execute('updatePost', { post: { id: 7, status: 'DRAFT' } });
 

@@ -6,7 +6,9 @@ const findTitle = () => screen.findByRole('textbox', { name: /^Title/ });
 const getSlug = () => screen.getByRole('textbox', { name: /^Slug/ });
 const storageKey = 'frontdesk.blog.draft.new';
 
-test('the slug is generated from the title until the user edits the slug', async () => {
+test('the slug is generated from the title until the user edits the slug', {
+  tags: ['nightly'],
+}, async () => {
   const { user } = await renderRoute('/pages/blog/new');
 
   await user.type(await findTitle(), 'How we test a chair');
@@ -52,7 +54,9 @@ test('only changed fields of a post are saved', async () => {
   });
 });
 
-test('leaving with unsaved changes requires confirmation and deletes the draft', async () => {
+test('leaving with unsaved changes requires confirmation and deletes the draft', {
+  tags: ['nightly'],
+}, async () => {
   const { router, user } = await renderRoute('/pages/blog/new');
   await user.type(await findTitle(), 'Soup');
   await waitFor(() => expect(localStorage.getItem(storageKey)).toContain('Soup'));
@@ -64,7 +68,7 @@ test('leaving with unsaved changes requires confirmation and deletes the draft',
   await waitFor(() => expect(localStorage.getItem(storageKey)).toBeNull());
 });
 
-test('restores unsaved changes of an earlier visit', async () => {
+test('restores unsaved changes of an earlier visit', { tags: ['nightly'] }, async () => {
   const values = {
     title: 'Soup',
     slug: 'soup',
@@ -84,7 +88,7 @@ test('restores unsaved changes of an earlier visit', async () => {
   expect(getSlug()).toHaveValue('soup');
 });
 
-test('a cover image can be chosen from the library', async () => {
+test('a cover image can be chosen from the library', { tags: ['nightly'] }, async () => {
   const { collections, user } = await renderRoute('/pages/blog/edit/7');
   await findTitle();
 

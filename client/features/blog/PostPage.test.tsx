@@ -13,6 +13,7 @@ test.each([
 
 test.each(['/pages/blog/detail/99', '/pages/blog/detail/soup', '/pages/blog/edit/99'])(
   '%s shows the not-found page',
+  { tags: ['nightly'] },
   async (path) => {
     await renderRoute(path);
 
@@ -63,7 +64,7 @@ test('posts a comment and stores the name if the viewer selects this option', as
   expect(localStorage.getItem('frontdesk.blog.commenter')).toContain('Ines Okafor');
 });
 
-test('a reply is shown below its comment', async () => {
+test('a reply is shown below its comment', { tags: ['nightly'] }, async () => {
   const { collections, user } = await renderRoute('/pages/blog/detail/2');
 
   await user.click(await screen.findByRole('button', { name: 'Reply to Alfie Braithwaite' }));
@@ -74,7 +75,7 @@ test('a reply is shown below its comment', async () => {
   expect(collections.blog.listComments(2).at(-1)?.replyTo).toBe(2);
 });
 
-test('a deleted comment can be restored', async () => {
+test('a deleted comment can be restored', { tags: ['nightly'] }, async () => {
   const { collections, user } = await renderRoute('/pages/blog/detail/5');
   const queryComment = () => screen.queryByRole('article', { name: 'Comment by Tobias Finch' });
   await screen.findByRole('article', { name: 'Comment by Tobias Finch' });

@@ -37,7 +37,9 @@ test('shows the list view as headings and lists', async () => {
   expect(within(day).getByRole('listitem')).toHaveTextContent(/All day.*Showroom move.*Business/);
 });
 
-test('sends one request for all views of a month, and stores view and day in the URL', async () => {
+test('sends one request for all views of a month, and stores view and day in the URL', {
+  tags: ['nightly'],
+}, async () => {
   const { router, user } = await renderRoute('/apps/calendar?date=2026-03-20');
 
   await user.click(await screen.findByRole('link', { name: 'Week' }));
@@ -48,7 +50,7 @@ test('sends one request for all views of a month, and stores view and day in the
   expect(await screen.findByRole('link', { name: /^Visit of the Lyon/ })).toBeInTheDocument();
 });
 
-test('filters event types, and stores the filter', async () => {
+test('filters event types, and stores the filter', { tags: ['nightly'] }, async () => {
   const { user } = await renderRoute('/apps/calendar?date=2026-03-09');
   const before = (await findEvents()).length;
 
@@ -76,7 +78,7 @@ test('adds an event at the keyboard focus, only once for several submits', async
   expect(added).toMatchObject([{ start: '2026-05-06', end: '2026-05-08', allDay: true }]);
 });
 
-test('rejects an event without a title or with an invalid URL', async () => {
+test('rejects an event without a title or with an invalid URL', { tags: ['nightly'] }, async () => {
   const { user } = await renderRoute('/apps/calendar?event=new&start=2026-05-05');
   const form = await findDrawer();
 
@@ -87,7 +89,7 @@ test('rejects an event without a title or with an invalid URL', async () => {
   expect(within(form).getByText(/Enter a web address/)).toBeVisible();
 });
 
-test('sends only changed fields', async () => {
+test('sends only changed fields', { tags: ['nightly'] }, async () => {
   const { collections, router, user } = await renderRoute('/apps/calendar?event=2');
   const before = collections.calendar.find(2);
   const form = await findDrawer();
@@ -101,7 +103,7 @@ test('sends only changed fields', async () => {
   expect(collections.calendar.find(2)).toEqual({ ...before, title: 'Another move' });
 });
 
-test('asks for confirmation before discarding changes', async () => {
+test('asks for confirmation before discarding changes', { tags: ['nightly'] }, async () => {
   const { router, user } = await renderRoute('/apps/calendar?event=new');
   const form = await findDrawer();
   await user.type(within(form).getByRole('textbox', { name: /Title/ }), 'Half a thought');

@@ -10,15 +10,21 @@ test.each([
   ['statistics', 'Statistics cards', 'region', 20],
   ['analytics', 'Analytics cards', 'region', 11],
   ['action', 'Cards with actions', 'region', 4],
-] as const)('/cards/%s shows all its cards', async (screenName, title, role, count) => {
-  await renderRoute(`/cards/${screenName}`);
+] as const)(
+  '/cards/%s shows all its cards',
+  { tags: ['nightly'] },
+  async (screenName, title, role, count) => {
+    await renderRoute(`/cards/${screenName}`);
 
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  const main = within(screen.getByRole('main'));
-  await waitFor(() => expect(main.getAllByRole(role).length).toBeGreaterThanOrEqual(count));
-});
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    await waitFor(() => expect(main.getAllByRole(role).length).toBeGreaterThanOrEqual(count));
+  },
+);
 
-test('the payment form shows errors of invalid and declined cards and accepts a valid card', async () => {
+test('the payment form shows errors of invalid and declined cards and accepts a valid card', {
+  tags: ['nightly'],
+}, async () => {
   const { user, collections } = await renderRoute('/cards/advance');
   const payment = within(await findCard('Pay an invoice'));
   const button = payment.getByRole('button', { name: /^Pay/ });
@@ -42,7 +48,7 @@ test('the payment form shows errors of invalid and declined cards and accepts a 
   await waitFor(() => expect(payment.getByRole('combobox')).not.toHaveValue(id));
 });
 
-test('an application sends an email that can be opened', async () => {
+test('an application sends an email that can be opened', { tags: ['nightly'] }, async () => {
   const { user } = await renderRoute('/cards/advance');
   const job = within(await findCard('We are looking for you'));
 
@@ -54,7 +60,9 @@ test('an application sends an email that can be opened', async () => {
   );
 });
 
-test('buying adds the product to the cart and opens the checkout', async () => {
+test('buying adds the product to the cart and opens the checkout', {
+  tags: ['nightly'],
+}, async () => {
   const { user, router, collections } = await renderRoute('/cards/advance');
   const offers = within(await findCard('Top rated'));
   const before = collections.ecommerce.countLines();
@@ -66,7 +74,7 @@ test('buying adds the product to the cart and opens the checkout', async () => {
   expect(collections.ecommerce.countLines()).toBe(before + 1);
 });
 
-test('the chat card sends messages', async () => {
+test('the chat card sends messages', { tags: ['nightly'] }, async () => {
   const { user, collections } = await renderRoute('/cards/advance');
   const field = await screen.findByRole('textbox', { name: /^Message to/ });
 
@@ -80,7 +88,7 @@ test('the chat card sends messages', async () => {
   );
 });
 
-test('each chart has its own period, which is in the URL', async () => {
+test('each chart has its own period, which is in the URL', { tags: ['nightly'] }, async () => {
   const { user, router } = await renderRoute('/cards/analytics?customers=LAST_YEAR');
   const devices = within(await findCard('Sessions by device'));
   expect(

@@ -104,7 +104,7 @@ test('a refused message is kept and can be sent again', async () => {
   expect(within(await findLog()).getAllByText('Do not lose me')).toHaveLength(1);
 });
 
-test('entered text is kept after opening another chat', async () => {
+test('entered text is kept after opening another chat', { tags: ['nightly'] }, async () => {
   const { user } = await renderRoute('/apps/chat/1');
   await user.type(await findField(), 'Half a thought');
 
@@ -130,7 +130,7 @@ test('a blocked contact receives no messages until it is unblocked', async () =>
   expect(await findField()).toBeVisible();
 });
 
-test('undo restores a cleared chat', async () => {
+test('undo restores a cleared chat', { tags: ['nightly'] }, async () => {
   const { collections, user } = await renderRoute('/apps/chat/1');
   const before = collections.chat.getConversation(1).chat?.messages.length;
   await user.click(await screen.findByRole('button', { name: 'Actions for Rui Tavares' }));
@@ -157,7 +157,9 @@ test('searches contacts and messages, and opens the selected message', async () 
   expect(router.state.location.search).toContain('message=');
 });
 
-test('the profile saves options immediately, and a text if it is within the limit', async () => {
+test('the profile saves options immediately, and a text if it is within the limit', {
+  tags: ['nightly'],
+}, async () => {
   const { collections, user } = await renderRoute('/apps/chat?panel=profile');
   const drawer = await screen.findByRole('dialog', { name: 'Your profile' });
   const about = within(drawer).getByRole('textbox', { name: 'About' });

@@ -4,7 +4,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const findCard = (name: string) => screen.findByRole('region', { name });
 
-test('support and sessions have separate periods', async () => {
+test('support and sessions have separate periods', { tags: ['nightly'] }, async () => {
   const { router, user } = await renderRoute('/dashboard/analytics');
   const support = within(await findCard('Support tracker'));
   expect(support.getByText('218')).toBeVisible();
@@ -19,7 +19,7 @@ test('support and sessions have separate periods', async () => {
   ).toBeVisible();
 });
 
-test('the sessions can be shown as a table', async () => {
+test('the sessions can be shown as a table', { tags: ['nightly'] }, async () => {
   const { user } = await renderRoute('/dashboard/analytics');
   const sessions = within(await findCard('Average sessions'));
 
@@ -29,7 +29,9 @@ test('the sessions can be shown as a table', async () => {
   expect(sessions.getByRole('columnheader', { name: 'Sessions' })).toBeVisible();
 });
 
-test('the task card shows the important task with the earliest due date', async () => {
+test('the task card shows the important task with the earliest due date', {
+  tags: ['nightly'],
+}, async () => {
   const { collections } = await renderRoute('/dashboard/analytics');
   const [earliestTask] = collections.todo
     .selectPage({
@@ -53,7 +55,7 @@ test('a new payment appears without a reload', async () => {
   await waitFor(() => expect(news.getByText(`Invoice ${overdueInvoice?.id}`)).toBeVisible());
 });
 
-test('filtering the invoices keeps the periods of the charts', async () => {
+test('filtering the invoices keeps the periods of the charts', { tags: ['nightly'] }, async () => {
   const { router, user } = await renderRoute('/dashboard/analytics?support=LAST_YEAR');
   const table = await screen.findByRole('table', { name: 'Invoices' });
   expect(within(table).getAllByRole('row')).toHaveLength(11);

@@ -16,7 +16,7 @@ test('the e-commerce dashboard is the start page of an admin', async () => {
   expect(document.title).toBe('E-commerce dashboard · Frontdesk');
 });
 
-test('a selected period is shown and stored in the URL', async () => {
+test('a selected period is shown and stored in the URL', { tags: ['nightly'] }, async () => {
   const { router, user } = await renderRoute('/dashboard/ecommerce');
   const browsers = await findCard('Browsers');
   expect(within(browsers).getByRole('img', { name: 'Chrome: 54.4%' })).toBeVisible();
@@ -29,7 +29,7 @@ test('a selected period is shown and stored in the URL', async () => {
   expect(router.state.location.search).toBe('?browsers=LAST_YEAR');
 });
 
-test('the earnings show the share of each channel', async () => {
+test('the earnings show the share of each channel', { tags: ['nightly'] }, async () => {
   await renderRoute('/dashboard/ecommerce');
 
   const channels = within(await findCard('Earnings')).getAllByRole('listitem');
@@ -41,7 +41,9 @@ test('the earnings show the share of each channel', async () => {
   expect(Math.abs(100 - shares.reduce((sum, share) => sum + share, 0))).toBeLessThan(4);
 });
 
-test('the report shows the selected year and can be shown as a table', async () => {
+test('the report shows the selected year and can be shown as a table', {
+  tags: ['nightly'],
+}, async () => {
   const { router, user } = await renderRoute('/dashboard/ecommerce');
   const report = await findCard('Revenue report');
   const years = within(report).getByRole('button', { name: /^Year: / });

@@ -8,7 +8,9 @@ const getRows = (name: string) => [
 const getColumn = (name: string, index: number) =>
   getRows(name).map((row) => row.children[index]?.textContent ?? '');
 
-test('the server sorts by two columns, and the last page can be opened', async () => {
+test('the server sorts by two columns, and the last page can be opened', {
+  tags: ['nightly'],
+}, async () => {
   const { user } = await renderRoute('/datatables/advance');
   const table = within(await screen.findByRole('region', { name: 'Server side' }));
   expect(await table.findByText('1–7 of 100')).toBeVisible();

@@ -17,7 +17,7 @@ const getNames = (title: string) =>
     ({ textContent }) => textContent,
   );
 
-test('each table has its own search, sort order and pages', async () => {
+test('each table has its own search, sort order and pages', { tags: ['nightly'] }, async () => {
   const { router, user } = await openPage();
   const plain = getTable('Basic table');
   expect(await plain.findByText('1–10 of 100')).toBeVisible();
@@ -42,7 +42,9 @@ test('each table has its own search, sort order and pages', async () => {
   expect(getNames('Table with buttons')).toHaveLength(7);
 });
 
-test('the language of a table can differ from the language of the page', async () => {
+test('the language of a table can differ from the language of the page', {
+  tags: ['nightly'],
+}, async () => {
   const { user } = await openPage();
   const multilingual = getTable('Multilingual');
   expect(multilingual.getByLabelText('Search the register')).toBeVisible();
@@ -55,7 +57,7 @@ test('the language of a table can differ from the language of the page', async (
   expect(screen.getByRole('heading', { name: 'Multilingual' })).toBeVisible();
 });
 
-test('a row can be edited inline and shows its errors', async () => {
+test('a row can be edited inline and shows its errors', { tags: ['nightly'] }, async () => {
   const { collections, user } = await openPage();
   const editable = getTable('Table with buttons');
   const employeeBefore = collections.datatables.find(1);
@@ -120,7 +122,7 @@ test('an employee can be added, and undo restores deleted employees at the same 
   await waitFor(() => expect(getNames('Table with buttons')).toEqual(namesBefore));
 });
 
-test('an import shows a preview and can be undone', async () => {
+test('an import shows a preview and can be undone', { tags: ['nightly'] }, async () => {
   const { collections, user } = await openPage();
   await user.click(screen.getByRole('button', { name: 'Import' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Import records' }));
@@ -151,7 +153,9 @@ test('an import shows a preview and can be undone', async () => {
   await waitFor(() => expect(collections.datatables.list()).toHaveLength(100));
 });
 
-test('exports rows to files, to the clipboard and to the printer', async () => {
+test('exports rows to files, to the clipboard and to the printer', {
+  tags: ['nightly'],
+}, async () => {
   const { user, execute } = await openPage();
   const files: { name: string; blob: Blob }[] = [];
   const { createObjectURL } = URL;

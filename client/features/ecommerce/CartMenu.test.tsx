@@ -10,7 +10,9 @@ async function openCart() {
   return { ...rendered, cart };
 }
 
-test('changing a quantity updates the total and is stored by the server', async () => {
+test('changing a quantity updates the total and is stored by the server', {
+  tags: ['nightly'],
+}, async () => {
   const { cart, collections, user } = await openCart();
   const getSubtotal = () => collections.ecommerce.getCart().totals.price;
   const formatDollars = (amount: number) =>
@@ -26,7 +28,7 @@ test('changing a quantity updates the total and is stored by the server', async 
   expect(within(cart).getByText('7 items')).toBeVisible();
 });
 
-test('a quantity can be between 1 and 10', async () => {
+test('a quantity can be between 1 and 10', { tags: ['nightly'] }, async () => {
   const { cart, collections, user } = await openCart();
   const quantity = within(cart).getByRole('textbox', { name: 'Quantity of Hush headset' });
   const getStoredQuantity = () => collections.ecommerce.getCart().lines[3]?.qty;
@@ -54,7 +56,7 @@ test('removing a line shows a message, and undo restores its position', async ()
   expect(collections.ecommerce.getCart()).toEqual(before);
 });
 
-test('an empty cart shows a message', async () => {
+test('an empty cart shows a message', { tags: ['nightly'] }, async () => {
   const { cart, user } = await openCart();
 
   for (const button of within(cart).getAllByRole('button', { name: /^Remove/ })) {

@@ -5,7 +5,9 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 const checkout = '/apps/ecommerce/checkout';
 const getPriceDetails = () => within(screen.getByRole('region', { name: 'Price details' }));
 
-test('a changed quantity is stored, and the screen shows the totals of the server', async () => {
+test('a changed quantity is stored, and the screen shows the totals of the server', {
+  tags: ['nightly'],
+}, async () => {
   const { collections, user } = await renderRoute(checkout);
 
   await user.click(
@@ -19,7 +21,9 @@ test('a changed quantity is stored, and the screen shows the totals of the serve
   expect(await getPriceDetails().findByText(dollarFormat.format(total))).toBeVisible();
 });
 
-test('an expired coupon is refused with a reason, and a valid coupon is applied and removed', async () => {
+test('an expired coupon is refused with a reason, and a valid coupon is applied and removed', {
+  tags: ['nightly'],
+}, async () => {
   const { collections, user } = await renderRoute(checkout);
   const box = await screen.findByRole('textbox', { name: 'Coupon code' });
 
@@ -35,7 +39,7 @@ test('an expired coupon is refused with a reason, and a valid coupon is applied 
   await waitFor(() => expect(collections.ecommerce.getCart().coupon).toBeNull());
 });
 
-test('undo restores a removed line unchanged', async () => {
+test('undo restores a removed line unchanged', { tags: ['nightly'] }, async () => {
   const { collections, user } = await renderRoute(checkout);
   const before = collections.ecommerce.getCart();
 
@@ -73,7 +77,9 @@ test('an invalid address shows errors at its fields, and a valid address is save
   expect(collections.ecommerce.listAddresses()).toHaveLength(3);
 });
 
-test('the address form receives the focus, and the edit button receives it after closing', async () => {
+test('the address form receives the focus, and the edit button receives it after closing', {
+  tags: ['nightly'],
+}, async () => {
   const { user } = await renderRoute(`${checkout}?step=address`);
   const edit = await screen.findByRole('button', { name: /^Edit address: .* Hamburg$/ });
 
@@ -86,7 +92,9 @@ test('the address form receives the focus, and the edit button receives it after
   expect(edit).toHaveFocus();
 });
 
-test('a declined card keeps the entered data, and another card is accepted', async () => {
+test('a declined card keeps the entered data, and another card is accepted', {
+  tags: ['nightly'],
+}, async () => {
   const { collections, router, user } = await renderRoute(`${checkout}?step=payment`);
   const number = await screen.findByRole('textbox', { name: 'Card number' });
   const getPayButton = () => screen.getByRole('button', { name: /^Pay \$/ });
@@ -113,7 +121,7 @@ test('a declined card keeps the entered data, and another card is accepted', asy
   expect(collections.ecommerce.countLines()).toBe(0);
 });
 
-test('an open order can be cancelled after confirmation', async () => {
+test('an open order can be cancelled after confirmation', { tags: ['nightly'] }, async () => {
   const { collections, user } = await renderRoute(`${checkout}?step=payment`);
   await user.click(await screen.findByRole('radio', { name: /^Cash on delivery/ }));
   await user.click(screen.getByRole('button', { name: 'Place order' }));
@@ -125,7 +133,7 @@ test('an open order can be cancelled after confirmation', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull());
 });
 
-test('an empty cart links to the shop', async () => {
+test('an empty cart links to the shop', { tags: ['nightly'] }, async () => {
   const { user } = await renderRoute(checkout);
   await screen.findByText('Tern standing desk');
 

@@ -20,7 +20,9 @@ test.each(['no-number', 'unknown-99', '0'])(
   },
 );
 
-test('the chosen colour is stored in the cart and can be changed', async () => {
+test('the chosen colour is stored in the cart and can be changed', {
+  tags: ['nightly'],
+}, async () => {
   const { collections, user } = await renderRoute(getProductPath('lark-7'));
   const getStoredColor = () => collections.ecommerce.getCart().lines.at(-1)?.color;
 

@@ -11,7 +11,9 @@ const findProductNames = async () =>
 const getUrlParams = (router: { state: { location: { search: string } } }) =>
   Object.fromEntries(new URLSearchParams(router.state.location.search));
 
-test('shows nine products per page, newest first, and the total number', async () => {
+test('shows nine products per page, newest first, and the total number', {
+  tags: ['nightly'],
+}, async () => {
   const { user } = await renderRoute(shop);
 
   expect(await screen.findByText('27 products found')).toBeVisible();
@@ -23,7 +25,9 @@ test('shows nine products per page, newest first, and the total number', async (
   expect(screen.getByRole('button', { name: 'Next page' })).toBeEnabled();
 });
 
-test('filters are combined, have counts, and are stored in the URL', async () => {
+test('filters are combined, have counts, and are stored in the URL', {
+  tags: ['nightly'],
+}, async () => {
   const { router, user } = await renderRoute(`${shop}?page=3`);
   const side = within(await screen.findByRole('complementary', { name: 'Filters' }));
 
@@ -47,7 +51,7 @@ test('invalid values in the URL show the shop with defaults', async () => {
   expect(await screen.findByText('27 products found')).toBeVisible();
 });
 
-test('a search without results can be cleared', async () => {
+test('a search without results can be cleared', { tags: ['nightly'] }, async () => {
   const { user } = await renderRoute(`${shop}?q=xyzzy&minRating=4`);
 
   expect(await screen.findByText('No matching products')).toBeVisible();

@@ -6,7 +6,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 const findDialog = () => screen.findByRole('dialog');
 const findField = (name: string) => screen.findByLabelText(name, { selector: 'input' });
 
-test('saves the text as a draft, and stores its id in the URL', async () => {
+test('saves the text as a draft, and stores its id in the URL', { tags: ['nightly'] }, async () => {
   const { collections, router, user } = await renderRoute('/apps/email?compose=new');
 
   const subject = await findField('Subject');
@@ -19,7 +19,9 @@ test('saves the text as a draft, and stores its id in the URL', async () => {
   expect(await findField('Subject')).toHaveValue('The lift');
 });
 
-test('rejects an email without recipients or with an invalid address', async () => {
+test('rejects an email without recipients or with an invalid address', {
+  tags: ['nightly'],
+}, async () => {
   const { user } = await renderRoute('/apps/email?compose=new');
   const to = await findField('To');
 
@@ -43,7 +45,7 @@ test('sends an email to the selected recipients', async () => {
   expect(sent?.to).toEqual([{ name: 'Owen Hartley', email: 'owen.hartley@marlowfinch.example' }]);
 });
 
-test('replies to everybody except the viewer, with a quote', async () => {
+test('replies to everybody except the viewer, with a quote', { tags: ['nightly'] }, async () => {
   await renderRoute('/apps/email?compose=reply-all-24');
 
   expect(await findField('Subject')).toHaveValue('Re: Polder Publishing has its second lorry');
@@ -54,7 +56,9 @@ test('replies to everybody except the viewer, with a quote', async () => {
   expect(await pills.findByText(/Amina Diallo wrote:/)).toBeVisible();
 });
 
-test('keeps the attachments of a draft, and restores a discarded draft by undo', async () => {
+test('keeps the attachments of a draft, and restores a discarded draft by undo', {
+  tags: ['nightly'],
+}, async () => {
   const { collections, router, user } = await renderRoute('/apps/email?compose=forward-24');
   expect(await findField('Subject')).toHaveValue('Fwd: Polder Publishing has its second lorry');
   expect(within(await findDialog()).getByText('signed-delivery-note.doc')).toBeVisible();
@@ -70,7 +74,7 @@ test('keeps the attachments of a draft, and restores a discarded draft by undo',
   expect(await findField('Subject')).toHaveValue('Fwd: Polder Publishing has its second lorry?');
 });
 
-test('restores unsaved text on the same device', async () => {
+test('restores unsaved text on the same device', { tags: ['nightly'] }, async () => {
   const text = { to: [], cc: [], bcc: [], subject: 'Half a thought', message: '' };
   localStorage.setItem(storageKeys.unsavedMail, JSON.stringify({ name: 'new', text }));
 

@@ -126,7 +126,9 @@ test('selects a range of emails with Shift', async () => {
   await waitFor(() => expect(screen.getAllByText('4 selected')).not.toHaveLength(0));
 });
 
-test('selects all emails of a long list, including emails that have not loaded', async () => {
+test('selects all emails of a long list, including emails that have not loaded', {
+  tags: ['nightly'],
+}, async () => {
   const { collections, user } = await renderRoute('/apps/email', {
     services: { ...createTestServices(), seedRows: 2000 },
   });
@@ -140,7 +142,7 @@ test('selects all emails of a long list, including emails that have not loaded',
   expect((await findRows()).length).toBeLessThan(60);
 });
 
-test('loads more emails when scrolling', async () => {
+test('loads more emails when scrolling', { tags: ['nightly'] }, async () => {
   const { collections } = await renderRoute('/apps/email', {
     services: { ...createTestServices(), seedRows: 2000 },
   });
@@ -153,7 +155,7 @@ test('loads more emails when scrolling', async () => {
   expect(await findCheckbox(emails[0]?.subject ?? '')).toBeVisible();
 });
 
-test('adds a label from the menu, and updates its count', async () => {
+test('adds a label from the menu, and updates its count', { tags: ['nightly'] }, async () => {
   const { collections, user } = await renderRoute('/apps/email');
 
   await user.click(await findCheckbox(secondSubject));
@@ -179,7 +181,7 @@ test('empties the trash after confirmation', async () => {
   );
 });
 
-test('moves, stars, selects and composes by keyboard', async () => {
+test('moves, stars, selects and composes by keyboard', { tags: ['nightly'] }, async () => {
   const { collections, user } = await renderRoute('/apps/email');
   await findRows();
 

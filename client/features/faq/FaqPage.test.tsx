@@ -53,7 +53,9 @@ test('a link to a question opens it', async () => {
   expect(getOpenQuestions()).toContain('What does delivery cost?');
 });
 
-test('the phone number and the email address of the support are links', async () => {
+test('the phone number and the email address of the support are links', {
+  tags: ['nightly'],
+}, async () => {
   await renderRoute('/pages/faq');
 
   expect(await screen.findByRole('link', { name: /support@/ })).toHaveAttribute(

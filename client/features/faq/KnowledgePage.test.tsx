@@ -47,7 +47,9 @@ test('an article with the wrong category in the URL redirects to its own categor
   expect(router.state.location.pathname).toBe(`${basePath}/email-marketing/how-often-may-we-write`);
 });
 
-test('a search on the page of a category finds all categories and questions, and marks matches', async () => {
+test('a search on the page of a category finds all categories and questions, and marks matches', {
+  tags: ['nightly'],
+}, async () => {
   const { router, user } = await renderRoute(`${basePath}/personalization`);
 
   await user.type(await screen.findByRole('searchbox'), 'newsletter');

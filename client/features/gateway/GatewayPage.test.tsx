@@ -47,7 +47,9 @@ test('shows the rows that a command changed, and undoes the command', async () =
   expect(collections.todo.find(id).isDeleted).toBe(false);
 });
 
-test('resets the branch to the earlier state that the slider selects', async () => {
+test('resets the branch to the earlier state that the slider selects', {
+  tags: ['nightly'],
+}, async () => {
   const { collections, execute, user } = await renderRoute('/gateway?tab=history');
   const [task] = collections.todo.list({ q: '', sortBy: 'BOARD' });
   await execute('deleteTask', { id: task?.id });
@@ -64,7 +66,7 @@ test('resets the branch to the earlier state that the slider selects', async () 
   expect(collections.todo.find(task?.id ?? 0).isDeleted).toBe(false);
 });
 
-test('a preset turns a fault on, and the notice turns it off', async () => {
+test('a preset turns a fault on, and the notice turns it off', { tags: ['nightly'] }, async () => {
   const { user } = await renderRoute('/gateway?tab=faults');
 
   await user.click(await screen.findByRole('switch', { name: /^Slow/ }));
@@ -76,7 +78,9 @@ test('a preset turns a fault on, and the notice turns it off', async () => {
   expect(screen.getByRole('switch', { name: 'Rule “Slow”' })).not.toBeChecked();
 });
 
-test('rejects a rule without an effect, and deletes and restores a rule', async () => {
+test('rejects a rule without an effect, and deletes and restores a rule', {
+  tags: ['nightly'],
+}, async () => {
   const { user } = await renderRoute('/gateway?tab=faults');
 
   await user.click(await screen.findByRole('button', { name: 'New rule' }));
@@ -94,7 +98,9 @@ test('rejects a rule without an effect, and deletes and restores a rule', async 
   expect(await screen.findByRole('switch', { name: 'Rule “Board fails”' })).toBeChecked();
 });
 
-test('creates an upstream rule, changes its mode and deletes it', async () => {
+test('creates an upstream rule, changes its mode and deletes it', {
+  tags: ['nightly'],
+}, async () => {
   const send = async () => ({ status: 200, headers: {}, body: '[]' });
   const { collections, user } = await renderRoute('/gateway?tab=upstream', {
     upstream: { origin: 'https://api.example', send },
@@ -123,7 +129,7 @@ test('creates an upstream rule, changes its mode and deletes it', async () => {
   expect(await screen.findByText('No upstream rules yet')).toBeInTheDocument();
 });
 
-test('counts and deletes the recordings of a rule', async () => {
+test('counts and deletes the recordings of a rule', { tags: ['nightly'] }, async () => {
   const { collections, execute, user } = await renderRoute('/gateway?tab=upstream');
   await execute('gateway.setUpstreamRules', {
     rules: [{ id: 'a', route: 'GET /apps/*', operation: null, field: null, mode: 'REPLAY' }],
@@ -173,7 +179,9 @@ test('freezes and advances the clock', async () => {
   expect(await clock.findByText(/March 16, 2026/)).toBeInTheDocument();
 });
 
-test('the screen tab shows the operations of the screen, and the components that use their data', async () => {
+test('the screen tab shows the operations of the screen, and the components that use their data', {
+  tags: ['nightly'],
+}, async () => {
   const { router, user } = await renderRoute('/apps/todo');
   await user.keyboard('{Alt>}g{/Alt}');
   const panel = within(await screen.findByRole('dialog', { name: 'Control panel' }));
@@ -200,7 +208,7 @@ test('the screen tab shows the operations of the screen, and the components that
   await waitFor(() => expect(panel.queryByRole('button', { name: /^TodoPage/ })).toBeNull());
 });
 
-test('opens the panel over any screen with its shortcut', async () => {
+test('opens the panel over any screen with its shortcut', { tags: ['nightly'] }, async () => {
   const { user } = await renderRoute('/apps/todo');
 
   await user.keyboard('{Alt>}g{/Alt}');

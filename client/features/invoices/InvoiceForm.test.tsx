@@ -43,7 +43,7 @@ test('discounts and taxes change the total, and two clicks on Save add one invoi
   expect(localStorage.getItem('frontdesk.invoice.new')).toBeNull();
 });
 
-test('a new client is saved and selected', async () => {
+test('a new client is saved and selected', { tags: ['nightly'] }, async () => {
   const { user, collections } = await renderRoute('/apps/invoice/add');
   await user.click(await screen.findByRole('button', { name: 'New client' }));
   const drawer = await screen.findByRole('dialog', { name: 'New client' });
@@ -69,7 +69,7 @@ test('a new client is saved and selected', async () => {
   expect(collections.invoices.listClients().map(({ name }) => name)).toContain('Ada Quist');
 });
 
-test('restores unsaved changes after the page was closed', async () => {
+test('restores unsaved changes after the page was closed', { tags: ['nightly'] }, async () => {
   const first = await renderRoute('/apps/invoice/edit/5036');
   const note = await screen.findByRole('textbox', { name: 'Note' });
   await first.user.clear(note);
@@ -89,7 +89,7 @@ test('restores unsaved changes after the page was closed', async () => {
   expect(screen.getByRole('textbox', { name: 'Note' })).not.toHaveValue('Ring the bell');
 });
 
-test('leaving with changes requires confirmation', async () => {
+test('leaving with changes requires confirmation', { tags: ['nightly'] }, async () => {
   const { user, router } = await renderRoute('/apps/invoice/edit/5036');
   await user.type(await screen.findByRole('textbox', { name: 'Note' }), '!');
 
@@ -100,7 +100,9 @@ test('leaving with changes requires confirmation', async () => {
   expect(router.state.location.pathname).toBe('/apps/invoice/edit/5036');
 });
 
-test('the note of a paid invoice can be changed, but its amounts cannot', async () => {
+test('the note of a paid invoice can be changed, but its amounts cannot', {
+  tags: ['nightly'],
+}, async () => {
   const { user, collections } = await renderRoute('/apps/invoice/edit/5031');
   expect(await screen.findByText('This invoice is paid')).toBeVisible();
   expect(screen.getAllByRole('textbox', { name: 'Cost' })[0]).toBeDisabled();

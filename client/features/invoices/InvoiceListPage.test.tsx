@@ -22,7 +22,7 @@ test.each([
   ['DOWNLOADED', 'Downloaded', 8],
   ['SENT', 'Sent', 6],
   ['PAST_DUE', 'Past due', 3],
-])('filters the list by the status %s', async (status, label, count) => {
+])('filters the list by the status %s', { tags: ['nightly'] }, async (status, label, count) => {
   await renderRoute(`/apps/invoice/list?status=${status}&perPage=25`);
 
   await waitFor(async () => expect(await findRows()).toHaveLength(count));
@@ -35,17 +35,21 @@ test.each([
   ['Status', 'STATUS', false],
   ['Client', 'CLIENT', false],
   ['Balance', 'DUE', true],
-] as const)('the header %s sorts the list on the server', async (name, sortBy, isDescending) => {
-  const { user, collections } = await renderRoute('/apps/invoice/list');
-  await findRows();
-  const expected = collections.invoices
-    .selectPage({ q: '', sortBy, isDescending, page: 1, perPage: 10 })
-    .invoices.map(({ id }) => id);
+] as const)(
+  'the header %s sorts the list on the server',
+  { tags: ['nightly'] },
+  async (name, sortBy, isDescending) => {
+    const { user, collections } = await renderRoute('/apps/invoice/list');
+    await findRows();
+    const expected = collections.invoices
+      .selectPage({ q: '', sortBy, isDescending, page: 1, perPage: 10 })
+      .invoices.map(({ id }) => id);
 
-  await user.click(screen.getByRole('button', { name }));
+    await user.click(screen.getByRole('button', { name }));
 
-  await waitFor(async () => expect(await findIds()).toEqual(expected));
-});
+    await waitFor(async () => expect(await findIds()).toEqual(expected));
+  },
+);
 
 test('deleting removes an invoice immediately, and undo restores it', async () => {
   const { user, collections } = await renderRoute('/apps/invoice/list');
@@ -60,7 +64,7 @@ test('deleting removes an invoice immediately, and undo restores it', async () =
   await waitFor(async () => expect(await findIds()).toEqual(idsBefore));
 });
 
-test('a duplicated invoice appears at the top of the list', async () => {
+test('a duplicated invoice appears at the top of the list', { tags: ['nightly'] }, async () => {
   const { user } = await renderRoute('/apps/invoice/list');
   await findRows();
 
@@ -70,7 +74,9 @@ test('a duplicated invoice appears at the top of the list', async () => {
   await waitFor(async () => expect((await findIds())[0]).toBe(5037));
 });
 
-test('sends an email for each selected invoice after confirmation', async () => {
+test('sends an email for each selected invoice after confirmation', {
+  tags: ['nightly'],
+}, async () => {
   const { user, collections } = await renderRoute('/apps/invoice/list?status=DRAFT');
   await findRows();
   const findSentEmails = () =>

@@ -40,7 +40,9 @@ test.each(['abc', '0', '12345678901'])('%s shows the not-found page', async (id)
   expect(await screen.findByText('Page not found')).toBeVisible();
 });
 
-test('a payment can be added and removed after the draft is sent', async () => {
+test('a payment can be added and removed after the draft is sent', {
+  tags: ['nightly'],
+}, async () => {
   const { user, collections } = await renderRoute('/apps/invoice/preview/5036');
   await findSheet();
   expect(screen.queryByRole('button', { name: 'Add payment' })).toBeNull();
@@ -93,7 +95,9 @@ function collectDownloads(): Blob[] {
   return files;
 }
 
-test('the PDF file contains the amounts and the texts of the invoice', async () => {
+test('the PDF file contains the amounts and the texts of the invoice', {
+  tags: ['nightly'],
+}, async () => {
   const files = collectDownloads();
   const { user, execute } = await renderRoute('/apps/invoice/preview/5012');
   const sheet = await findSheet();
@@ -113,7 +117,9 @@ test('the PDF file contains the amounts and the texts of the invoice', async () 
   expect(text).toContain('Grüße, Łukasz, Ελένη, Жанна');
 });
 
-test('offers to print an invoice with characters that the PDF font lacks', async () => {
+test('offers to print an invoice with characters that the PDF font lacks', {
+  tags: ['nightly'],
+}, async () => {
   const files = collectDownloads();
   vi.stubGlobal('print', vi.fn());
   const { user, router, execute } = await renderRoute('/apps/invoice/preview/5012');

@@ -41,7 +41,7 @@ test('an upgrade needs no confirmation and can be undone', async () => {
   await waitFor(() => expect(collections.pricing.find('BASIC').isCurrent).toBe(true));
 });
 
-test('a downgrade requires confirmation', async () => {
+test('a downgrade requires confirmation', { tags: ['nightly'] }, async () => {
   const { collections, user } = await renderRoute('/pages/pricing');
   await user.click((await findCard('Enterprise')).getByRole('button'));
   await (await findCard('Enterprise')).findByText('Your plan');

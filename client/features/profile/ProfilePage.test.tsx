@@ -4,7 +4,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const findPost = (name: string) => screen.findByRole('article', { name: `Post by ${name}` });
 
-test('likes and comments of a post are stored', async () => {
+test('likes and comments of a post are stored', { tags: ['nightly'] }, async () => {
   const { collections, user } = await renderRoute('/pages/profile');
   const post = within(await findPost('Tobias Finch'));
 
@@ -23,7 +23,7 @@ test('likes and comments of a post are stored', async () => {
   expect(getStoredPost()?.detailedComments.at(-1)?.comment).toBe('Sturdy.');
 });
 
-test('a vote can be changed', async () => {
+test('a vote can be changed', { tags: ['nightly'] }, async () => {
   const { user } = await renderRoute('/pages/profile');
   const soup = await screen.findByRole('radio', { name: 'Soup on Thursdays' });
 
@@ -38,7 +38,7 @@ test('a vote can be changed', async () => {
 test.each([
   ['a second click', 'radio', 'Soup on Thursdays'],
   ['the button', 'button', 'Remove my vote'],
-])('a vote is removed by %s', async (_, role, name) => {
+])('a vote is removed by %s', { tags: ['nightly'] }, async (_, role, name) => {
   const { user } = await renderRoute('/pages/profile');
   const soup = await screen.findByRole('radio', { name: 'Soup on Thursdays' });
   await user.click(soup);
@@ -82,7 +82,9 @@ test('refuses a file that is not a picture', async () => {
   expect(await within(form).findByRole('alert')).toHaveTextContent(/^Choose a PNG/);
 });
 
-test('loads more posts, and removes the button after the last post', async () => {
+test('loads more posts, and removes the button after the last post', {
+  tags: ['nightly'],
+}, async () => {
   const { router, user } = await renderRoute('/pages/profile?posts=6');
   await findPost('Harriet Marlow');
   expect(screen.getAllByRole('article')).toHaveLength(6);
@@ -94,7 +96,7 @@ test('loads more posts, and removes the button after the last post', async () =>
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-test('followed people are shown as friends', async () => {
+test('followed people are shown as friends', { tags: ['nightly'] }, async () => {
   const { user } = await renderRoute('/pages/profile');
 
   await user.click(await screen.findByRole('button', { name: 'Follow Zainab Yusuf' }));

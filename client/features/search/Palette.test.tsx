@@ -29,7 +29,7 @@ test('a page is found by its menu label, marked, and opened with Enter', async (
   expect(router.state.location.pathname).toBe('/apps/todo');
 });
 
-test('a search without results shows a message', async () => {
+test('a search without results shows a message', { tags: ['nightly'] }, async () => {
   const { user } = await openPalette();
 
   await user.keyboard('xyzzy');
@@ -38,7 +38,7 @@ test('a search without results shows a message', async () => {
   expect(screen.queryByRole('option')).toBeNull();
 });
 
-test('files and contacts are loaded from the server', async () => {
+test('files and contacts are loaded from the server', { tags: ['nightly'] }, async () => {
   const { user } = await openPalette();
 
   await user.keyboard('ro');
@@ -50,17 +50,23 @@ test('files and contacts are loaded from the server', async () => {
   );
 });
 
-test.each(['0', '('])('the query %j followed by Enter does not fail', async (q) => {
-  const { router, user } = await openPalette();
+test.each(['0', '('])(
+  'the query %j followed by Enter does not fail',
+  { tags: ['nightly'] },
+  async (q) => {
+    const { router, user } = await openPalette();
 
-  await user.type(await findField(), q);
-  expect(await screen.findByText(`No results for “${q}”`)).toBeVisible();
-  await user.keyboard('{Enter}');
+    await user.type(await findField(), q);
+    expect(await screen.findByText(`No results for “${q}”`)).toBeVisible();
+    await user.keyboard('{Enter}');
 
-  expect(router.state.location.pathname).toBe('/apps/todo');
-});
+    expect(router.state.location.pathname).toBe('/apps/todo');
+  },
+);
 
-test('a query of spaces shows the same options as an empty query', async () => {
+test('a query of spaces shows the same options as an empty query', {
+  tags: ['nightly'],
+}, async () => {
   const { router, user } = await openPalette();
   const findNames = async () =>
     (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
@@ -73,7 +79,7 @@ test('a query of spaces shows the same options as an empty query', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/email'));
 });
 
-test('arrow keys continue at the other end of the list', async () => {
+test('arrow keys continue at the other end of the list', { tags: ['nightly'] }, async () => {
   const { user } = await openPalette();
   const options = await screen.findAllByRole('option');
 
@@ -83,7 +89,9 @@ test('arrow keys continue at the other end of the list', async () => {
   expect(await findActiveOption()).toBe(options[0]);
 });
 
-test('a search is stored after a result was selected, and can be removed', async () => {
+test('a search is stored after a result was selected, and can be removed', {
+  tags: ['nightly'],
+}, async () => {
   const { user } = await openPalette();
   await user.keyboard('dark');
   await screen.findByRole('option', { name: 'Switch to dark mode' });
@@ -101,7 +109,9 @@ test('a search is stored after a result was selected, and can be removed', async
   expect(localStorage.getItem('frontdesk.recentSearches')).toBe('[]');
 });
 
-test('Ctrl+D removes the bookmark of the active page on the server', async () => {
+test('Ctrl+D removes the bookmark of the active page on the server', {
+  tags: ['nightly'],
+}, async () => {
   const { collections, user } = await openPalette();
   const getLinks = () => collections.search.listBookmarks().map(({ link }) => link);
   await user.keyboard('to-do');
@@ -113,7 +123,7 @@ test('Ctrl+D removes the bookmark of the active page on the server', async () =>
   expect(screen.getByRole('option', { name: 'To-do' })).toBeVisible();
 });
 
-test('a slash in a text field does not open the palette', async () => {
+test('a slash in a text field does not open the palette', { tags: ['nightly'] }, async () => {
   const { user } = await renderRoute('/apps/todo');
 
   await user.type(await screen.findByRole('searchbox', { name: 'Search tasks' }), 'a/b');
@@ -139,7 +149,7 @@ test('a viewer sees only pages with the required ability, and no cart', async ()
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Pages' })).toBeNull());
 });
 
-test('signing out is a command of the palette', async () => {
+test('signing out is a command of the palette', { tags: ['nightly'] }, async () => {
   const { router, user } = await openPalette();
 
   await user.keyboard('sign out{Enter}');

@@ -46,7 +46,7 @@ test('a URL opens a task, and only changed fields are saved', async () => {
   expect(collections.todo.find(3)).toEqual({ ...taskBefore, title: 'Another name' });
 });
 
-test('a reset restores the saved values', async () => {
+test('a reset restores the saved values', { tags: ['nightly'] }, async () => {
   const { collections, user } = await renderRoute('/apps/todo?task=3');
   const drawer = await findEditor();
 
@@ -58,7 +58,7 @@ test('a reset restores the saved values', async () => {
   );
 });
 
-test('discarding changes requires confirmation', async () => {
+test('discarding changes requires confirmation', { tags: ['nightly'] }, async () => {
   const { router, user } = await renderRoute('/apps/todo?task=new');
   const drawer = await findEditor();
   await user.type(within(drawer).getByRole('textbox', { name: /Title/ }), 'Half a thought');
@@ -77,7 +77,9 @@ test('an unknown task shows a message', async () => {
   expect(await screen.findByText('Task not found')).toBeVisible();
 });
 
-test('closing the editor goes back in the history, also after two Escape keys', async () => {
+test('closing the editor goes back in the history, also after two Escape keys', {
+  tags: ['nightly'],
+}, async () => {
   const { router, user } = await renderRoute('/apps/todo');
   await user.click(await screen.findByRole('link', { name: 'Important 6 tasks' }));
   await user.click(await screen.findByRole('button', { name: 'Add task' }));

@@ -35,7 +35,7 @@ test.each([
   expect(await screen.findByText('Page not found')).toBeVisible();
 });
 
-test('keeps the search in the URL', async () => {
+test('keeps the search in the URL', { tags: ['nightly'] }, async () => {
   const { router, user } = await renderRoute('/apps/todo');
   const [first = ''] = await findTitles();
 
@@ -48,14 +48,20 @@ test('keeps the search in the URL', async () => {
   );
 });
 
-test.each(['99', '99999999999'])('shows the last page for the page number %s', async (page) => {
-  const { router } = await renderRoute(`/apps/todo?page=${page}`);
+test.each(['99', '99999999999'])(
+  'shows the last page for the page number %s',
+  { tags: ['nightly'] },
+  async (page) => {
+    const { router } = await renderRoute(`/apps/todo?page=${page}`);
 
-  expect(await findRows()).not.toHaveLength(0);
-  await waitFor(() => expect(router.state.location.search).not.toBe('?page=99'));
-});
+    expect(await findRows()).not.toHaveLength(0);
+    await waitFor(() => expect(router.state.location.search).not.toBe('?page=99'));
+  },
+);
 
-test('a search without results shows a message and can be cleared', async () => {
+test('a search without results shows a message and can be cleared', {
+  tags: ['nightly'],
+}, async () => {
   const { user } = await renderRoute('/apps/todo?q=xyzzy');
 
   await user.click(await screen.findByRole('button', { name: 'Clear search' }));
@@ -64,7 +70,9 @@ test('a search without results shows a message and can be cleared', async () => 
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('keeps the sort order in the URL, and tasks can be moved only in board order', async () => {
+test('keeps the sort order in the URL, and tasks can be moved only in board order', {
+  tags: ['nightly'],
+}, async () => {
   const { router, user } = await renderRoute('/apps/todo');
   expect((await screen.findAllByRole('button', { name: /^Move “/ })).length).toBeGreaterThan(1);
 
@@ -92,7 +100,9 @@ test('completing a task shows a message, is stored, and can be undone', async ()
   await waitFor(() => expect(collections.todo.find(task?.id ?? 0).isCompleted).toBe(false));
 });
 
-test('the star marks a task as important on the server, and a second click reverts it', async () => {
+test('the star marks a task as important on the server, and a second click reverts it', {
+  tags: ['nightly'],
+}, async () => {
   const { collections, user } = await renderRoute('/apps/todo');
   const tasks = collections.todo.list({ q: '', sortBy: 'BOARD' });
   const task = tasks.find(({ isImportant }) => !isImportant);
@@ -119,7 +129,9 @@ test('deleting a task removes it from the board, and undo restores its position'
   await waitFor(async () => expect(await findTitles()).toEqual(titlesBefore));
 });
 
-test('a task can be moved without dragging, and the server stores its position', async () => {
+test('a task can be moved without dragging, and the server stores its position', {
+  tags: ['nightly'],
+}, async () => {
   const { collections, user } = await renderRoute('/apps/todo');
   const [first = '', second = ''] = await findTitles();
 
@@ -132,7 +144,9 @@ test('a task can be moved without dragging, and the server stores its position',
   );
 });
 
-test('a custom tag can be added in the sidebar, opened by its URL and set on a task', async () => {
+test('a custom tag can be added in the sidebar, opened by its URL and set on a task', {
+  tags: ['nightly'],
+}, async () => {
   const { collections, router, user } = await renderRoute('/apps/todo');
 
   await user.click(await screen.findByRole('button', { name: 'Add tag' }));
@@ -163,7 +177,7 @@ test.each([
   ['', 'Enter a name.'],
   ['high', 'There is already a tag with this name.'],
   ['trade FAIR', 'There is already a tag with this name.'],
-])('refuses the tag name "%s"', async (name, message) => {
+])('refuses the tag name "%s"', { tags: ['nightly'] }, async (name, message) => {
   const { collections, execute, user } = await renderRoute('/apps/todo');
   // The tag "Trade fair" is added by another user, so that only the server can refuse its name.
   await execute('addCustomTag', { tag: { name: 'Trade fair', color: 'RED' } });
@@ -177,7 +191,9 @@ test.each([
   expect(collections.todo.listCustomTags()).toHaveLength(1);
 });
 
-test('a custom tag can be deleted after confirmation, and its tasks stay', async () => {
+test('a custom tag can be deleted after confirmation, and its tasks stay', {
+  tags: ['nightly'],
+}, async () => {
   const { collections, execute, router, user } = await renderRoute('/apps/todo');
   const titlesBefore = await findTitles();
   await execute('addCustomTag', { tag: { name: 'Trade fair', color: 'RED' } });
@@ -195,7 +211,9 @@ test('a custom tag can be deleted after confirmation, and its tasks stay', async
   expect(collections.todo.listCustomTags()).toEqual([]);
 });
 
-test('the deleted tasks can be permanently deleted after confirmation', async () => {
+test('the deleted tasks can be permanently deleted after confirmation', {
+  tags: ['nightly'],
+}, async () => {
   const { collections, user } = await renderRoute('/apps/todo/deleted');
 
   await user.click(await screen.findByRole('button', { name: 'Empty the bin' }));

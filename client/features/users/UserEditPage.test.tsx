@@ -18,7 +18,7 @@ const getButton = (name: string) => within(getPanel()).getByRole('button', { nam
 test.each([
   ['/apps/user/view', '/apps/user/view/1'],
   ['/apps/user/edit', '/apps/user/edit/1'],
-])('%s redirects to %s', async (path, redirectedPath) => {
+])('%s redirects to %s', { tags: ['nightly'] }, async (path, redirectedPath) => {
   const { router } = await renderRoute(path);
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Ines Okafor' })).toBeVisible();
@@ -36,7 +36,9 @@ test.each(['/apps/user/view/99', '/apps/user/edit/99'])(
   },
 );
 
-test('a new role sets its default permissions, on the screen and on the server', async () => {
+test('a new role sets its default permissions, on the screen and on the server', {
+  tags: ['nightly'],
+}, async () => {
   const { collections, user } = await renderRoute('/apps/user/edit/2');
   const getCheckbox = (name: string) => within(getPanel()).getByLabelText(name);
   await findTab('Account');
@@ -62,7 +64,9 @@ test('a new role sets its default permissions, on the screen and on the server',
   await waitFor(() => expect(collections.users.get(2)?.permissions).toBeUndefined());
 });
 
-test('an incomplete address shows errors, and a reset restores the saved values', async () => {
+test('an incomplete address shows errors, and a reset restores the saved values', {
+  tags: ['nightly'],
+}, async () => {
   const { collections, user } = await renderRoute('/apps/user/edit/2?tab=information');
   await findTab('Information');
 
@@ -118,7 +122,7 @@ test('a tab keeps its unsaved changes, and leaving the screen requires confirmat
   expect(await screen.findByText('harriet')).toBeVisible();
 });
 
-test('changing the plan shows a message and can be undone', async () => {
+test('changing the plan shows a message and can be undone', { tags: ['nightly'] }, async () => {
   const { collections, user } = await renderRoute('/apps/user/view/2');
 
   await user.click(await screen.findByRole('button', { name: 'Upgrade plan' }));

@@ -7,7 +7,9 @@ const findNames = async () => {
   return [...table.querySelectorAll('tbody th a')].map((link) => link.textContent);
 };
 
-test('filters and the search are combined, change the URL, and show the first page', async () => {
+test('filters and the search are combined, change the URL, and show the first page', {
+  tags: ['nightly'],
+}, async () => {
   const { router, user } = await renderRoute('/apps/user/list?page=5');
   expect(await screen.findByText('41–50 of 50')).toBeVisible();
 
@@ -23,7 +25,7 @@ test('filters and the search are combined, change the URL, and show the first pa
   );
 });
 
-test('each column can be sorted, including hidden columns', async () => {
+test('each column can be sorted, including hidden columns', { tags: ['nightly'] }, async () => {
   const { user } = await renderRoute('/apps/user/list');
 
   await user.click(await screen.findByRole('button', { name: 'Columns and density' }));
@@ -37,7 +39,9 @@ test('each column can be sorted, including hidden columns', async () => {
   await waitFor(async () => expect((await findNames())[0]).toMatch(/^A/));
 });
 
-test('several users can be suspended, and undo restores their previous statuses', async () => {
+test('several users can be suspended, and undo restores their previous statuses', {
+  tags: ['nightly'],
+}, async () => {
   const { collections, user } = await renderRoute('/apps/user/list');
   const getStatuses = () => [1, 3, 5].map((id) => collections.users.get(id)?.status);
 
@@ -52,7 +56,7 @@ test('several users can be suspended, and undo restores their previous statuses'
   await waitFor(() => expect(getStatuses()).toEqual(['ACTIVE', 'PENDING', 'INACTIVE']));
 });
 
-test('undo restores a deleted user at the same position', async () => {
+test('undo restores a deleted user at the same position', { tags: ['nightly'] }, async () => {
   const { collections, user } = await renderRoute('/apps/user/list');
   const namesBefore = await findNames();
 

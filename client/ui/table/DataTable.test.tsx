@@ -141,7 +141,9 @@ test('each page can be opened, and a page after the last shows the last', async 
   expect(names()).toHaveLength(3);
 });
 
-test('changing the search, a filter or the page size shows the first page', async () => {
+test('changing the search, a filter or the page size shows the first page', {
+  tags: ['nightly'],
+}, async () => {
   const { router, user } = await renderComponent(<Chairs />, '/?page=2');
 
   await user.type(screen.getByRole('searchbox', { name: 'Search chairs' }), '2');

@@ -49,7 +49,9 @@ test.each([
   expect([status, output]).toEqual([1, expect.stringContaining(message)]);
 });
 
-test('creates a feature that passes the linter, and refuses to overwrite it', () => {
+test('creates a feature that passes the linter, and refuses to overwrite it', {
+  tags: ['nightly'],
+}, () => {
   expect(runNewFeature('salesCalls')).toMatchObject({ status: 0 });
 
   expect(read('server/features.ts')).toMatch(/^ {2}salesCalls,$/m);
@@ -70,14 +72,14 @@ test('creates a feature that passes the linter, and refuses to overwrite it', ()
 
 const writtenPaths = ['schema', 'server/features/salesCalls', 'client/features/salesCalls'];
 
-test('the feature has no type errors', () => {
+test('the feature has no type errors', { tags: ['nightly'] }, () => {
   expect(runScript('node_modules/typescript/bin/tsc', '--checkers', '2')).toEqual({
     status: 0,
     output: '',
   });
 });
 
-test.runIf(process.env.TEST_SCALE === 'full')('the feature passes its own tests', () => {
+test('the feature passes its own tests', { tags: ['nightly'] }, () => {
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'features/salesCalls'];
 
   expect(runScript(...vitest, '--root=server')).toMatchObject({ status: 0 });

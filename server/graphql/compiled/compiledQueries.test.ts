@@ -1,12 +1,16 @@
 import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
 import { execute, getNamedType, isLeafType, parse } from 'graphql';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../../app.ts';
 import { createBranch } from '../../branch.ts';
 import { createContextFactory } from '../../context.ts';
 import { createDocument, createValueArbitrary } from '../../contract/arbitraries.ts';
+import { isFullScale } from '../../contract/scaleRuns.ts';
 import { createSchema } from '../../schema.ts';
-import { buildTestApp, createTestServices, sendGraphql } from '../../testing.ts';
+import { createTestServices, sendGraphql } from '../../testing.ts';
 import { isControl } from '../controls.ts';
+import { immediateQueue } from './compileQueue.ts';
 
 const schema = createSchema();
 const fields = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
@@ -17,13 +21,19 @@ const compilable = fields.filter(({ args }) =>
   args.every(({ type }) => isLeafType(getNamedType(type))),
 );
 
+/** Queries are pure, so that all tests can share one app and one branch. */
+let app: FastifyInstance;
+const createContext = createContextFactory(createBranch({ services: createTestServices() }));
+
+beforeAll(async () => {
+  app = await buildApp({ services: createTestServices(), compileQueue: immediateQueue });
+});
+
+afterAll(() => app.close());
+
 test.each(compilable.map((field) => [field.name, field] as const))(
   'the compiled Query.%s has the same results as graphql-js',
   async (_, field) => {
-    const app = await buildTestApp();
-    const context = createContextFactory(createBranch({ services: createTestServices() }))({
-      headers: {},
-    });
     const query = createDocument('query', field);
     const document = parse(query);
     const arbitraryVariables = fc.record(
@@ -31,12 +41,12 @@ test.each(compilable.map((field) => [field.name, field] as const))(
     );
 
     // The second request of a query is executed by the compiled operation.
-    for (const variables of fc.sample(arbitraryVariables, 12)) {
+    for (const variables of fc.sample(arbitraryVariables, isFullScale ? 12 : 5)) {
       const { data, errors } = await sendGraphql(app, query, variables as Record<string, unknown>);
       const expected = await execute({
         schema,
         document,
-        contextValue: context,
+        contextValue: createContext({ headers: {} }),
         variableValues: variables as Record<string, unknown>,
       });
 

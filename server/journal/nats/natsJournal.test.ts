@@ -3,7 +3,6 @@ import { Objm } from '@nats-io/obj';
 import { connect } from '@nats-io/transport-node';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Entry } from '../../commands/command.ts';
-import { isFullScale } from '../../contract/scaleRuns.ts';
 import type { Origin } from '../journal.ts';
 import { createTemporaryFolder } from '../testing.ts';
 import { createNatsBlobs } from './natsBlobs.ts';
@@ -42,35 +41,36 @@ async function open(address: string) {
 const electionTimeout = 120_000;
 
 // The election of new leaders takes half a minute.
-test.runIf(isFullScale)(
-  'three servers keep three copies: changes are stored without one of them, and refused without two',
-  async () => {
-    const cluster = await startNatsCluster({ folder: createTemporaryFolder() });
-    onTestFinished(async () => void (await cluster.stop()));
-    const { journal, texts } = await open(cluster.address);
-    const connection = await connect({ servers: cluster.servers.map(({ address }) => address) });
-    onTestFinished(() => connection.close());
-    const { config } = await (await jetstreamManager(connection)).streams.info('frontdesk');
-    expect(config.num_replicas).toBe(3);
+test('three servers keep three copies: changes are stored without one of them, and refused without two', {
+  tags: ['nightly'],
+}, async () => {
+  const cluster = await startNatsCluster({ folder: createTemporaryFolder() });
+  onTestFinished(async () => void (await cluster.stop()));
+  const { journal, texts } = await open(cluster.address);
+  const connection = await connect({ servers: cluster.servers.map(({ address }) => address) });
+  onTestFinished(() => connection.close());
+  const { config } = await (await jetstreamManager(connection)).streams.info('frontdesk');
+  expect(config.num_replicas).toBe(3);
 
-    await journal.append('main', command('with three'));
-    await cluster.servers[0]?.kill();
-    // A busy machine can elect the new leader too late for the first call. The client then sends the change again.
-    await vi.waitFor(() => journal.append('main', command('with two')), electionTimeout);
-    await cluster.servers[1]?.kill();
-    await expect(journal.append('main', command('with one'))).rejects.toMatchObject({
-      extensions: { code: 'JOURNAL_UNAVAILABLE' },
-    });
-    await cluster.servers[0]?.restart();
-    await expect.poll(() => journal.status().problem).toBeUndefined();
-    await journal.append('main', command('with two again'));
+  await journal.append('main', command('with three'));
+  await cluster.servers[0]?.kill();
+  // A busy machine can elect the new leader too late for the first call. The client then sends the change again.
+  await vi.waitFor(() => journal.append('main', command('with two')), electionTimeout);
+  await cluster.servers[1]?.kill();
+  await expect(journal.append('main', command('with one'))).rejects.toMatchObject({
+    extensions: { code: 'JOURNAL_UNAVAILABLE' },
+  });
+  await cluster.servers[0]?.restart();
+  await expect.poll(() => journal.status().problem).toBeUndefined();
+  await journal.append('main', command('with two again'));
 
-    await expect.poll(() => texts.at(-1)).toBe('with two again');
-    expect(texts.slice(0, 2)).toEqual(['with three', 'with two']);
-  },
-);
+  await expect.poll(() => texts.at(-1)).toBe('with two again');
+  expect(texts.slice(0, 2)).toEqual(['with three', 'with two']);
+});
 
-test('a change that is made without a connection waits for the next one', async () => {
+test('a change that is made without a connection waits for the next one', {
+  tags: ['nightly'],
+}, async () => {
   const server = await startNatsServer({ folder: createTemporaryFolder() });
   onTestFinished(() => server.stop());
   const { journal, texts } = await open(server.address);

@@ -199,7 +199,9 @@ test('a transaction that throws leaves the table unchanged', () => {
   );
 });
 
-test('later changes do not affect a snapshot, and its JSON restores the rows', () => {
+test('later changes do not affect a snapshot, and its JSON restores the rows', {
+  tags: ['nightly'],
+}, () => {
   fc.assert(
     fc.property(
       fc.array(changes, { maxLength: 12 }),
