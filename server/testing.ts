@@ -74,6 +74,36 @@ export async function buildTestApp(options: AppOptions = {}) {
   return app;
 }
 
+/** An app for the requests of a test. */
+export type TestApp = Pick<FastifyInstance, 'inject'>;
+
+let sharedApp: Promise<FastifyInstance> | undefined;
+let branchCount = 0;
+
+/**
+ * Opens a new branch of an app that several test files share, which is much faster than building an app. All requests
+ * of the test use the branch, whose data begins with the sample. The clock is frozen.
+ */
+export async function openTestBranch(): Promise<TestApp> {
+  sharedApp ??= buildApp({
+    schema: sharedSchema,
+    services: createTestServices(),
+    compileQueue: immediateQueue,
+  });
+  const app = await sharedApp;
+  branchCount += 1;
+  const name = `test-${branchCount}`;
+  onTestFinished(async () => {
+    await app.inject({ method: 'DELETE', url: `/gateway/branches/${name}` });
+  });
+  const inject = (request: InjectOptions | string) => {
+    const { headers, ...options }: InjectOptions =
+      typeof request === 'string' ? { url: request } : request;
+    return app.inject({ ...options, headers: { 'x-branch': name, ...headers } });
+  };
+  return { inject: inject as FastifyInstance['inject'] };
+}
+
 /** Builds an app that listens on a free port, and returns its address. */
 export async function listenTestApp(options: AppOptions = {}): Promise<string> {
   const app = await buildTestApp(options);
@@ -93,7 +123,7 @@ export function executeOn(branch: Branch, field: string, args: Record<string, un
 
 /** Sends a GraphQL request and returns the response. */
 export async function sendGraphql(
-  app: FastifyInstance,
+  app: TestApp,
   query: string,
   variables: Record<string, unknown> = {},
   headers: Record<string, string> = {},
@@ -108,7 +138,7 @@ export async function sendGraphql(
 }
 
 /** Registers an account and returns its headers. */
-export async function signUp(app: FastifyInstance, username: string) {
+export async function signUp(app: TestApp, username: string) {
   const { data } = await sendGraphql(
     app,
     'mutation ($username: String!, $email: String!) { registerUser(username: $username, email: $email, password: "Six cups of tea") { accessToken } }',

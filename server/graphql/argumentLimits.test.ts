@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, sendGraphql } from '../testing.ts';
+import { openTestBranch, sendGraphql } from '../testing.ts';
 
 const nestLists = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
@@ -19,7 +19,7 @@ test.each([
     'task.assignee.fullName',
   ],
 ])('refuses %s', async (_, change, field) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { errors } = await sendGraphql(app, addTaskMutation, { task: { title: 'x', ...change } });
 
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('accepts values at their limits', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const task = { title: 'a'.repeat(10_000), description: JSON.parse(nestLists(32)) };
 
   const { errors } = await sendGraphql(app, addTaskMutation, { task });
@@ -36,7 +36,7 @@ test('accepts values at their limits', async () => {
 });
 
 test('refuses a string of 10,001 characters in a list', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { errors } = await sendGraphql(
     app,
@@ -48,7 +48,7 @@ test('refuses a string of 10,001 characters in a list', async () => {
 });
 
 test('refuses a string of 10,001 characters as an argument of a query', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { errors } = await sendGraphql(app, 'query ($q: String) { tasks(q: $q) { id } }', {
     q: 'a'.repeat(10_001),
@@ -58,7 +58,7 @@ test('refuses a string of 10,001 characters as an argument of a query', async ()
 });
 
 test('deep JSON in a REST request is refused and not stored', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const refused = await app.inject({
     method: 'POST',
@@ -87,7 +87,7 @@ test.each([
   ['/graphql', `{"query":"{ tasks(q: ${'['.repeat(3_900)}) { id } }"}`],
   ['/graphql', `{"query":"{ __typename }","extensions":${deepJson}}`],
 ])('refuses deep JSON with 400: %s %.40s', async (url, payload) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await app.inject({
     method: 'POST',
@@ -108,7 +108,7 @@ test.each([
   '9 March 2026',
   '',
 ])('refuses the date %.20j', async (dueDate) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { errors } = await sendGraphql(
     app,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, sendGraphql } from '../../testing.ts';
+import { openTestBranch, sendGraphql } from '../../testing.ts';
 
 const update = `mutation ($settings: UpdateAccountSettingsInput!) {
   updateAccountSettings(settings: $settings) {
@@ -11,7 +11,7 @@ const update = `mutation ($settings: UpdateAccountSettingsInput!) {
 }`;
 
 test('an update keeps absent and null fields', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(app, update, {
     settings: {
@@ -49,7 +49,7 @@ test.each([
     { general: { avatar: `data:image/png;base64,${'A'.repeat(100_000)}` } },
   ],
 ])('refuses an update with an invalid %s and changes nothing (%#)', async (field, settings) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { errors } = await sendGraphql(app, update, {
     settings: { notification: { followMe: true }, ...settings },
@@ -67,7 +67,7 @@ test.each([
 });
 
 test('connects a social network account', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -83,7 +83,7 @@ test('connects a social network account', async () => {
 test.each([' ', 'two words', 'x'.repeat(201)])(
   'refuses to connect an account with the username "%s"',
   async (id) => {
-    const app = await buildTestApp();
+    const app = await openTestBranch();
 
     const { errors } = await sendGraphql(
       app,
@@ -99,7 +99,7 @@ const createLoginMutation = (email: string, password = 'admin') =>
   `mutation { login(email: "${email}", password: "${password}") { userData { fullName avatar } accessToken } }`;
 
 test('an update of the settings changes the name, email and avatar of the account', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   await sendGraphql(app, update, {
     settings: { general: { fullName: 'Joan Doe', email: 'joan@demo.example', avatar: '' } },
@@ -111,7 +111,7 @@ test('an update of the settings changes the name, email and avatar of the accoun
 });
 
 test('each account has its own settings', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const { data } = await sendGraphql(
     app,
     'mutation { registerUser(username: "rui", email: "rui@firm.example", password: "tea") { accessToken } }',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBranch } from '../../branch.ts';
-import { buildTestApp, createTestServices, sendGraphql } from '../../testing.ts';
+import { createTestServices, openTestBranch, sendGraphql, type TestApp } from '../../testing.ts';
 
 const listQuery = '{ notificationList { unreadCount notifications { id isRead link } } }';
 
@@ -10,13 +10,13 @@ interface ListedNotification {
   link: string;
 }
 
-async function readList(app: Awaited<ReturnType<typeof buildTestApp>>) {
+async function readList(app: TestApp) {
   const { data } = await sendGraphql(app, listQuery);
   return data.notificationList as { unreadCount: number; notifications: ListedNotification[] };
 }
 
 test('lists notifications newest first and counts the unread ones', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -33,7 +33,7 @@ test('lists notifications newest first and counts the unread ones', async () => 
 });
 
 test('marking notifications as read updates the unread count', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const before = await readList(app);
   const first = before.notifications.find(({ isRead }) => !isRead);
 
@@ -56,7 +56,7 @@ test('marking notifications as read updates the unread count', async () => {
 });
 
 test('a dismissed notification is not listed or counted, and a restore keeps its position', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const before = await readList(app);
   const id = before.notifications[2]?.id;
 
@@ -77,7 +77,7 @@ test('a dismissed notification is not listed or counted, and a restore keeps its
 test.each(['markNotificationRead', 'dismissNotification', 'restoreNotification'])(
   '%s returns NOT_FOUND for an unknown notification',
   async (mutation) => {
-    const app = await buildTestApp();
+    const app = await openTestBranch();
 
     const { errors } = await sendGraphql(app, `mutation { ${mutation}(id: 999) { unreadCount } }`);
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, sendGraphql } from '../../testing.ts';
+import { openTestBranch, sendGraphql } from '../../testing.ts';
 
 test('GET /account-setting/data returns all sections', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await app.inject('/account-setting/data');
 
@@ -44,7 +44,7 @@ test('GET /account-setting/data returns all sections', async () => {
 });
 
 test('GET /account-setting/data returns an empty object for a disconnected network', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   await sendGraphql(app, 'mutation { disconnectAccount(network: TWITTER) { info { bio } } }');
 

@@ -3,7 +3,13 @@ import { createBranch } from '../../branch.ts';
 import type { Entry } from '../../commands/command.ts';
 import type { Journal } from '../../journal/journal.ts';
 import { createMemoryJournal } from '../../journal/memoryJournal.ts';
-import { buildTestApp, createTestServices, sendGraphql, signUp } from '../../testing.ts';
+import {
+  buildTestApp,
+  createTestServices,
+  openTestBranch,
+  sendGraphql,
+  signUp,
+} from '../../testing.ts';
 
 const createRegisterMutation = (username: string, password: string) =>
   `mutation { registerUser(username: "${username}", email: "${username}@firm.example", password: "${password}") {
@@ -27,7 +33,7 @@ function createSlowHashingServices() {
 }
 
 test('a change of the name during a change of the password is not lost', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const headers = await signUp(app, 'rui');
 
   const [changed, renamed] = await Promise.all([

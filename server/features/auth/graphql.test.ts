@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, createTestServices, sendGraphql } from '../../testing.ts';
+import { buildTestApp, createTestServices, openTestBranch, sendGraphql } from '../../testing.ts';
 
 const login = `mutation { login(email: "client@demo.com", password: "client") {
   userData { username extras { eCommerceCartItemsCount } } accessToken refreshToken
 } }`;
 
 test('login returns the number of lines in the cart', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const fresh = await sendGraphql(app, login);
   await sendGraphql(
@@ -20,7 +20,7 @@ test('login returns the number of lines in the cart', async () => {
 });
 
 test('registerUser returns no cart count', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -31,7 +31,7 @@ test('registerUser returns no cart count', async () => {
 });
 
 test('viewer returns the user of the access token', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const { data } = await sendGraphql(app, login);
 
   const response = await app.inject({
@@ -45,7 +45,7 @@ test('viewer returns the user of the access token', async () => {
 });
 
 test('changePassword requires an access token and the old password', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const { data } = await sendGraphql(app, login);
   const authorization = `Bearer ${data.login.accessToken}`;
   const change = async (oldPassword: string, newPassword: string, headers = { authorization }) => {
@@ -70,7 +70,7 @@ test('changePassword requires an access token and the old password', async () =>
 });
 
 test('logout ends the session, and a second logout returns false', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const { data } = await sendGraphql(app, login);
   const token = { token: data.login.refreshToken };
   const logout = 'mutation ($token: String!) { logout(refreshToken: $token) }';
@@ -115,7 +115,7 @@ test('the log contains no password, even if a request is malformed or fails', as
 });
 
 test('roles returns the abilities that users of the role have', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, createTestServices, sendGraphql } from '../../testing.ts';
+import {
+  buildTestApp,
+  createTestServices,
+  openTestBranch,
+  sendGraphql,
+  type TestApp,
+} from '../../testing.ts';
 
 const request = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
 const reset =
@@ -9,15 +15,13 @@ const login =
 const inbox =
   '{ emailPage { total emails { subject message isRead from { name } to { email } } } }';
 
-type App = Awaited<ReturnType<typeof buildTestApp>>;
-
-async function readLastToken(app: App): Promise<string> {
+async function readLastToken(app: TestApp): Promise<string> {
   const { data } = await sendGraphql(app, inbox);
   return /token=(\w+)/.exec(data.emailPage.emails[0].message)?.[1] ?? '';
 }
 
 test('a reset link sets a new password and ends all sessions', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const { data } = await sendGraphql(app, login, { password: 'client' });
 
   await sendGraphql(app, request, { email: 'Client@demo.com' });
@@ -43,7 +47,7 @@ test('a reset link sets a new password and ends all sessions', async () => {
 });
 
 test('returns the same response for an unknown address and sends no email', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const before = await sendGraphql(app, inbox);
 
   const knownResponse = await sendGraphql(app, request, { email: 'admin@demo.com' });

@@ -1,14 +1,12 @@
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
-import { buildTestApp, createTestServices } from '../../testing.ts';
-
-type App = Awaited<ReturnType<typeof buildTestApp>>;
+import { buildTestApp, createTestServices, openTestBranch, type TestApp } from '../../testing.ts';
 
 const admin = { email: 'admin@demo.com', password: 'admin' };
-const post = (app: App, url: string, payload?: object) =>
+const post = (app: TestApp, url: string, payload?: object) =>
   app.inject({ method: 'POST', url, payload });
-const login = async (app: App) => (await post(app, '/jwt/login', admin)).json();
-const refresh = (app: App, refreshToken: string) =>
+const login = async (app: TestApp) => (await post(app, '/jwt/login', admin)).json();
+const refresh = (app: TestApp, refreshToken: string) =>
   post(app, '/jwt/refresh-token', { refreshToken });
 
 /** Builds an app with a clock that the test controls. */
@@ -24,7 +22,7 @@ async function buildClockedApp() {
 }
 
 test('POST /jwt/login returns the user and two tokens that are valid for ten minutes', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { userData, accessToken, refreshToken } = await login(app);
 
@@ -50,7 +48,7 @@ test.each([
   ['a missing password', { email: admin.email }],
   ['an empty object', {}],
 ])('POST /jwt/login refuses %s with the message of the specification', async (_, payload) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await post(app, '/jwt/login', payload);
 
@@ -63,7 +61,7 @@ test.each([
   ['a missing body', {}],
   ['malformed JSON', { payload: '{"email":', headers: { 'content-type': 'application/json' } }],
 ])('POST /jwt/login returns "Something went wrong" for %s', async (_, sent) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await app.inject({ method: 'POST', url: '/jwt/login', ...sent });
 
@@ -72,7 +70,7 @@ test.each([
 });
 
 test('a sign-in takes the same time for an unknown address and a wrong password', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const measure = async (payload: object) => {
     const start = performance.now();
     await post(app, '/jwt/login', payload);
@@ -93,7 +91,7 @@ test('a sign-in takes the same time for an unknown address and a wrong password'
 });
 
 test('POST /jwt/register creates an account that can sign in', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const account = { username: 'rui', email: 'rui@firm.example', password: 'p' };
 
   const registered = await post(app, '/jwt/register', account);
@@ -117,7 +115,7 @@ test('POST /jwt/register creates an account that can sign in', async () => {
 });
 
 test('POST /jwt/register returns 200 with an error if the username is taken', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const account = { username: 'johndoe', email: 'new@firm.example', password: 'p' };
 
   const response = await post(app, '/jwt/register', account);
@@ -130,7 +128,7 @@ test('POST /jwt/register returns 200 with an error if the username is taken', as
 });
 
 test('POST /jwt/register accepts an empty username and email only once', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const first = await post(app, '/jwt/register', {});
   const again = await post(app, '/jwt/register', {});
@@ -146,7 +144,7 @@ test('POST /jwt/register accepts an empty username and email only once', async (
 });
 
 test('two simultaneous registrations of one address create one account', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const account = { username: 'rui', email: 'rui@firm.example', password: 'p' };
 
   const responses = await Promise.all([
@@ -158,7 +156,7 @@ test('two simultaneous registrations of one address create one account', async (
 });
 
 test('POST /jwt/register returns 400 without a body', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await post(app, '/jwt/register');
 
@@ -210,7 +208,7 @@ test.each([
   ['a number as token', { refreshToken: 5 }],
   ['a missing body', undefined],
 ])('POST /jwt/refresh-token returns 401 for %s', async (_, payload) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await post(app, '/jwt/refresh-token', payload);
 

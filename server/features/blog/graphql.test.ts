@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, sendGraphql, signUp } from '../../testing.ts';
+import { openTestBranch, sendGraphql, signUp } from '../../testing.ts';
 
 test.each([
   ['', [7, 8, 9, 10, 6, 5]],
@@ -13,7 +13,7 @@ test.each([
   ['sortBy: COMMENTS, perPage: 2, page: 5', [5, 1]],
   ['statuses: [DRAFT]', []],
 ])('postPage(%s) returns the posts with the ids %j', async (args, ids) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(app, `{ postPage${args && `(${args})`} { posts { id } } }`);
 
@@ -21,7 +21,7 @@ test.each([
 });
 
 test('a post returns its author, and a user returns their posts', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(app, '{ post(id: 3) { author { fullName posts { id } } } }');
 
@@ -29,7 +29,7 @@ test('a post returns its author, and a user returns their posts', async () => {
 });
 
 test('posts does not return a draft, but postPage returns it for the status DRAFT', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   await sendGraphql(app, 'mutation { updatePost(post: { id: 7, status: DRAFT }) { status } }');
   const { data } = await sendGraphql(
@@ -48,7 +48,7 @@ test.each([
   ['slug: "Two words"', 'post.slug'],
   ['slug: "how-we-test-a-chair"', 'post.slug'],
 ])('refuses an update with %s', async (change, field) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { errors } = await sendGraphql(
     app,
@@ -60,7 +60,7 @@ test.each([
 });
 
 test('a repeated bookmark is counted once', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const setBookmarked = (isBookmarked: boolean) =>
     sendGraphql(
       app,
@@ -79,7 +79,7 @@ test('a repeated bookmark is counted once', async () => {
 const ines = { fullName: 'Ines Okafor', email: 'ines@marlowfinch.example' };
 
 test('a new comment comes last, and a refusal names the invalid field', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const addComment = (changes: object) =>
     sendGraphql(
       app,
@@ -116,7 +116,7 @@ test('a new comment comes last, and a refusal names the invalid field', async ()
 });
 
 test('replies to a comment are deleted and restored together with the comment', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const addReply = (commentId: number) =>
     sendGraphql(
       app,
@@ -141,7 +141,7 @@ test('replies to a comment are deleted and restored together with the comment', 
 const addPostMutation = `mutation ($post: AddPostInput!) { addPost(post: $post) { id slug excerpt image status authorName postedAt } }`;
 
 test('a new post gets a slug, an excerpt and a cover image', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const post = { title: 'Über the soup', content: '<p>Soup &amp; bread.</p><p>Again.</p>' };
 
   const first = (await sendGraphql(app, addPostMutation, { post })).data.addPost;
@@ -174,7 +174,7 @@ test.each([
   [{ image: `data:image/png;base64,${'A'.repeat(700_000)}` }, 'post.image'],
   [{ content: 'a'.repeat(150_001) }, 'post.content'],
 ])('refuses a new post with an invalid field (%#)', async (change, field) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { errors } = await sendGraphql(app, addPostMutation, {
     post: { title: 'Soup', content: '', ...change },
@@ -187,7 +187,7 @@ test.each([
 });
 
 test('publishing a draft sets its date to the current time', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const update = (status: string) =>
     sendGraphql(app, `mutation { updatePost(post: { id: 6, status: ${status} }) { postedAt } }`);
 
@@ -198,7 +198,7 @@ test('publishing a draft sets its date to the current time', async () => {
 });
 
 test('a deleted post is not found, and a restore brings back its comments', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const read = () => sendGraphql(app, '{ post(id: 6) { commentCount comments { id } } }');
   const before = await read();
 
@@ -215,7 +215,7 @@ test('a deleted post is not found, and a restore brings back its comments', asyn
 });
 
 test('a slug is made from a title and gets a number if it is taken', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -238,7 +238,7 @@ test('a slug is made from a title and gets a number if it is taken', async () =>
 });
 
 test('bookmarked posts can be listed, and a repeated like is counted once', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const like = async (isLiked: boolean) =>
     (
       await sendGraphql(
@@ -260,7 +260,7 @@ test('bookmarked posts can be listed, and a repeated like is counted once', asyn
 });
 
 test('each caller has their own likes and bookmarks', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const headers = await signUp(app, 'ines');
   const query = '{ post(id: 4) { likeCount isLiked bookmarkCount isBookmarked } }';
   const markPost = (isOn: boolean, markHeaders = {}) =>
@@ -292,7 +292,7 @@ test('each caller has their own likes and bookmarks', async () => {
 });
 
 test('postTags returns the number of posts of each tag', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(app, '{ postTags { tag count } }');
 

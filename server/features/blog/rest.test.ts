@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { buildTestApp } from '../../testing.ts';
+import { openTestBranch } from '../../testing.ts';
 
 async function read(url = '') {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const response = await app.inject(`/blog/list/data${url}`);
   expect(response.statusCode).toBe(200);
   return response.json();

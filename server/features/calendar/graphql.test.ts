@@ -3,7 +3,7 @@ import { createBranch } from '../../branch.ts';
 import type { CalendarEvent } from '../../gql/resolvers.ts';
 import { getSpelling } from '../../rest/spelling.ts';
 import { createSchema } from '../../schema.ts';
-import { buildTestApp, createTestServices, executeOn, sendGraphql } from '../../testing.ts';
+import { createTestServices, executeOn, openTestBranch, sendGraphql } from '../../testing.ts';
 import { calendarNames } from './details.ts';
 
 const eventsQuery = `query ($from: DateTime, $to: DateTime, $kinds: [EventKind!]) {
@@ -20,7 +20,7 @@ test.each([
   ['one week of one kind', { from: '2026-03-16', to: '2026-03-23', kinds: ['PERSONAL'] }, [8]],
   ['a century', { from: '1980-01-01', to: '2080-01-01', kinds: ['HOLIDAY'] }, [5]],
 ])('finds events between two times: %s', async (_, variables, ids) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(app, eventsQuery, variables);
 
@@ -58,7 +58,7 @@ test('finds the events of a month, including an event that lasts many years', as
 });
 
 test('refuses a range whose end is before its start', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { errors } = await sendGraphql(app, eventsQuery, { from: '2026-03-10', to: '2026-03-09' });
 
@@ -66,7 +66,7 @@ test('refuses a range whose end is before its start', async () => {
 });
 
 test('eventPage searches locations and descriptions, sorts events and returns pages', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const query = `query ($q: String!, $sortBy: EventSort!) {
     eventPage(q: $q, sortBy: $sortBy, perPage: 2) { total events { title } }
   }`;
@@ -83,7 +83,7 @@ test('eventPage searches locations and descriptions, sorts events and returns pa
 });
 
 test('fields are stored in extendedProps, and extendedProps of other clients are read as fields', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const details = 'id kind location description link guests { name avatar } extendedProps';
 
   const { data } = await sendGraphql(
@@ -124,7 +124,7 @@ test('fields are stored in extendedProps, and extendedProps of other clients are
 });
 
 test('an empty description or url also removes the text that another client stored', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   await sendGraphql(
     app,
     `mutation { addEvent(event: {
@@ -146,7 +146,7 @@ test('an empty description or url also removes the text that another client stor
 });
 
 test('titles are sorted in alphabetical order, ignoring accents', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   await sendGraphql(
     app,
     'mutation { addEvent(event: { title: "élan vital", start: "2026-03-12", kind: ETC }) { id } }',
@@ -161,7 +161,7 @@ test('titles are sorted in alphabetical order, ignoring accents', async () => {
 });
 
 test('a restored event has its old position, and a second restore is refused', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const before = (await app.inject('/apps/calendar/events')).body;
   const restore = 'mutation { restoreEvent(id: 4) { id } }';
 
@@ -173,7 +173,7 @@ test('a restored event has its old position, and a second restore is refused', a
 });
 
 test('eventGuests returns people with portraits, sorted by name', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(app, '{ eventGuests { name avatar } }');
 
@@ -191,7 +191,7 @@ test('extendedProps use the REST spelling of the kind', () => {
 });
 
 test('a guest returns the user of the same name, or null', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   await sendGraphql(
     app,
     'mutation { updateEvent(event: { id: 2, guests: [{ name: "Owen Hartley" }, { name: "A Guest" }] }) { id } }',

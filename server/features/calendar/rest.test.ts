@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTestApp } from '../../testing.ts';
-
-type App = Awaited<ReturnType<typeof buildTestApp>>;
+import { openTestBranch, type TestApp } from '../../testing.ts';
 
 interface ListedEvent {
   id: number;
@@ -11,9 +9,9 @@ interface ListedEvent {
   extendedProps: { calendar: string };
 }
 
-const list = async (app: App, query = ''): Promise<ListedEvent[]> =>
+const list = async (app: TestApp, query = ''): Promise<ListedEvent[]> =>
   (await app.inject(`/apps/calendar/events${query}`)).json();
-const post = (app: App, url: string, event: unknown) =>
+const post = (app: TestApp, url: string, event: unknown) =>
   app.inject({ method: 'POST', url: `/apps/calendar/${url}`, payload: { event } });
 
 const newEvent = {
@@ -26,7 +24,7 @@ const newEvent = {
 };
 
 test('GET /apps/calendar/events returns ten events around today in stored order', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const events = await list(app);
 
@@ -55,13 +53,13 @@ test.each([
   ['an unknown kind', '?calendars[]=Leisure', 0],
   ['a kind in another case', '?calendars[]=business', 0],
 ])('GET /apps/calendar/events handles %s', async (_, query, count) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   expect(await list(app, query)).toHaveLength(count);
 });
 
 test('POST /apps/calendar/add-event returns the event as sent, without a url', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await post(app, 'add-event', { ...newEvent, id: 4 });
 
@@ -71,7 +69,7 @@ test('POST /apps/calendar/add-event returns the event as sent, without a url', a
 });
 
 test('POST /apps/calendar/update-event changes only the given fields', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const [, , event] = await list(app);
 
   const response = await post(app, 'update-event', {
@@ -85,7 +83,7 @@ test('POST /apps/calendar/update-event changes only the given fields', async () 
 });
 
 test('POST /apps/calendar/update-event without an end keeps the duration', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const update = async (event: object) => (await post(app, 'update-event', event)).json().event;
   const { event: timed } = (
     await post(app, 'add-event', {
@@ -104,7 +102,7 @@ test('POST /apps/calendar/update-event without an end keeps the duration', async
 });
 
 test('POST /apps/calendar/update-event compares a new end with the stored start', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   await post(app, 'update-event', { id: 3, start: '2026-03-21', end: '2026-03-22' });
 
   const response = await post(app, 'update-event', { id: 3, end: '2026-03-20' });
@@ -116,7 +114,7 @@ test('POST /apps/calendar/update-event compares a new end with the stored start'
 test.each(['1970-01-01T00:00:00.000Z', '1969-12-31T23:00:00.000Z'])(
   'an end of %s is replaced by the start of the event',
   async (end) => {
-    const app = await buildTestApp();
+    const app = await openTestBranch();
     const start = '2026-03-12T08:00:00.000Z';
 
     const { event } = (await post(app, 'add-event', { ...newEvent, start, end })).json();
@@ -128,7 +126,7 @@ test.each(['1970-01-01T00:00:00.000Z', '1969-12-31T23:00:00.000Z'])(
 );
 
 test('POST /apps/calendar/update-event replaces extendedProps as a whole', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const extendedProps = { location: '', description: '', guests: {}, calendar: 'Holiday' };
 
   const { event } = (await post(app, 'update-event', { id: '1', extendedProps })).json();
@@ -139,7 +137,7 @@ test('POST /apps/calendar/update-event replaces extendedProps as a whole', async
 });
 
 test('DELETE /apps/calendar/remove-event removes the event, and its id is not reused', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   await post(app, 'add-event', newEvent);
 
   const response = await app.inject({ method: 'DELETE', url: '/apps/calendar/remove-event?id=11' });
@@ -155,7 +153,7 @@ test.each([
   ['no event', '', 400],
   ['an id that is not a number', '?id=all', 400],
 ])('DELETE /apps/calendar/remove-event removes nothing for %s', async (_, query, status) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await app.inject({
     method: 'DELETE',
@@ -198,7 +196,7 @@ test.each([
     'event.end must not be before event.start.',
   ],
 ])('refuses a POST with %s and changes nothing', async (_, url, event, status, error) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const before = await list(app);
 
   const response = await post(app, url, event);

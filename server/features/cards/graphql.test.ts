@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { createBranch } from '../../branch.ts';
 import { createServices } from '../../services/createServices.ts';
-import { buildTestApp, createTestServices, executeOn, sendGraphql } from '../../testing.ts';
+import {
+  buildTestApp,
+  createTestServices,
+  executeOn,
+  openTestBranch,
+  sendGraphql,
+} from '../../testing.ts';
 import { readBusinessData } from './business.ts';
 
 test('cards return the figures of the requested period', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -28,7 +34,7 @@ test('cards return the figures of the requested period', async () => {
 });
 
 test('the figures of different cards agree', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -82,7 +88,7 @@ test('the revenue report contains three years, also on the last day of a year', 
 });
 
 test('refuses a year that is not in the revenue report', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { errors } = await sendGraphql(app, '{ revenueReport(year: 1999) { price } }');
 
@@ -102,7 +108,7 @@ const figuresQuery = `{
 }`;
 
 test('a new order changes the figures of all cards', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const { data: before } = await sendGraphql(app, figuresQuery);
 
   const { data: bought } = await sendGraphql(
@@ -138,7 +144,7 @@ test('a new order changes the figures of all cards', async () => {
 });
 
 test('a payment increases the revenue of the month and of the client', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const clientQuery = '{ salesSummary { revenue } topClients(limit: 50) { name billed paid } }';
   const { data: before } = await sendGraphql(app, clientQuery);
   const { data: pastDue } = await sendGraphql(
@@ -160,7 +166,7 @@ test('a payment increases the revenue of the month and of the client', async () 
 });
 
 test('the sum of the channels is the revenue', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -177,7 +183,7 @@ test('the sum of the channels is the revenue', async () => {
 });
 
 test('the shares of the browsers add up to 100 percent', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   for (const period of ['LAST_28_DAYS', 'LAST_MONTH', 'LAST_YEAR']) {
     const { data } = await sendGraphql(
@@ -195,7 +201,7 @@ test('the shares of the browsers add up to 100 percent', async () => {
 });
 
 test('bestSeller returns a product of the shop, and nextEvent an event of the calendar', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -214,7 +220,7 @@ test('bestSeller returns a product of the shop, and nextEvent an event of the ca
 });
 
 test('refuses a limit of more than 50', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { errors } = await sendGraphql(app, '{ transactions(limit: 51) { id } }');
 
@@ -236,7 +242,7 @@ test('placeOrder publishes an event in salesChanges', async () => {
 });
 
 test('activity counts comments, bookmarks and ratings', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const read = async () => {
     const { data } = await sendGraphql(
       app,
@@ -264,7 +270,7 @@ test('activity counts comments, bookmarks and ratings', async () => {
 });
 
 test('shopHealth counts the tickets that are not completed as issues', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,

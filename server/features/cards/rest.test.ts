@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { buildTestApp } from '../../testing.ts';
+import { openTestBranch } from '../../testing.ts';
 
 const periodNames = ['Last 28 days', 'Last month', 'Last year'];
 
 async function readCard(path: string) {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const response = await app.inject(`/card/card-${path}`);
   expect(response.statusCode).toBe(200);
   return response.json();

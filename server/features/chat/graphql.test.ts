@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, sendGraphql } from '../../testing.ts';
+import { openTestBranch, sendGraphql } from '../../testing.ts';
 
 const pageQuery = `query ($q: String! = "", $statuses: [ChatStatus!], $hasChat: Boolean, $sortBy: ChatContactSort! = NAME_ASC) {
   chatContactPage(q: $q, statuses: $statuses, hasChat: $hasChat, sortBy: $sortBy, perPage: 3) {
@@ -18,7 +18,7 @@ test.each([
   ['contacts without a chat', { hasChat: false, sortBy: 'STORED' }, 8, [3, 4, 5]],
   ['sorted by name in descending order', { sortBy: 'NAME_DESC' }, 10, [1, 6, 10]],
 ])('finds contacts: %s', async (_, variables, total, ids) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(app, pageQuery, variables);
 
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('openChat marks messages as seen, and conversation does not', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const conversationQuery =
     '{ conversation(contactId: 2) { chat { unseenCount } contact { chat { unseenCount } } } }';
   const unseen = { chat: { unseenCount: 1 }, contact: { chat: { unseenCount: 1 } } };
@@ -40,7 +40,7 @@ test('openChat marks messages as seen, and conversation does not', async () => {
 });
 
 test('sendMessage returns the chat and moves its contact to the top', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -61,7 +61,7 @@ test('sendMessage returns the chat and moves its contact to the top', async () =
 });
 
 test('a cleared chat is removed in GraphQL and REST', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -74,7 +74,7 @@ test('a cleared chat is removed in GraphQL and REST', async () => {
 });
 
 test('updateChatProfile changes only the given fields', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -91,7 +91,7 @@ test('updateChatProfile changes only the given fields', async () => {
 });
 
 test('refuses an about text of more than 120 characters', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { errors } = await sendGraphql(
     app,
@@ -103,7 +103,7 @@ test('refuses an about text of more than 120 characters', async () => {
 });
 
 test('openChat, clearChat and conversation return NOT_FOUND for an unknown contact', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   for (const field of ['mutation { openChat', 'mutation { clearChat', 'query { conversation']) {
     const { errors } = await sendGraphql(app, `${field}(contactId: 99) { contact { id } } }`);
@@ -112,7 +112,7 @@ test('openChat, clearChat and conversation return NOT_FOUND for an unknown conta
 });
 
 test('each contact returns the user of the same name', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(app, '{ chatContacts { fullName user { fullName } } }');
 

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import { buildTestApp } from '../../testing.ts';
+import { openTestBranch, type TestApp } from '../../testing.ts';
 
-type App = Awaited<ReturnType<typeof buildTestApp>>;
-
-const readLists = async (app: App) => (await app.inject('/apps/chat/chats-and-contacts')).json();
-const openChat = (app: App, id: number) => app.inject(`/apps/chat/get-chat?id=${id}`);
-const send = (app: App, obj: unknown) =>
+const readLists = async (app: TestApp) =>
+  (await app.inject('/apps/chat/chats-and-contacts')).json();
+const openChat = (app: TestApp, id: number) => app.inject(`/apps/chat/get-chat?id=${id}`);
+const send = (app: TestApp, obj: unknown) =>
   app.inject({ method: 'POST', url: '/apps/chat/send-msg', payload: { obj } });
 
 test('GET /apps/chat/chats-and-contacts lists two chats and ten contacts', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { chatsContacts, contacts, profileUser } = await readLists(app);
 
@@ -35,7 +34,7 @@ test('GET /apps/chat/chats-and-contacts lists two chats and ten contacts', async
 });
 
 test('a contact without messages has no key "chat"', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { contacts } = await readLists(app);
 
@@ -44,7 +43,7 @@ test('a contact without messages has no key "chat"', async () => {
 });
 
 test('GET /apps/chat/users/profile-user returns the settings', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await app.inject('/apps/chat/users/profile-user');
 
@@ -56,7 +55,7 @@ test('GET /apps/chat/users/profile-user returns the settings', async () => {
 });
 
 test('GET /apps/chat/get-chat returns the messages and marks them as seen', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { chat, contact } = (await openChat(app, 2)).json();
 
@@ -72,7 +71,7 @@ test('GET /apps/chat/get-chat returns the messages and marks them as seen', asyn
 });
 
 test('GET /apps/chat/get-chat returns no chat if there are no messages', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await openChat(app, 3);
 
@@ -80,7 +79,7 @@ test('GET /apps/chat/get-chat returns no chat if there are no messages', async (
 });
 
 test('POST /apps/chat/send-msg adds the message to an existing chat', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const { chat, contact } = (await openChat(app, 1)).json();
 
   const response = await send(app, { chat, contact, message: 'Thank you' });
@@ -95,7 +94,7 @@ test('POST /apps/chat/send-msg adds the message to an existing chat', async () =
 });
 
 test('POST /apps/chat/send-msg starts a chat, which is listed last', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const first = await send(app, { contact: { id: '7' }, message: 'Bonjour' });
   const second = await send(app, { contact: { id: 7 }, message: 'Are you there?' });
@@ -122,7 +121,7 @@ test.each([
   ['a missing message', { contact: { id: 1 } }, 400, 'obj.message is missing.'],
   ['an empty body', undefined, 400, 'obj is missing.'],
 ])('POST /apps/chat/send-msg refuses %s and changes nothing', async (_, obj, status, error) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const before = await readLists(app);
 
   const response = await send(app, obj);
@@ -137,7 +136,7 @@ test.each([
   ['a missing id', '', 400],
   ['an id that is not a number', '?id=rui', 400],
 ])('GET /apps/chat/get-chat refuses %s', async (_, query, status) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   expect((await app.inject(`/apps/chat/get-chat${query}`)).statusCode).toBe(status);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, createTestServices, sendGraphql } from '../../testing.ts';
+import { buildTestApp, createTestServices, openTestBranch, sendGraphql } from '../../testing.ts';
 
 const fields = 'id fullName email post city startedOn salary age experience status statusCode';
 const { compare } = new Intl.Collator('en');
@@ -21,7 +21,7 @@ test.each([
   ['EXPERIENCE', 'experience', (a: string, b: string) => parseNumber(a) - parseNumber(b)],
   ['STATUS', 'statusCode', (a: number, b: number) => a - b],
 ])('sorts employees by %s in both directions', async (sortBy, field, compareValues) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const readColumn = async (isDescending: boolean) => {
     const { data } = await sendGraphql(
       app,
@@ -42,7 +42,7 @@ test.each([
 });
 
 test('employeePage combines filters by columns, dates and statuses', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const readPage = async (args: string) =>
     (
       await sendGraphql(
@@ -67,7 +67,7 @@ test('employeePage combines filters by columns, dates and statuses', async () =>
 });
 
 test('a second sort order applies to equal employees, on all pages', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const pages = await Promise.all(
     [1, 2, 3].map(async (page) => {
       const { data } = await sendGraphql(
@@ -88,7 +88,7 @@ test('a second sort order applies to equal employees, on all pages', async () =>
 });
 
 test('addEmployees creates all employees or none', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const add = (employees: object[]) =>
     sendGraphql(
       app,
@@ -112,7 +112,7 @@ test('addEmployees creates all employees or none', async () => {
 });
 
 test('deleteEmployees deletes all employees or none, and restored employees have their old positions', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const readIds = async () =>
     (await sendGraphql(app, '{ employees { id } }')).data.employees.map(
       ({ id }: EmployeeBody) => id,
@@ -133,7 +133,7 @@ test('deleteEmployees deletes all employees or none, and restored employees have
 });
 
 test('only applicants have a first day of work in the future', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(app, `{ employees { ${fields} } }`);
 
@@ -143,7 +143,7 @@ test('only applicants have a first day of work in the future', async () => {
 });
 
 test('an employee can be created, updated and deleted', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const added = await sendGraphql(
     app,
@@ -185,7 +185,7 @@ test.each([
     'employee.startedOn',
   ],
 ])('refuses an employee with %s', async (_, employee, field) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { errors } = await sendGraphql(
     app,

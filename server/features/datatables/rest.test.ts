@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { buildTestApp } from '../../testing.ts';
+import { openTestBranch, type TestApp } from '../../testing.ts';
 
-type App = Awaited<ReturnType<typeof buildTestApp>>;
 type Row = Record<string, string | number>;
 
-const read = async (app: App, url: string) => (await app.inject(url)).json();
-const readAll = (app: App): Promise<Row[]> => read(app, '/api/datatables/initial-data');
+const read = async (app: TestApp, url: string) => (await app.inject(url)).json();
+const readAll = (app: TestApp): Promise<Row[]> => read(app, '/api/datatables/initial-data');
 
 test('a hundred rows have the ids 1 to 100 and the formats of the contract', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const rows = await readAll(app);
 
@@ -39,7 +38,7 @@ test('a hundred rows have the ids 1 to 100 and the formats of the contract', asy
 });
 
 test('statuses and pictures are distributed as in the contract', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const rows = await readAll(app);
 
@@ -59,7 +58,7 @@ test.each([
   ['a page after the last page', 'page=99', 0, 100],
   ['page 0', 'page=0', 0, 100],
 ])('GET /api/datatables/data handles %s', async (_, query, count, total) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { allData, invoices, total: found } = await read(app, `/api/datatables/data?${query}`);
 
@@ -69,7 +68,7 @@ test.each([
 test.each(['full_name', 'post', 'email', 'age', 'salary', 'start_date'])(
   'q searches %s, ignoring case',
   async (field) => {
-    const app = await buildTestApp();
+    const app = await openTestBranch();
     const row = (await readAll(app))[41] as Row;
 
     const q = encodeURIComponent(String(row[field]).toUpperCase());
@@ -80,7 +79,7 @@ test.each(['full_name', 'post', 'email', 'age', 'salary', 'start_date'])(
 );
 
 test.each(['city', 'experience'])('q does not search %s', async (field) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const row = (await readAll(app))[41] as Row;
 
   const q = encodeURIComponent(String(row[field]));

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, createTestServices, sendGraphql } from '../../testing.ts';
-
-type App = Awaited<ReturnType<typeof buildTestApp>>;
+import {
+  buildTestApp,
+  createTestServices,
+  openTestBranch,
+  sendGraphql,
+  type TestApp,
+} from '../../testing.ts';
 
 const placeOrderMutation = `mutation ($order: PlaceOrderInput!) {
   placeOrder(order: $order) {
@@ -18,11 +22,11 @@ const card = { number: '5105111122220005', holder: 'Ines Okafor', expiry: '08/29
 const createVariables = (changes: object = {}) => ({
   order: { key: 'one', addressId: 1, payment: 'CARD', card, ...changes },
 });
-const readLines = async (app: App) =>
+const readLines = async (app: TestApp) =>
   (await sendGraphql(app, '{ cart { lines { id productId qty color discountPercentage } } }')).data
     .cart.lines;
 
-const applyCoupon = (app: App, code: string) =>
+const applyCoupon = (app: TestApp, code: string) =>
   sendGraphql(
     app,
     `mutation ($code: String!) { applyCoupon(code: $code) {
@@ -32,7 +36,7 @@ const applyCoupon = (app: App, code: string) =>
   );
 
 test('placeOrder stores the order and empties the cart', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   await applyCoupon(app, 'deskmate10');
 
   const { data } = await sendGraphql(app, placeOrderMutation, createVariables());
@@ -57,7 +61,7 @@ test('placeOrder stores the order and empties the cart', async () => {
 });
 
 test('a repeated key returns the existing order, and a new key is refused for an empty cart', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const first = await sendGraphql(app, placeOrderMutation, createVariables());
   const again = await sendGraphql(app, placeOrderMutation, createVariables());
@@ -76,7 +80,7 @@ test.each([
 ])(
   'the card %s is declined with a reason, and another card is accepted',
   async (number, decline) => {
-    const app = await buildTestApp();
+    const app = await openTestBranch();
     const before = await readLines(app);
 
     const { data } = await sendGraphql(
@@ -93,7 +97,7 @@ test.each([
 );
 
 test('an invalid card is not charged', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(app, placeOrderMutation, createVariables({ card: null }));
 
@@ -105,7 +109,7 @@ test('an invalid card is not charged', async () => {
 });
 
 test('refuses an order if the total of the cart has changed', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const { data } = await sendGraphql(app, '{ cart { totals { total } } }');
   const { total } = data.cart.totals;
   await sendGraphql(
@@ -120,7 +124,7 @@ test('refuses an order if the total of the cart has changed', async () => {
 });
 
 test('refuses an order to an unknown address', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { errors } = await sendGraphql(app, placeOrderMutation, createVariables({ addressId: 9 }));
 
@@ -136,7 +140,7 @@ test.each([
   ['NOSUCHCODE', 'UNKNOWN', { coupon: 0 }],
   ['', 'UNKNOWN', { coupon: 0 }],
 ])('applyCoupon("%s") returns the refusal %s', async (code, refusal, totals) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await applyCoupon(app, code);
 
@@ -144,7 +148,7 @@ test.each([
 });
 
 test('a coupon applies only while the cart reaches its minimum', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   await applyCoupon(app, 'OAK150');
   const read = '{ cart { coupon { code refusal } totals { coupon } } }';
 
@@ -164,7 +168,7 @@ test('a coupon applies only while the cart reaches its minimum', async () => {
 });
 
 test('restored entries of the cart and the wishlist are unchanged and have their old positions', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const before = await readLines(app);
   const wishlistQuery = '{ wishlist { id } }';
   const wishlistBefore = await sendGraphql(app, wishlistQuery);
@@ -196,7 +200,7 @@ test('restored entries of the cart and the wishlist are unchanged and have their
 });
 
 test('a cart line stores its colour', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const add = (color: string) =>
     sendGraphql(app, `mutation { addToCart(productId: 7${color}) { product { isInCart } } }`);
 
@@ -226,7 +230,7 @@ const addAddressMutation = `mutation ($address: DeliveryAddressInput!) {
 }`;
 
 test('an address can be created, selected, updated, deleted and restored', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(app, addAddressMutation, { address });
   expect(data.addDeliveryAddress).toEqual({
@@ -263,7 +267,7 @@ test.each([
   [{ postalCode: 'LISBON' }, 'POSTAL_CODE', 'MALFORMED'],
   [{ region: '' }, 'REGION', 'BLANK'],
 ])('refuses an address with %o', async (changes, field, problem) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(app, addAddressMutation, {
     address: { ...address, ...changes },
@@ -312,7 +316,7 @@ test.each([
   ['sortBy: TOTAL', [2, 3, 1, 4], 4],
   ['isDescending: false, perPage: 1, page: 4', [4], 4],
 ])('orderPage(%s) returns the orders with the ids %j', async (args, ids, total) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createServices } from '../../services/createServices.ts';
-import { buildTestApp, sendGraphql } from '../../testing.ts';
+import { buildTestApp, openTestBranch, sendGraphql } from '../../testing.ts';
 
 const cartFields =
   'cart { lines { qty discountPercentage product { id isInCart } } totals { items total } }';
@@ -19,7 +19,7 @@ test.each([
   ['sortBy: RATING, perPage: 3', [27, 26, 21]],
   ['sortBy: FEATURED, perPage: 9, minRating: 3', [27, 26, 25, 24, 23, 22, 21, 20, 19]],
 ])('productPage(%s) returns the products with the ids %j', async (args, ids) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(app, `{ productPage(${args}) { products { id } total } }`);
 
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('shopFilters returns the number of products of each option', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -42,7 +42,7 @@ test('shopFilters returns the number of products of each option', async () => {
 });
 
 test('the count of an option is the number of products with this option and all other filters', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const otherFilters = 'kinds: [DESK, LAMP, CHAIR], minRating: 3, maxPrice: 900';
 
   const { data } = await sendGraphql(
@@ -75,7 +75,7 @@ test('the count of an option is the number of products with this option and all 
 });
 
 test('related products are of the same kind, then of the same brand', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(app, '{ relatedProducts(id: 26) { id kind brand } }');
 
@@ -83,7 +83,7 @@ test('related products are of the same kind, then of the same brand', async () =
 });
 
 test('setCartQuantity changes the totals and no other line', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const before = await sendGraphql(app, `{ ${cartFields} }`);
 
   const { data } = await sendGraphql(
@@ -98,7 +98,7 @@ test('setCartQuantity changes the totals and no other line', async () => {
 });
 
 test('the totals are correct to the cent', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -117,7 +117,7 @@ test('the totals are correct to the cent', async () => {
 });
 
 test('a query of the cart does not change the next random numbers', async () => {
-  const [app, other] = [await buildTestApp(), await buildTestApp()];
+  const [app, other] = [await openTestBranch(), await openTestBranch()];
   const addMutation =
     'mutation { addToCart(productId: 5) { cart { lines { offers discountPercentage } } } }';
 
@@ -127,7 +127,7 @@ test('a query of the cart does not change the next random numbers', async () => 
 });
 
 test.each([0, 11])('refuses the quantity %i', async (qty) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { errors } = await sendGraphql(
     app,
@@ -139,7 +139,7 @@ test.each([0, 11])('refuses the quantity %i', async (qty) => {
 });
 
 test('setCartQuantity returns NOT_FOUND for a product that is not in the cart', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { errors } = await sendGraphql(
     app,
@@ -150,7 +150,7 @@ test('setCartQuantity returns NOT_FOUND for a product that is not in the cart', 
 });
 
 test('removing a product returns its new state, or null for an unknown product', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -167,7 +167,7 @@ test('removing a product returns its new state, or null for an unknown product',
 });
 
 test('clearCart empties the cart', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -190,7 +190,7 @@ test('generated products have slugs that end with the id', async () => {
 });
 
 test('restoreToCart restores a line unchanged at its old position', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const cartQuery = '{ cart { lines { id productId qty discountPercentage } totals { total } } }';
   const before = (await sendGraphql(app, cartQuery)).data;
 
@@ -207,7 +207,7 @@ test('restoreToCart restores a line unchanged at its old position', async () => 
 });
 
 test('restoreToCart changes nothing for a product in the cart, and refuses a product that was not removed', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,

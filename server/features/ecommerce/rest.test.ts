@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTestApp } from '../../testing.ts';
-
-type App = Awaited<ReturnType<typeof buildTestApp>>;
+import { openTestBranch, type TestApp } from '../../testing.ts';
 
 interface ListedRow {
   id: number;
@@ -11,14 +9,14 @@ interface ListedRow {
 
 const shopUrl = '/apps/ecommerce';
 const getIds = (rows: ListedRow[]) => rows.map(({ id }) => id);
-const read = async (app: App, url: string) => (await app.inject(`${shopUrl}/${url}`)).json();
-const post = (app: App, list: string, payload: object) =>
+const read = async (app: TestApp, url: string) => (await app.inject(`${shopUrl}/${url}`)).json();
+const post = (app: TestApp, list: string, payload: object) =>
   app.inject({ method: 'POST', url: `${shopUrl}/${list}`, payload });
-const remove = (app: App, list: string, id: number) =>
+const remove = (app: TestApp, list: string, id: number) =>
   app.inject({ method: 'DELETE', url: `${shopUrl}/${list}/${id}` });
 
 test('GET products returns nine of 27 products, newest first, with wishlist and cart', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { products, total, userWishlist, userCart } = await read(app, 'products');
 
@@ -34,7 +32,7 @@ test('GET products returns nine of 27 products, newest first, with wishlist and 
 });
 
 test('the sample has the ratings, free shipping and slugs of the contract', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { products } = await read(app, 'products?perPage=100');
 
@@ -57,13 +55,13 @@ test.each([
   ['page=9', []],
   ['page=0', []],
 ])('GET products?%s returns the products with the ids %j', async (query, ids) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   expect(getIds((await read(app, `products?${query}`)).products)).toEqual(ids);
 });
 
 test('GET products/:id returns the product with its colours', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { product } = await read(app, 'products/26');
 
@@ -77,14 +75,14 @@ test('GET products/:id returns the product with its colours', async () => {
 test.each(['99', 'abc', '1e1', '-3', '2.0', '%2026', '0x1A'])(
   'GET products/%s returns 404',
   async (id) => {
-    const app = await buildTestApp();
+    const app = await openTestBranch();
 
     expect((await app.inject(`${shopUrl}/products/${id}`)).statusCode).toBe(404);
   },
 );
 
 test('GET wishlist returns the products, oldest entry first', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { products } = await read(app, 'wishlist');
 
@@ -93,7 +91,7 @@ test('GET wishlist returns the products, oldest entry first', async () => {
 });
 
 test('offers, discounts and dates of added products are in their ranges', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const now = Date.parse('2026-03-09T09:00:00Z');
   for (let productId = 1; productId <= 27; productId += 1) await post(app, 'cart', { productId });
 
@@ -113,7 +111,7 @@ test('offers, discounts and dates of added products are in their ranges', async 
 });
 
 test('GET cart changes neither the cart nor the next random numbers', async () => {
-  const [app, other] = [await buildTestApp(), await buildTestApp()];
+  const [app, other] = [await openTestBranch(), await openTestBranch()];
   const readBody = async () => (await app.inject('/apps/ecommerce/cart')).body;
 
   const first = await readBody();
@@ -127,7 +125,7 @@ test('GET cart changes neither the cart nor the next random numbers', async () =
 test.each(['cart', 'wishlist'])(
   'POST %s adds a product once, with the id as text or number',
   async (list) => {
-    const app = await buildTestApp();
+    const app = await openTestBranch();
 
     const first = await post(app, list, { productId: '5' });
     const again = await post(app, list, { productId: 5 });
@@ -141,7 +139,7 @@ test.each(['cart', 'wishlist'])(
 );
 
 test.each(['cart', 'wishlist'])('POST %s refuses an unknown or missing id', async (list) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const before = getIds((await read(app, list)).products);
 
   const unknown = await post(app, list, { productId: 99 });
@@ -158,7 +156,7 @@ test.each([
 ])(
   'DELETE %s/:productId removes the product, and a repetition changes nothing',
   async (list, id) => {
-    const app = await buildTestApp();
+    const app = await openTestBranch();
     const before = getIds((await read(app, list)).products);
 
     const first = await remove(app, list, id);
@@ -173,7 +171,7 @@ test.each([
 );
 
 test.each(['2.6e1', '0x1A'])('DELETE cart/%s returns 404', async (id) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await app.inject({ method: 'DELETE', url: `${shopUrl}/cart/${id}` });
 
@@ -182,7 +180,7 @@ test.each(['2.6e1', '0x1A'])('DELETE cart/%s returns 404', async (id) => {
 });
 
 test('the id of a removed cart line is not reused', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   await post(app, 'cart', { productId: 1 });
   await remove(app, 'cart', 1);

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { getSpelling } from '../../rest/spelling.ts';
 import { createSchema } from '../../schema.ts';
-import { buildTestApp, createTestServices, sendGraphql } from '../../testing.ts';
+import {
+  buildTestApp,
+  createTestServices,
+  openTestBranch,
+  sendGraphql,
+  type TestApp,
+} from '../../testing.ts';
 import { labelNames } from './labels.ts';
-
-type App = Awaited<ReturnType<typeof buildTestApp>>;
 
 const pageQuery = `query ($q: String! = "", $in: [EmailFolderFilter!]! = [ANYWHERE], $labels: [EmailLabel!], $isRead: Boolean, $hasAttachments: Boolean, $sortBy: EmailSort! = NEWEST, $page: Int! = 1) {
   emailPage(q: $q, in: $in, labels: $labels, isRead: $isRead, hasAttachments: $hasAttachments, sortBy: $sortBy, page: $page, perPage: 3) {
@@ -15,7 +19,7 @@ const pageQuery = `query ($q: String! = "", $in: [EmailFolderFilter!]! = [ANYWHE
 const getIds = (emails: { id: number }[]) => emails.map(({ id }) => id);
 const getErrorCode = ({ errors }: Awaited<ReturnType<typeof sendGraphql>>) =>
   errors?.[0]?.extensions.code;
-const readFolder = async (app: App, id: number) =>
+const readFolder = async (app: TestApp, id: number) =>
   (await sendGraphql(app, 'query ($id: Int!) { email(id: $id) { folder } }', { id })).data.email
     .folder;
 
@@ -33,7 +37,7 @@ test.each([
   ['the sender', { sortBy: 'SENDER_ASC', in: ['INBOX'] }, 8, [24, 23, 22]],
   ['the subject in descending order', { sortBy: 'SUBJECT_DESC', in: ['DRAFT'] }, 4, [3, 18, 7]],
 ])('emailPage finds and sorts by %s', async (_, variables, total, ids) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(app, pageQuery, variables);
 
@@ -42,7 +46,7 @@ test.each([
 });
 
 test('emailPage states whether emails precede and follow each email', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(app, pageQuery, { in: ['INBOX'], page: 3 });
 
@@ -60,7 +64,7 @@ test.each([
 ])(
   'emailNeighbours(%j) returns the newer and the older email of the list',
   async (variables, newer, older) => {
-    const app = await buildTestApp();
+    const app = await openTestBranch();
 
     const { data } = await sendGraphql(
       app,
@@ -74,7 +78,7 @@ test.each([
 );
 
 test('the preview is the text of an email on one line', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -92,7 +96,7 @@ test('the preview is the text of an email on one line', async () => {
 });
 
 test('several emails can be moved, marked and starred at once', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -118,7 +122,7 @@ test('several emails can be moved, marked and starred at once', async () => {
 });
 
 test('moveEmails moves no email if one is unknown', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await sendGraphql(
     app,
@@ -130,7 +134,7 @@ test('moveEmails moves no email if one is unknown', async () => {
 });
 
 test('restoreEmails moves emails back to their previous folders', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   await sendGraphql(app, 'mutation { moveEmails(ids: [18, 12], folder: SPAM) { id } }');
   await sendGraphql(app, 'mutation { moveEmails(ids: [18], folder: TRASH) { id } }');
 
@@ -151,7 +155,7 @@ test('restoreEmails moves emails back to their previous folders', async () => {
 });
 
 test('purgeEmails removes emails only from the trash', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const refused = await sendGraphql(app, 'mutation { purgeEmails(ids: [16, 24]) }');
   const { data } = await sendGraphql(app, 'mutation { purgeEmails(ids: [16, 1, 16]) }');
@@ -191,7 +195,7 @@ test('labels use the REST spelling of the enum', () => {
 });
 
 test('words that are not labels are stored with the labels, and replaced together with them', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const fields = '{ labels filedUnder }';
 
   const { data } = await sendGraphql(
@@ -211,7 +215,7 @@ test('words that are not labels are stored with the labels, and replaced togethe
 });
 
 test('the user of a sender is the colleague of the same name, and null for customers', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(app, '{ emails { from { name user { fullName } } } }');
 

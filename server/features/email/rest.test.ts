@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTestApp } from '../../testing.ts';
-
-type App = Awaited<ReturnType<typeof buildTestApp>>;
+import { openTestBranch, type TestApp } from '../../testing.ts';
 
 interface ListedEmail {
   id: number;
@@ -18,18 +16,18 @@ interface ListedEmail {
 }
 
 const readList = async (
-  app: App,
+  app: TestApp,
   query = '',
 ): Promise<{ emails: ListedEmail[]; emailsMeta: object }> =>
   (await app.inject(`/apps/email/emails${query}`)).json();
-const readIds = async (app: App, query = '') =>
+const readIds = async (app: TestApp, query = '') =>
   (await readList(app, query)).emails.map(({ id }) => id);
-const readAll = async (app: App) => [
+const readAll = async (app: TestApp) => [
   ...(await readList(app, '?folder=')).emails,
   ...(await readList(app, '?folder=trash')).emails,
 ];
 test('GET /apps/email/emails returns the inbox, newest first, and the counts', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { emails, emailsMeta } = await readList(app);
 
@@ -49,7 +47,7 @@ test('GET /apps/email/emails returns the inbox, newest first, and the counts', a
 });
 
 test('the sample has 24 emails with all folders, labels and attachments', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const emails = await readAll(app);
   const count = (matches: (email: ListedEmail) => boolean) => emails.filter(matches).length;
@@ -71,7 +69,7 @@ test('the sample has 24 emails with all folders, labels and attachments', async 
 });
 
 test('the thumbnail of an attachment is an image for its file type', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const files = (await readAll(app)).flatMap(({ attachments }) => attachments);
   const kinds = new Set(files.map(({ fileName }) => fileName.split('.').at(-1)));
@@ -85,7 +83,7 @@ test('the thumbnail of an attachment is an image for its file type', async () =>
 });
 
 test('one email has two replies, which get-email does not find', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const [email, ...others] = (await readAll(app)).filter(({ replies }) => replies.length > 0);
 
@@ -111,13 +109,13 @@ test.each([
   ['no email by a word of the text', '?q=caretaker', []],
   ['no email by the name of a sender', '?q=amina', []],
 ])('GET /apps/email/emails finds %s', async (_, query, ids) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   expect(await readIds(app, query)).toEqual(ids);
 });
 
 test('GET /apps/email/emails with an empty folder returns all emails except the trash', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { emails } = await readList(app, '?folder=');
 
@@ -126,7 +124,7 @@ test('GET /apps/email/emails with an empty folder returns all emails except the 
 });
 
 test('GET /apps/email/emails states whether emails precede and follow each email in the list', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { emails } = await readList(app, '?folder=sent');
 
@@ -143,7 +141,7 @@ test.each([
 ])(
   'GET /apps/email/get-email states for email %s whether emails precede and follow it',
   async (id, hasPreviousMail, hasNextMail) => {
-    const app = await buildTestApp();
+    const app = await openTestBranch();
 
     const email = (await app.inject(`/apps/email/get-email?id=${id}`)).json();
 
@@ -152,7 +150,7 @@ test.each([
 );
 
 test('GET /apps/email/get-email does not mark the email as read', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   await app.inject('/apps/email/get-email?id=24');
 
@@ -169,7 +167,7 @@ test.each([
   ['dir=next&emailId=99', 404, undefined],
   ['dir=next', 400, undefined],
 ])('GET /apps/email/paginate-email?%s returns %s', async (query, status, id) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await app.inject(`/apps/email/paginate-email?${query}`);
 
@@ -182,7 +180,7 @@ test.each([
   ['a missing id', '', 400],
   ['an id that is not a number', '?id=NaN', 400],
 ])('GET /apps/email/get-email refuses %s', async (_, query, status) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   expect((await app.inject(`/apps/email/get-email${query}`)).statusCode).toBe(status);
 });

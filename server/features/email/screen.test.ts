@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, sendGraphql } from '../../testing.ts';
+import { openTestBranch, sendGraphql } from '../../testing.ts';
 import { maxAttachmentSize } from './files.ts';
 
 const getErrorCode = ({ errors }: Awaited<ReturnType<typeof sendGraphql>>) =>
@@ -16,7 +16,7 @@ test.each([
   ['the recipient of a sent email', 'declan', [12]],
   ['the text of an earlier email in the conversation', 'cracked along the glue', [21]],
 ])('a search finds an email by %s', async (_, q, expected) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -29,7 +29,7 @@ test.each([
 });
 
 test('emailIds returns the ids of the whole list, newest first', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(app, '{ emailIds emailPage { emails { id } } }');
 
@@ -37,7 +37,7 @@ test('emailIds returns the ids of the whole list, newest first', async () => {
 });
 
 test('an excerpt contains the searched text', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -50,7 +50,7 @@ test('an excerpt contains the searched text', async () => {
 });
 
 test('an email returns its neighbours in a list, and a reply returns none', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const neighboursField = 'neighbours(in: [INBOX]) { newer { id } older { id } }';
 
   const { data } = await sendGraphql(
@@ -65,7 +65,7 @@ test('an email returns its neighbours in a list, and a reply returns none', asyn
 });
 
 test('labelEmails adds a label to all emails and removes it', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const labelMutation = `mutation ($isLabelled: Boolean!) {
     labelEmails(ids: [24, 23, 99], label: PERSONAL, isLabelled: $isLabelled) { id labels }
   }`;
@@ -84,7 +84,7 @@ test('labelEmails adds a label to all emails and removes it', async () => {
 });
 
 test('emptyEmailTrash removes only the emails in the trash', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(app, 'mutation { emptyEmailTrash }');
   const after = await sendGraphql(
@@ -98,7 +98,7 @@ test('emptyEmailTrash removes only the emails in the trash', async () => {
 });
 
 test('each sample attachment has content of the stated size', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -117,7 +117,7 @@ test('each sample attachment has content of the stated size', async () => {
 });
 
 test('an attachment of a draft is kept by name and size, and is sent with the email', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const file = { fileName: 'Plan.PNG', url: createDataUrl('a'.repeat(2500)) };
 
   const first = await sendGraphql(app, saveMutation, { email: { attachments: [file] } });
@@ -145,7 +145,7 @@ test('an attachment of a draft is kept by name and size, and is sent with the em
 });
 
 test('refuses attachments above the size limit and keeps the draft unchanged', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const half = { fileName: 'half.txt', url: createDataUrl('a'.repeat(maxAttachmentSize / 2)) };
   const more = { fileName: 'more.txt', url: createDataUrl('a'.repeat(10)) };
   const { id } = (await sendGraphql(app, saveMutation, { email: { attachments: [half] } })).data
@@ -162,7 +162,7 @@ test('refuses attachments above the size limit and keeps the draft unchanged', a
 });
 
 test('an attachment with an unsafe URL has no content', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const file = { fileName: 'x.html', url: 'javascript:alert(1)' };
 
   const { data } = await sendGraphql(app, saveMutation, { email: { attachments: [file] } });

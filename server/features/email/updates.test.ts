@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTestApp } from '../../testing.ts';
-
-type App = Awaited<ReturnType<typeof buildTestApp>>;
+import { openTestBranch, type TestApp } from '../../testing.ts';
 
 interface ListedEmail {
   id: number;
@@ -10,19 +8,19 @@ interface ListedEmail {
 }
 
 const readList = async (
-  app: App,
+  app: TestApp,
   query = '',
 ): Promise<{ emails: ListedEmail[]; emailsMeta: object }> =>
   (await app.inject(`/apps/email/emails${query}`)).json();
-const readIds = async (app: App, query = '') =>
+const readIds = async (app: TestApp, query = '') =>
   (await readList(app, query)).emails.map(({ id }) => id);
-const update = (app: App, emailIds: unknown, dataToUpdate: unknown) =>
+const update = (app: TestApp, emailIds: unknown, dataToUpdate: unknown) =>
   app.inject({
     method: 'POST',
     url: '/apps/email/update-emails',
     payload: { emailIds, dataToUpdate },
   });
-const toggle = (app: App, emailIds: unknown, label: unknown) =>
+const toggle = (app: TestApp, emailIds: unknown, label: unknown) =>
   app.inject({
     method: 'POST',
     url: '/apps/email/update-emails-label',
@@ -30,7 +28,7 @@ const toggle = (app: App, emailIds: unknown, label: unknown) =>
   });
 
 test('POST /apps/email/update-emails updates existing emails and the counts', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await update(app, [22, 15, 99], { isRead: false, isDeleted: true });
 
@@ -42,7 +40,7 @@ test('POST /apps/email/update-emails updates existing emails and the counts', as
 });
 
 test('a starred email in the trash is not listed as starred, and a restored email has its old position', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   await update(app, [24], { folder: 'trash' });
   const starred = await readIds(app, '?folder=starred');
@@ -53,7 +51,7 @@ test('a starred email in the trash is not listed as starred, and a restored emai
 });
 
 test('POST /apps/email/update-emails sets all fields of an email', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const changes = {
     from: { name: 'N', email: 'n@n.example', avatar: '' },
     to: [{ name: 'M', email: 'm@m.example' }],
@@ -75,7 +73,7 @@ test('POST /apps/email/update-emails sets all fields of an email', async () => {
 });
 
 test('POST /apps/email/update-emails-label toggles a label', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await toggle(app, [24, 23], 'personal');
 
@@ -114,7 +112,7 @@ test.each([
     'changes.to must contain at least one address.',
   ],
 ])('POST /apps/email/update-emails refuses %s and changes nothing', async (_, ids, data, error) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const before = await readList(app);
 
   const response = await update(app, ids, data);
@@ -127,7 +125,7 @@ test.each([
 test.each(['update-emails', 'update-emails-label'])(
   'POST /apps/email/%s ignores ids that are text',
   async (url) => {
-    const app = await buildTestApp();
+    const app = await openTestBranch();
     const before = await readList(app);
 
     const response = await app.inject({
@@ -142,7 +140,7 @@ test.each(['update-emails', 'update-emails-label'])(
 );
 
 test('POST /apps/email/update-emails-label accepts any word as a label, by which emails can be filtered', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await toggle(app, [24, 22], 'Spring 2026');
   const found = await readList(app, '?label=Spring+2026');
@@ -160,7 +158,7 @@ test.each([
   ['a missing label', [24], undefined],
   ['missing ids', undefined, 'private'],
 ])('POST /apps/email/update-emails-label refuses %s', async (_, ids, label) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   expect((await toggle(app, ids, label)).statusCode).toBe(400);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, sendGraphql } from '../../testing.ts';
+import { openTestBranch, sendGraphql } from '../../testing.ts';
 
 const getErrorCode = ({ errors }: Awaited<ReturnType<typeof sendGraphql>>) =>
   errors?.[0]?.extensions.code;
@@ -8,7 +8,7 @@ const sendMutation =
   'mutation ($email: WriteEmailInput!) { sendEmail(email: $email) { id folder isRead time preview from { name } to { name email } } }';
 
 test('a sent email comes first in the folder of sent emails', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(app, sendMutation, {
     email: {
@@ -32,7 +32,7 @@ test('a sent email comes first in the folder of sent emails', async () => {
 });
 
 test('a draft keeps its id until it is sent', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const saveMutation =
     'mutation ($email: WriteEmailInput!) { saveDraft(email: $email) { id subject to { email } } }';
 
@@ -50,7 +50,7 @@ test('a draft keeps its id until it is sent', async () => {
 });
 
 test('a draft keeps its star and labels when it is saved and sent', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const fields = 'id isStarred labels';
   const email = { id: 18, to: [{ email: 'a@b.example' }] };
 
@@ -79,7 +79,7 @@ test.each([
   ['an unknown draft', { id: 99, to: [{ email: 'a@b.example' }] }, 'NOT_FOUND', undefined],
   ['an id that is not a draft', { id: 21, to: [{ email: 'a@b.example' }] }, 'CONFLICT', undefined],
 ])('refuses to send an email with %s', async (_, email, code, field) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { errors } = await sendGraphql(app, sendMutation, { email });
 
@@ -89,7 +89,7 @@ test.each([
 });
 
 test('emailRecipients searches names and addresses', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const query = 'query ($q: String!) { emailRecipients(q: $q) { name email avatar } }';
 
   const { data } = await sendGraphql(app, query, { q: 'polder' });

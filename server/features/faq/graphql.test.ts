@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, createTestServices, sendGraphql, signUp } from '../../testing.ts';
+import {
+  buildTestApp,
+  createTestServices,
+  openTestBranch,
+  sendGraphql,
+  signUp,
+} from '../../testing.ts';
 
 test('each question of the knowledge base has its own article', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const { data } = await sendGraphql(
     app,
     '{ knowledgeTopics { title questions { question slug } } }',
@@ -39,7 +45,7 @@ test('the dates of an article do not depend on the current time', async () => {
 });
 
 test('returns NOT_FOUND for an unknown article', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { errors } = await sendGraphql(app, '{ knowledgeArticle(slug: "who-knows") { title } }');
 
@@ -47,7 +53,7 @@ test('returns NOT_FOUND for an unknown article', async () => {
 });
 
 test('knowledgeTopics, knowledgeCategories and faqCategories search by text', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -70,7 +76,7 @@ test('knowledgeTopics, knowledgeCategories and faqCategories search by text', as
 });
 
 test('each question belongs to exactly one category', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const { data } = await sendGraphql(app, '{ knowledgeCategories { category articleCount } }');
   const slugs: string[] = [];
 
@@ -93,7 +99,7 @@ test('each question belongs to exactly one category', async () => {
 });
 
 test('knowledgeHits returns categories and questions, and questions that contain the text come first', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -114,7 +120,7 @@ test('knowledgeHits returns categories and questions, and questions that contain
 });
 
 test('a rating is counted once and can be changed and removed', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const rate = async (isHelpful: boolean | null) => {
     const { data } = await sendGraphql(
       app,
@@ -133,7 +139,7 @@ test('a rating is counted once and can be changed and removed', async () => {
 });
 
 test('each caller has their own rating', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const headers = await signUp(app, 'ines');
   const rate = async (isHelpful: boolean | null, callerHeaders = {}) => {
     const { data } = await sendGraphql(
@@ -153,7 +159,7 @@ test('each caller has their own rating', async () => {
 });
 
 test('helpfulQuestions is sorted by helpful ratings', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const readBest = async () =>
     (await sendGraphql(app, '{ helpfulQuestions(limit: 2) { slug } }')).data.helpfulQuestions;
   const [first] = await readBest();
@@ -169,7 +175,7 @@ test('helpfulQuestions is sorted by helpful ratings', async () => {
 });
 
 test('faqCategories searches answers if inAnswers is true', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTestApp } from '../../testing.ts';
+import { openTestBranch } from '../../testing.ts';
 
 interface Category {
   icon: string;
@@ -8,7 +8,7 @@ interface Category {
 }
 
 async function read(url: string) {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const response = await app.inject(`/faq/data${url}`);
   expect(response.statusCode).toBe(200);
   return response.json();

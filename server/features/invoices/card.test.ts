@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, sendGraphql } from '../../testing.ts';
+import { openTestBranch, sendGraphql, type TestApp } from '../../testing.ts';
 
 const payMutation = `mutation ($payment: CardPaymentInput!) { payInvoiceByCard(payment: $payment) {
   invoice { id status due } problems { field problem } decline
 } }`;
 const card = { number: '5105 1111 2222 0005', holder: 'Ada Quist', expiry: '12/29', cvv: '123' };
 
-async function findPastDueInvoice(app: Awaited<ReturnType<typeof buildTestApp>>) {
+async function findPastDueInvoice(app: TestApp) {
   const { data } = await sendGraphql(
     app,
     '{ invoicePage(statuses: [PAST_DUE], perPage: 1) { invoices { id status due } } }',
@@ -15,7 +15,7 @@ async function findPastDueInvoice(app: Awaited<ReturnType<typeof buildTestApp>>)
 }
 
 test('payInvoiceByCard pays the full due amount, and refuses a second payment', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const { id } = await findPastDueInvoice(app);
 
   const { data } = await sendGraphql(app, payMutation, { payment: { invoiceId: id, card } });
@@ -30,7 +30,7 @@ test('payInvoiceByCard pays the full due amount, and refuses a second payment', 
 });
 
 test('an invalid or declined card records no payment', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const invoice = await findPastDueInvoice(app);
   const attempt = async (changes: Partial<typeof card>) => {
     const payment = { invoiceId: invoice.id, card: { ...card, ...changes } };

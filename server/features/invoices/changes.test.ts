@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, sendGraphql } from '../../testing.ts';
+import { openTestBranch, sendGraphql } from '../../testing.ts';
 
 const addMutation = `mutation ($invoice: AddInvoiceInput!) { addInvoice(invoice: $invoice) {
   id status issuedDate dueDate subtotal tax total balance due salesperson { fullName }
@@ -15,7 +15,7 @@ const invoiceInput = {
 };
 
 test('a new invoice is a draft with the current date, its sums and a new number', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(app, addMutation, { invoice: invoiceInput });
 
@@ -37,7 +37,7 @@ test('a new invoice is a draft with the current date, its sums and a new number'
 });
 
 test('clients without an email address are distinguished by name', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   for (const name of ['Ada Quist', 'Bo Quist'])
     await sendGraphql(app, addMutation, { invoice: { client: { name } } });
 
@@ -49,7 +49,7 @@ test('clients without an email address are distinguished by name', async () => {
 });
 
 test('a payment for an old invoice does not restore the old address of the client', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const { data: oldInvoiceData } = await sendGraphql(app, addMutation, {
     invoice: { ...invoiceInput, discount: 0 },
   });
@@ -98,7 +98,7 @@ test.each([
   ['a due date before the date of issue', { dueOn: '2026-03-08' }, 'invoice.dueOn'],
   ['a year of five digits', { dueOn: '9999-12-31T23:59-12:00' }, 'invoice.dueOn'],
 ])('refuses an invoice with %s', async (_, changes, field) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { errors } = await sendGraphql(app, addMutation, {
     invoice: { ...invoiceInput, ...changes },
@@ -114,7 +114,7 @@ const payMutation = `mutation ($payment: InvoicePaymentInput!) { addInvoicePayme
 } }`;
 
 test('payments change the status to partially paid and then to paid, and an overpayment is a negative balance', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const { data } = await sendGraphql(
     app,
     '{ invoicePage(statuses: [PAST_DUE]) { invoices { id total } } }',
@@ -140,7 +140,7 @@ test('payments change the status to partially paid and then to paid, and an over
 });
 
 test('refuses a payment of 0', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { errors } = await sendGraphql(app, payMutation, {
     payment: { invoiceId: 5036, amount: 0 },
@@ -150,7 +150,7 @@ test('refuses a payment of 0', async () => {
 });
 
 test('updateInvoice recomputes the sums and keeps other fields', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -168,7 +168,7 @@ test('updateInvoice recomputes the sums and keeps other fields', async () => {
 });
 
 test('sendInvoice changes the status of a draft, but not of a paid invoice', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -179,7 +179,7 @@ test('sendInvoice changes the status of a draft, but not of a paid invoice', asy
 });
 
 test('duplicateInvoice creates a draft with the current date and without payments', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, createTestServices, sendGraphql } from '../../testing.ts';
+import { buildTestApp, createTestServices, openTestBranch, sendGraphql } from '../../testing.ts';
 
 const pageQuery = `query ($sortBy: InvoiceSort! = ID, $isDescending: Boolean! = false, $statuses: [InvoiceStatus!], $services: [String!]) {
   invoicePage(sortBy: $sortBy, isDescending: $isDescending, statuses: $statuses, services: $services, perPage: 50) {
@@ -31,7 +31,7 @@ test.each([
   ['ISSUED_DATE', ({ issuedOn }: ListedInvoice) => issuedOn],
   ['DUE_DATE', ({ dueOn }: ListedInvoice) => dueOn],
 ])('sorts invoices by %s in both directions', async (sortBy, getValue) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const readColumn = async (isDescending: boolean) => {
     const { data } = await sendGraphql(app, pageQuery, { sortBy, isDescending });
     return data.invoicePage.invoices.map(getValue);
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('invoicePage combines filters by status and service', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(app, pageQuery, {
     statuses: ['PAID', 'PAST_DUE'],
@@ -58,7 +58,7 @@ test('invoicePage combines filters by status and service', async () => {
 });
 
 test('the sums of each sample invoice are consistent', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -87,7 +87,7 @@ test('the sums of each sample invoice are consistent', async () => {
 });
 
 test('totalDue is the sum of the open balances', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -101,7 +101,7 @@ test('totalDue is the sum of the open balances', async () => {
 });
 
 test('the invoice that a sample task mentions has sixteen pedestals', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(app, '{ invoice(id: 5012) { items { title quantity } } }');
 
@@ -109,7 +109,7 @@ test('the invoice that a sample task mentions has sixteen pedestals', async () =
 });
 
 test('an invoice returns its salesperson, and the salesperson returns the invoice', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -122,7 +122,7 @@ test('an invoice returns its salesperson, and the salesperson returns the invoic
 });
 
 test('the salesperson of an invoice is null after the user is deleted', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const { data } = await sendGraphql(app, '{ invoice(id: 4987) { salesperson { id } } }');
 
   await sendGraphql(

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import { buildTestApp } from '../../testing.ts';
+import { openTestBranch, type TestApp } from '../../testing.ts';
 
-type App = Awaited<ReturnType<typeof buildTestApp>>;
 type Row = Record<string, string | number>;
 
 const listUrl = '/apps/invoice/invoices';
-const read = async (app: App, url: string) => (await app.inject(url)).json();
+const read = async (app: TestApp, url: string) => (await app.inject(url)).json();
 const getIds = (rows: Row[]) => rows.map(({ id }) => id);
 
 test('fifty invoices have the numbers 4987 to 5036', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { allData, total } = await read(app, listUrl);
 
@@ -36,7 +35,7 @@ test('fifty invoices have the numbers 4987 to 5036', async () => {
 });
 
 test('33 invoices have the balance 0, 10 a positive and 7 a negative balance', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { allData } = await read(app, listUrl);
 
@@ -47,7 +46,7 @@ test('33 invoices have the balance 0, 10 a positive and 7 a negative balance', a
 });
 
 test('totals are integers from 2029 to 5612, there are four services, and 18 clients have no portrait', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { allData } = await read(app, listUrl);
 
@@ -68,7 +67,7 @@ test.each([
   ['partial+payment', 'Partial Payment', 11],
   ['past%20due', 'Past Due', 3],
 ])('status=%s finds invoices with the status %s', async (status, spelling, count) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { invoices, total, allData } = await read(app, `${listUrl}?status=${status}&perPage=50`);
 
@@ -88,7 +87,7 @@ test.each([
   ['a company, which is not searched', 'q=Marchetti+Legal', 0, 0],
   ['an unknown status', 'status=nope', 0, 0],
 ])('GET /apps/invoice/invoices handles %s', async (_, query, count, total) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const page = await read(app, `${listUrl}?${query}`);
 
@@ -96,7 +95,7 @@ test.each([
 });
 
 test('GET /apps/invoice/invoices sorts pages by number, highest first', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { invoices } = await read(app, `${listUrl}?page=2&perPage=3`);
 
@@ -104,7 +103,7 @@ test('GET /apps/invoice/invoices sorts pages by number, highest first', async ()
 });
 
 test('GET /api/invoice/invoices/{id} returns the invoice and the payment details', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { invoice, paymentDetails } = await read(app, '/api/invoice/invoices/5036');
 
@@ -119,7 +118,7 @@ test('GET /api/invoice/invoices/{id} returns the invoice and the payment details
 });
 
 test('GET /api/invoice/invoices/{id} returns only the payment details for an unknown invoice', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await app.inject('/api/invoice/invoices/1');
 
@@ -133,7 +132,7 @@ test('GET /api/invoice/invoices/{id} returns only the payment details for an unk
 test.each(['abc', '4987x', '5e3', '-4987', '0x137B'])(
   'GET /api/invoice/invoices/%s returns 404',
   async (id) => {
-    const app = await buildTestApp();
+    const app = await openTestBranch();
 
     expect((await app.inject(`/api/invoice/invoices/${id}`)).statusCode).toBe(404);
   },
@@ -146,7 +145,7 @@ test.each([
 ])(
   'DELETE /apps/invoice/delete%s returns %i and leaves %i invoices',
   async (query, status, left) => {
-    const app = await buildTestApp();
+    const app = await openTestBranch();
 
     const response = await app.inject({ method: 'DELETE', url: `/apps/invoice/delete${query}` });
 
@@ -157,7 +156,7 @@ test.each([
 );
 
 test('GET /api/invoice/clients returns the clients of the five oldest invoices', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   await app.inject({ method: 'DELETE', url: '/apps/invoice/delete?id=4987' });
 
   const clients = await read(app, '/api/invoice/clients');

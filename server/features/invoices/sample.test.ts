@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { buildTestApp } from '../../testing.ts';
+import { openTestBranch } from '../../testing.ts';
 
 const newestQuery = `{
   invoicePage(sortBy: ID, isDescending: true, perPage: 10) { invoices { status total } }
 }`;
 
 async function sendQuery(document: string) {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const response = await app.inject({
     method: 'POST',
     url: '/graphql',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buildTestApp, sendGraphql } from '../../testing.ts';
+import { openTestBranch, sendGraphql } from '../../testing.ts';
 
 const minorUnitsPerUnit = { USD: 100, EUR: 100, GBP: 100, CHF: 100, JPY: 1 } as const;
 type Currency = keyof typeof minorUnitsPerUnit;
@@ -65,7 +65,7 @@ const sumsQuery = `query ($invoice: InvoiceSumsInput!) { invoiceSums(invoice: $i
 } }`;
 
 test('addInvoice and invoiceSums return the same sums as a model with integers', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   await fc.assert(
     fc.asyncProperty(
@@ -122,7 +122,7 @@ const payMutation = `mutation ($payment: InvoicePaymentInput!) { addInvoicePayme
 } }`;
 
 test('the due amount is exact after any payments', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const payments = fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 1, maxLength: 5 });
 
   await fc.assert(

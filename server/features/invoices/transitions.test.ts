@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, createControlledServices, sendGraphql } from '../../testing.ts';
+import {
+  buildTestApp,
+  createControlledServices,
+  openTestBranch,
+  sendGraphql,
+  type TestApp,
+} from '../../testing.ts';
 
-type App = Awaited<ReturnType<typeof buildTestApp>>;
 const millisecondsPerDay = 86_400_000;
 
 async function findInvoice(
-  app: App,
+  app: TestApp,
   status: string,
 ): Promise<{ id: number; allowedActions: string[] }> {
   const { data } = await sendGraphql(
@@ -31,12 +36,12 @@ test.each([
   ['PARTIAL_PAYMENT', ['EDIT', 'SEND', 'DOWNLOAD', 'PAY']],
   ['PAID', ['SEND', 'DOWNLOAD']],
 ])('an invoice with the status %s allows exactly the actions %j', async (status, allowed) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const { id, allowedActions } = await findInvoice(app, status);
   expect(allowedActions).toEqual(allowed);
 
   for (const [action, mutation] of Object.entries(mutations)) {
-    const otherApp = await buildTestApp();
+    const otherApp = await openTestBranch();
     const { data, errors } = await sendGraphql(otherApp, mutation, { id });
     if (allowed.includes(action)) expect(data.action).toBeTruthy();
     else expect(errors?.[0]).toMatchObject({ extensions: { code: 'CONFLICT' } });
@@ -44,7 +49,7 @@ test.each([
 });
 
 test('the refusal of a payment of a draft states the reason', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const { id } = await findInvoice(app, 'DRAFT');
 
   const { errors } = await sendGraphql(app, mutations.PAY ?? '', { id });
@@ -53,7 +58,7 @@ test('the refusal of a payment of a draft states the reason', async () => {
 });
 
 test('the note and the salesperson of a paid invoice can be changed', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -114,7 +119,7 @@ test('the status PAST_DUE depends on the clock, also if it is set back', async (
 });
 
 test('sendInvoice sends the email with the invoice attached', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const { id } = await findInvoice(app, 'DRAFT');
   const mail = { to: 'ada@quist.example', subject: 'Your invoice', message: '<p>Here it is.</p>' };
 
@@ -138,7 +143,7 @@ test('sendInvoice sends the email with the invoice attached', async () => {
 });
 
 test('sendInvoice sends no email if the address is invalid or the invoice has no items', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const mail = { to: 'nobody', subject: 'Hello' };
   const sendMutation =
     'mutation ($id: Int!, $mail: InvoiceMailInput) { sendInvoice(id: $id, mail: $mail) { id } }';
@@ -163,7 +168,7 @@ test('sendInvoice sends no email if the address is invalid or the invoice has no
 });
 
 test('deleteInvoicePayment restores the status before the payment', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const { id } = await findInvoice(app, 'SENT');
   await sendGraphql(app, mutations.PAY ?? '', { id });
 
@@ -177,7 +182,7 @@ test('deleteInvoicePayment restores the status before the payment', async () => 
 });
 
 test('returns NOT_FOUND for a payment that an invoice does not have', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { errors } = await sendGraphql(
     app,
@@ -188,7 +193,7 @@ test('returns NOT_FOUND for a payment that an invoice does not have', async () =
 });
 
 test('restored invoices have their old positions and numbers', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const readIds = async () =>
     (await app.inject('/apps/invoice/invoices?perPage=50'))
       .json()
@@ -207,7 +212,7 @@ test('restored invoices have their old positions and numbers', async () => {
 });
 
 test('addInvoiceClient refuses an existing client', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const addMutation =
     'mutation { addInvoiceClient(client: { name: "Ada", companyEmail: "ada@quist.example" }) { name } }';
 
@@ -223,7 +228,7 @@ test('addInvoiceClient refuses an existing client', async () => {
 });
 
 test('the balance has the symbol of its currency', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, sendGraphql } from '../../testing.ts';
+import { openTestBranch, sendGraphql } from '../../testing.ts';
 
 const subscribeMutation =
   'mutation ($email: String!) { subscribeToNewsletter(email: $email) { email since } }';
 
 test('a repeated subscription returns the existing subscriber, ignoring case and spaces', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const first = await sendGraphql(app, subscribeMutation, { email: ' Rui@Firm.example ' });
   const again = await sendGraphql(app, subscribeMutation, { email: 'rui@firm.example' });
@@ -22,7 +22,7 @@ test.each([
   'r ui@firm.example',
   `${'a'.repeat(260)}@b.example`,
 ])('refuses the email address "%s"', async (email) => {
-  const { errors } = await sendGraphql(await buildTestApp(), subscribeMutation, { email });
+  const { errors } = await sendGraphql(await openTestBranch(), subscribeMutation, { email });
 
   expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'email' });
 });

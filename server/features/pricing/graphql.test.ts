@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, sendGraphql } from '../../testing.ts';
+import { openTestBranch, sendGraphql } from '../../testing.ts';
 
 test('choosePlan changes the current plan', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const before = await sendGraphql(app, '{ plans { tier isCurrent } }');
   await sendGraphql(app, 'mutation { choosePlan(tier: ENTERPRISE) { tier } }');
@@ -15,7 +15,7 @@ test('choosePlan changes the current plan', async () => {
 });
 
 test('a plan renews after a month or a year, and a free plan does not renew', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const choose = async (choice: string) => {
     const { data } = await sendGraphql(
       app,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { buildTestApp } from '../../testing.ts';
+import { openTestBranch } from '../../testing.ts';
 
 test('GET /pricing/data returns the plans and the questions, in this order', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const body = (await app.inject('/pricing/data')).json();
 
@@ -27,7 +27,7 @@ test.each([
 ])(
   'GET /pricing/data returns the %s with the price %i per month',
   async (key, monthlyPrice, yearlyPlan, popular) => {
-    const app = await buildTestApp();
+    const app = await openTestBranch();
 
     const plan = (await app.inject('/pricing/data')).json()[key];
 

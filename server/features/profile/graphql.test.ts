@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, createTestServices, sendGraphql, signUp } from '../../testing.ts';
+import {
+  buildTestApp,
+  createTestServices,
+  openTestBranch,
+  sendGraphql,
+  signUp,
+} from '../../testing.ts';
 
 test('a repeated like of a post is counted once', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const like = async (youLiked: boolean) =>
     (
       await sendGraphql(
@@ -18,7 +24,7 @@ test('a repeated like of a post is counted once', async () => {
 });
 
 test('commentOnProfilePost adds the comment at the end and counts it', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -34,7 +40,7 @@ test('commentOnProfilePost adds the comment at the end and counts it', async () 
 });
 
 test('a new vote of a caller replaces the previous one', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const vote = async (id: number) =>
     (
       await sendGraphql(app, 'mutation ($id: Int!) { voteInPoll(id: $id) { result youVoted } }', {
@@ -53,7 +59,7 @@ test('a new vote of a caller replaces the previous one', async () => {
 });
 
 test('each caller has one vote, which can be removed', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const headers = await signUp(app, 'ines');
   const vote = async (id: number | null, callerHeaders = {}) =>
     (
@@ -72,7 +78,7 @@ test('each caller has one vote, which can be removed', async () => {
 });
 
 test('each caller has their own likes', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const headers = await signUp(app, 'ines');
   const like = async (youLiked: boolean, callerHeaders = {}) =>
     (
@@ -100,7 +106,7 @@ test('each caller has their own likes', async () => {
 });
 
 test('each caller has their own followed people and favourites', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const headers = await signUp(app, 'ines');
   const query = '{ profile { friends { id } suggestedPages { isFavorite } feeds { isFavorite } } }';
   const before = await sendGraphql(app, query);
@@ -178,7 +184,7 @@ test('a new post comes first and can be deleted and restored', async () => {
 });
 
 test('only the author can delete a post', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const headers = await signUp(app, 'ines');
   const { data } = await sendGraphql(app, addPostMutation, { post: { text: 'Mine.' } }, headers);
   expect(data.addProfilePost).toMatchObject({ username: 'ines', image: null, isOwn: true });
@@ -203,7 +209,7 @@ test.each([
   [{ text: 'x', image: 'data:image/svg+xml;base64,PHN2Zz4=' }, 'post.image'],
   [{ text: 'x', image: `data:image/png;base64,${'A'.repeat(700_000)}` }, 'post.image'],
 ])('refuses an invalid post and names the field', async (post, field) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { errors } = await sendGraphql(app, addPostMutation, { post });
 
@@ -212,7 +218,7 @@ test.each([
 });
 
 test('markSuggestedPage marks a page as favourite', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -234,7 +240,7 @@ test.each([
   ['deleteProfilePost(id: 99) { id }', 'NOT_FOUND'],
   ['restoreProfilePost(id: 1) { id }', 'NOT_FOUND'],
 ])('%s returns %s', async (mutation, code) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { errors } = await sendGraphql(app, `mutation { ${mutation} }`);
 
@@ -242,7 +248,7 @@ test.each([
 });
 
 test('profilePosts returns older posts, newest first', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -255,7 +261,7 @@ test('profilePosts returns older posts, newest first', async () => {
 });
 
 test('a repeated like of a comment is counted once', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const like = 'mutation { likeProfileComment(id: 1, youLiked: true) { commentsLikes } }';
 
   await sendGraphql(app, like);
@@ -264,7 +270,7 @@ test('a repeated like of a comment is counted once', async () => {
 });
 
 test('friends contains exactly the people whom the caller follows', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   await sendGraphql(app, 'mutation { followPerson(id: 1, isFollowed: true) { id } }');
   await sendGraphql(app, 'mutation { followPerson(id: 7, isFollowed: false) { id } }');
@@ -280,7 +286,7 @@ test('friends contains exactly the people whom the caller follows', async () => 
 });
 
 test('the profile and its comments show the current name of the caller', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   await sendGraphql(
     app,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, createTestServices } from '../../testing.ts';
+import { buildTestApp, createTestServices, openTestBranch } from '../../testing.ts';
 
 interface NamedPerson {
   username: string;
 }
 
 async function read() {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const response = await app.inject('/profile/data');
   expect(response.statusCode).toBe(200);
   return response.json();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, sendGraphql } from '../../testing.ts';
+import { openTestBranch, sendGraphql } from '../../testing.ts';
 
 test('search returns titles that start with the text first', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(app, '{ search(q: "IN", limit: 6) { pages { title } } }');
 
@@ -17,7 +17,7 @@ test('search returns titles that start with the text first', async () => {
 });
 
 test('search returns screens, files and contacts with their users', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -32,7 +32,7 @@ test('search returns screens, files and contacts with their users', async () => 
 });
 
 test('search returns nothing for blank text or a limit of 0', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -43,7 +43,7 @@ test('search returns nothing for blank text or a limit of 0', async () => {
 });
 
 test('toggleBookmark returns the updated screen', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -54,7 +54,7 @@ test('toggleBookmark returns the updated screen', async () => {
 });
 
 test('suggestions searches any part of the text', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(app, '{ suggestions(q: "DESK", limit: 2) { title } }');
 
@@ -65,7 +65,7 @@ test('suggestions searches any part of the text', async () => {
 });
 
 test('search then returns titles with a word that starts with the text', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(app, '{ search(q: " LIST ", limit: 9) { pages { title } } }');
 
@@ -79,7 +79,7 @@ test('search then returns titles with a word that starts with the text', async (
 });
 
 test('search for "0" returns nothing and does not fail', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(app, '{ search(q: "0") { pages { id } files { address } } }');
 

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTestApp } from '../../testing.ts';
-
-type App = Awaited<ReturnType<typeof buildTestApp>>;
+import { openTestBranch, type TestApp } from '../../testing.ts';
 
 interface Page {
   id: number;
@@ -11,15 +9,15 @@ interface Page {
   isBookmarked: boolean;
 }
 
-const read = async (app: App, url: string) => (await app.inject(url)).json();
+const read = async (app: TestApp, url: string) => (await app.inject(url)).json();
 const getIds = (pages: Page[]) => pages.map(({ id }) => id);
 
-function toggleBookmark(app: App, payload: object) {
+function toggleBookmark(app: TestApp, payload: object) {
   return app.inject({ method: 'POST', url: '/api/bookmarks/update', payload });
 }
 
 test('GET /api/autocomplete/data returns a hundred different suggestions, sorted by rank', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { autoComplete } = await read(app, '/api/autocomplete/data');
 
@@ -31,7 +29,7 @@ test('GET /api/autocomplete/data returns a hundred different suggestions, sorted
 });
 
 test('GET /api/main-search/data returns 115 screens, 4 files and 4 contacts with only the keys of their kind', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { searchArr } = await read(app, '/api/main-search/data');
 
@@ -70,7 +68,7 @@ test('GET /api/main-search/data returns 115 screens, 4 files and 4 contacts with
 });
 
 test('the pictures of files and contacts exist', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { searchArr } = await read(app, '/api/main-search/data');
 
@@ -80,7 +78,7 @@ test('the pictures of files and contacts exist', async () => {
 });
 
 test('screens have the ids 1 to 117 without 80 and 113, and only the profile collapses the menu', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { suggestions } = await read(app, '/api/bookmarks/data');
 
@@ -92,7 +90,7 @@ test('screens have the ids 1 to 117 without 80 and 113, and only the profile col
 });
 
 test('targets and links are unique, and icons have the form of Feather names', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { suggestions } = await read(app, '/api/bookmarks/data');
 
@@ -107,7 +105,7 @@ test('targets and links are unique, and icons have the form of Feather names', a
 });
 
 test('email, chat, to-do and calendar are bookmarked initially', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { bookmarks } = await read(app, '/api/bookmarks/data');
 
@@ -115,7 +113,7 @@ test('email, chat, to-do and calendar are bookmarked initially', async () => {
 });
 
 test('POST /api/bookmarks/update keeps the stored order of screens and changes the search results', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await toggleBookmark(app, { id: 1 });
   await toggleBookmark(app, { id: 4 });
@@ -135,7 +133,7 @@ test.each([
   ['an id as text', { id: '3' }, 404, 'There is no id "3".'],
   ['an id that is not a number', { id: true }, 400, 'id must be a whole number, not true.'],
 ])('POST /api/bookmarks/update refuses %s', async (_, payload, status, error) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await toggleBookmark(app, payload);
 

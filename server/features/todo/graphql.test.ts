@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, sendGraphql } from '../../testing.ts';
+import { openTestBranch, sendGraphql } from '../../testing.ts';
 
 const boardQuery = '{ taskPage(perPage: 5) { total tasks { id } } }';
 const getIds = ({ data }: Awaited<ReturnType<typeof sendGraphql>>) =>
   data.taskPage.tasks.map(({ id }: { id: number }) => id);
 
 test('taskPage returns the board in pages, newest task first', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const first = await sendGraphql(app, boardQuery);
   const last = await sendGraphql(app, '{ taskPage(perPage: 5, page: 4) { total tasks { id } } }');
@@ -17,7 +17,7 @@ test('taskPage returns the board in pages, newest task first', async () => {
 });
 
 test('moveTask changes the position of a task, and a new task comes first', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   await sendGraphql(app, 'mutation { moveTask(id: 14, beforeId: 18) { id } }');
   await sendGraphql(app, 'mutation { moveTask(id: 17) { id } }');
@@ -27,7 +27,7 @@ test('moveTask changes the position of a task, and a new task comes first', asyn
 });
 
 test('moveTask does not change the order in REST', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const before = (await app.inject('/apps/todo/tasks')).body;
 
   await sendGraphql(app, 'mutation { moveTask(id: 1, beforeId: 18) { id } }');
@@ -36,7 +36,7 @@ test('moveTask does not change the order in REST', async () => {
 });
 
 test('a restored task has its old position on the board', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const before = getIds(await sendGraphql(app, boardQuery));
 
   await sendGraphql(app, 'mutation { deleteTask(id: 15) { id } }');
@@ -48,7 +48,7 @@ test('a restored task has its old position on the board', async () => {
 });
 
 test('purgeTasks removes deleted tasks permanently, and their ids are not reused', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   await sendGraphql(app, 'mutation { deleteTask(id: 18) { id } }');
 
   const { data } = await sendGraphql(app, 'mutation { purgeTasks(ids: [18, 12]) }');
@@ -61,7 +61,7 @@ test('purgeTasks removes deleted tasks permanently, and their ids are not reused
 });
 
 test('purgeTasks removes nothing if one task is not deleted', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { errors } = await sendGraphql(app, 'mutation { purgeTasks(ids: [12, 1]) }');
 
@@ -73,7 +73,7 @@ test('purgeTasks removes nothing if one task is not deleted', async () => {
 });
 
 test('moveTask changes nothing if beforeId is unknown', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { errors } = await sendGraphql(app, 'mutation { moveTask(id: 18, beforeId: 99) { id } }');
 
@@ -82,7 +82,7 @@ test('moveTask changes nothing if beforeId is unknown', async () => {
 });
 
 test('the error for an invalid due date names the field', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { errors } = await sendGraphql(
     app,
@@ -98,7 +98,7 @@ const createAddTagMutation = (name: string, color = 'GREEN') =>
   `mutation { addCustomTag(tag: { name: "${name}", color: ${color} }) { id name color taskCount } }`;
 
 test('a custom tag can be set on tasks, and taskPage filters by it', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(app, createAddTagMutation(' Trade   fair '));
   await sendGraphql(app, 'mutation { updateTask(task: { id: 3, customTagIds: [1, 1] }) { id } }');
@@ -117,7 +117,7 @@ test('a custom tag can be set on tasks, and taskPage filters by it', async () =>
 });
 
 test('a deleted custom tag is removed from all tasks, and its id is not reused', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   await sendGraphql(app, createAddTagMutation('Trade fair'));
   await sendGraphql(app, 'mutation { updateTask(task: { id: 3, customTagIds: [1] }) { id } }');
 
@@ -145,7 +145,7 @@ test.each([
   ],
   ['an unknown tag to delete', 'mutation { deleteCustomTag(id: 9) { id } }', /custom tag 9/],
 ])('refuses %s', async (_, mutation, message) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   await sendGraphql(app, createAddTagMutation('Trade fair'));
 
   const { errors } = await sendGraphql(app, mutation);
@@ -154,7 +154,7 @@ test.each([
 });
 
 test('custom tags do not change REST responses', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const before = (await app.inject('/apps/todo/tasks')).body;
 
   await sendGraphql(app, createAddTagMutation('Trade fair'));

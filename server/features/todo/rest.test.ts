@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTestApp } from '../../testing.ts';
+import { openTestBranch } from '../../testing.ts';
 
 interface ListedTask {
   title: string;
@@ -14,7 +14,7 @@ interface ListedTask {
 const getIds = (tasks: { id: number }[]) => tasks.map(({ id }) => id);
 
 test('GET /apps/todo/tasks returns tasks that are not deleted, newest first', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await app.inject('/apps/todo/tasks');
 
@@ -24,7 +24,7 @@ test('GET /apps/todo/tasks returns tasks that are not deleted, newest first', as
 });
 
 test('the sample has 18 tasks with all tags and states, one of them overdue', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const open = (await app.inject('/apps/todo/tasks')).json();
   const deleted = (await app.inject('/apps/todo/tasks?filter=deleted')).json();
@@ -48,7 +48,7 @@ test('the sample has 18 tasks with all tags and states, one of them overdue', as
 });
 
 test('GET /apps/todo/tasks uses REST spellings in parameters and results', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await app.inject('/apps/todo/tasks?sortBy=title-asc&tag=high');
 
@@ -70,7 +70,7 @@ test.each([
   ['a repeated tag parameter', 'tag=high&tag=update', 5],
   ['a repeated text parameter, whose last value counts', 'q=insurance&q=lamp', 1],
 ])('GET /apps/todo/tasks handles %s', async (_, query, count) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await app.inject(`/apps/todo/tasks?${query}`);
 
@@ -78,7 +78,7 @@ test.each([
 });
 
 test('GET /apps/todo/tasks sorts by title, assignee and due date', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const readSorted = async (sortBy: string) =>
     (await app.inject(`/apps/todo/tasks?sortBy=${sortBy}`)).json();
   await app.inject({
@@ -103,7 +103,7 @@ test('GET /apps/todo/tasks sorts by title, assignee and due date', async () => {
 });
 
 test('POST /apps/todo/add-tasks sets defaults for absent and null fields', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await app.inject({
     method: 'POST',
@@ -128,7 +128,7 @@ test('POST /apps/todo/add-tasks sets defaults for absent and null fields', async
 });
 
 test('POST /apps/todo/update-task keeps absent and null fields', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await app.inject({
     method: 'POST',
@@ -144,7 +144,7 @@ test('POST /apps/todo/update-task keeps absent and null fields', async () => {
 });
 
 test('DELETE /apps/todo/delete-task returns an empty body and deletes softly', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await app.inject({ method: 'DELETE', url: '/apps/todo/delete-task?taskId=3' });
 
@@ -177,7 +177,7 @@ test.each([
 ])(
   'refuses a POST with %s and states the field and the rule',
   async (_, url, payload, status, error) => {
-    const app = await buildTestApp();
+    const app = await openTestBranch();
 
     const response = await app.inject({ method: 'POST', url, payload });
 
@@ -194,7 +194,7 @@ test.each([
 ])(
   'refuses a POST with %s',
   async (_, { payload, type = 'application/json' }: { payload: string; type?: string }, status) => {
-    const app = await buildTestApp();
+    const app = await openTestBranch();
 
     const response = await app.inject({
       method: 'POST',
@@ -209,7 +209,7 @@ test.each([
 );
 
 test('returns 405 for another method and names the allowed methods', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await app.inject({ method: 'PUT', url: '/apps/todo/tasks', payload: {} });
 

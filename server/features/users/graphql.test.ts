@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, createTestServices, sendGraphql } from '../../testing.ts';
+import { buildTestApp, createTestServices, openTestBranch, sendGraphql } from '../../testing.ts';
 
 const pageQuery = `query ($sortBy: UserSort, $isDescending: Boolean! = false, $roles: [UserRole!]) {
   userPage(sortBy: $sortBy, isDescending: $isDescending, roles: $roles, perPage: 50) {
@@ -15,7 +15,7 @@ test.each([
   ['PLAN', 'currentPlan'],
   ['STATUS', 'status'],
 ])('sorts users by %s in both directions', async (sortBy, field) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
   const readColumn = async (isDescending: boolean) =>
     (await sendGraphql(app, pageQuery, { sortBy, isDescending })).data.userPage.users.map(
       (user: Record<string, string>) => user[field],
@@ -28,7 +28,7 @@ test.each([
 });
 
 test('userPage filters by several roles, and returns nothing for an empty list', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const filtered = await sendGraphql(app, pageQuery, { roles: ['ADMIN', 'AUTHOR'] });
   const none = await sendGraphql(app, pageQuery, { roles: [] });
@@ -38,7 +38,7 @@ test('userPage filters by several roles, and returns nothing for an empty list',
 });
 
 test('the user of an assignee is null if a task is not assigned', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -54,7 +54,7 @@ test('the user of an assignee is null if a task is not assigned', async () => {
 });
 
 test('a user has the address of the office and the permissions of the role by default', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -74,7 +74,7 @@ test('a user has the address of the office and the permissions of the role by de
 });
 
 test('the first user has all personal information', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -85,7 +85,7 @@ test('the first user has all personal information', async () => {
 });
 
 test('updateUser keeps absent fields', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,
@@ -130,7 +130,7 @@ test.each([
   ],
   ['an unknown id', '{ id: 99, fullName: "x" }', 'NOT_FOUND', undefined],
 ])('refuses an update with %s', async (_, user, code, field) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { errors } = await sendGraphql(app, `mutation { updateUser(user: ${user}) { id } }`);
 
@@ -138,7 +138,7 @@ test.each([
 });
 
 test('isUsernameTaken ignores case', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const { data } = await sendGraphql(
     app,

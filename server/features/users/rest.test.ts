@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { buildTestApp } from '../../testing.ts';
+import { openTestBranch, type TestApp } from '../../testing.ts';
 
-type App = Awaited<ReturnType<typeof buildTestApp>>;
 type Row = Record<string, string | number>;
 
-const read = async (app: App, url: string) => (await app.inject(url)).json();
-const readAll = (app: App): Promise<Row[]> => read(app, '/api/users/list/all-data');
+const read = async (app: TestApp, url: string) => (await app.inject(url)).json();
+const readAll = (app: TestApp): Promise<Row[]> => read(app, '/api/users/list/all-data');
 
 const newUser = {
   fullName: 'Ada Quist',
@@ -20,12 +19,12 @@ const newUser = {
   avatar: '',
 };
 
-function addUser(app: App, payload: object) {
+function addUser(app: TestApp, payload: object) {
   return app.inject({ method: 'POST', url: '/apps/users/add-user', payload });
 }
 
 test('the directory contains the first fifty colleagues', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const users = await readAll(app);
 
@@ -50,7 +49,7 @@ test.each([
   ['currentPlan', { basic: 10, team: 20, company: 10, enterprise: 10 }],
   ['status', { active: 18, inactive: 14, pending: 18 }],
 ])('each filter by %s finds the matching users', async (name, counts) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   for (const [value, count] of Object.entries(counts)) {
     const { users, total } = await read(app, `/api/users/list/data?${name}=${value}&perPage=50`);
@@ -61,7 +60,7 @@ test.each([
 });
 
 test('eighteen users have no portrait, and each phone number has the form (ddd) ddd-dddd', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const users = await readAll(app);
 
@@ -81,7 +80,7 @@ test.each([
   ['a role in another case', 'role=Admin', 0, 0],
   ['combined filters', 'role=admin&status=active&currentPlan=enterprise', 1, 1],
 ])('GET /api/users/list/data handles %s', async (_, query, count, total) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const page = await read(app, `/api/users/list/data?${query}`);
 
@@ -93,7 +92,7 @@ test.each([
   ['/api/users/user?id=0', 200, undefined],
   ['/api/users/user?id=99', 200, undefined],
 ])('GET %s returns %i', async (url, status, fullName) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await app.inject(url);
 
@@ -103,7 +102,7 @@ test.each([
 });
 
 test('GET /api/users/user without an id returns 400 and names the parameter', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await app.inject('/api/users/user');
 
@@ -112,7 +111,7 @@ test('GET /api/users/user without an id returns 400 and names the parameter', as
 });
 
 test('POST /apps/users/add-user adds new users at the beginning with new ids', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await addUser(app, newUser);
   await addUser(app, newUser);
@@ -124,7 +123,7 @@ test('POST /apps/users/add-user adds new users at the beginning with new ids', a
 });
 
 test('POST /apps/users/add-user sets the default role, plan and status', async () => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await addUser(app, { fullName: 'A', username: 'a', email: 'a@b.example' });
 
@@ -145,7 +144,7 @@ test.each([
     'currentPlan must be one of basic, team, company, enterprise, not "gold".',
   ],
 ])('POST /apps/users/add-user refuses %s', async (_, changes, error) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await addUser(app, { ...newUser, ...changes });
 
@@ -159,7 +158,7 @@ test.each([
   ['?id=99', 404, 50],
   ['', 400, 50],
 ])('DELETE /apps/users/delete%s returns %i and leaves %i users', async (query, status, left) => {
-  const app = await buildTestApp();
+  const app = await openTestBranch();
 
   const response = await app.inject({ method: 'DELETE', url: `/apps/users/delete${query}` });
 
