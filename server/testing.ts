@@ -61,15 +61,17 @@ export function createControlledServices() {
 /** The schema of the apps without rules and with controls. It has no state. */
 const sharedSchema = createSchema();
 
-/** Builds an app with a new sample and a frozen clock. It is closed when the test ends. */
-export async function buildTestApp(options: AppOptions = {}) {
-  const { enforceRules = false, hasControls = true } = options;
-  const app = await buildApp({
-    schema: enforceRules || !hasControls ? undefined : sharedSchema,
+const buildAppWithFrozenClock = (options: AppOptions = {}) =>
+  buildApp({
+    schema: options.enforceRules || options.hasControls === false ? undefined : sharedSchema,
     services: createTestServices(),
     compileQueue: immediateQueue,
     ...options,
   });
+
+/** Builds an app with a new sample and a frozen clock. It is closed when the test ends. */
+export async function buildTestApp(options?: AppOptions) {
+  const app = await buildAppWithFrozenClock(options);
   onTestFinished(() => app.close());
   return app;
 }
@@ -85,11 +87,7 @@ let branchCount = 0;
  * of the test use the branch, whose data begins with the sample. The clock is frozen.
  */
 export async function openTestBranch(): Promise<TestApp> {
-  sharedApp ??= buildApp({
-    schema: sharedSchema,
-    services: createTestServices(),
-    compileQueue: immediateQueue,
-  });
+  sharedApp ??= buildAppWithFrozenClock();
   const app = await sharedApp;
   branchCount += 1;
   const name = `test-${branchCount}`;

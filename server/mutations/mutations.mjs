@@ -166,7 +166,7 @@ const screens = [
   },
   {
     fault: 'the next week is eight days later',
-    file: 'client/features/calendar/view.ts',
+    file: 'client/features/calendar/views.ts',
     from: 'return day + steps * 7;',
     to: 'return day + steps * 8;',
   },

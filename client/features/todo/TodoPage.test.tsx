@@ -100,9 +100,7 @@ test('completing a task shows a message, is stored, and can be undone', async ()
   await waitFor(() => expect(collections.todo.find(task?.id ?? 0).isCompleted).toBe(false));
 });
 
-test('the star marks a task as important on the server, and a second click reverts it', {
-  tags: ['nightly'],
-}, async () => {
+test('the star marks a task as important on the server, and a second click reverts it', async () => {
   const { collections, user } = await renderRoute('/apps/todo');
   const tasks = collections.todo.list({ q: '', sortBy: 'BOARD' });
   const task = tasks.find(({ isImportant }) => !isImportant);

@@ -1,0 +1,9 @@
+export interface Mutation {
+  kind: string;
+  fault: string;
+  file: string;
+  from: string;
+  to: string;
+}
+
+export const mutations: Mutation[];
