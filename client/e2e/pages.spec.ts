@@ -6,9 +6,6 @@ import { expectMantineStyles } from './styles.ts';
 /** The number of tests, which can run in parallel. Each test visits a part of the pages. */
 const groupCount = 4;
 
-// Animations would delay the scans.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** `palette.test.ts` compares the colours with each other. `npm run test:all` also scans the contrast of each page. */
 const disabledRules = process.env.TEST_SCALE === 'full' ? [] : ['color-contrast'];
 
