@@ -94,7 +94,6 @@ test('the access matrix has an entry for each root field and each REST route', (
 
 test.each(roles)(
   'with AUTH=enforce, %s can call exactly the fields of the access matrix',
-  { tags: ['nightly'] },
   async (role) => {
     const app = await buildTestApp({ enforceRules: true });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
