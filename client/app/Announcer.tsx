@@ -1,22 +1,27 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStore } from '../state/store.ts';
 import { announcedTitle } from '../state/useTitle.ts';
 
 /**
  * Announces the new screen to screen readers after a navigation. Moves the focus to the screen if the focus was on a
- * removed element, or is in the frame after a navigation. Otherwise the focus stays where it is, for example in the menu
- * of languages, which changes the title without a navigation.
+ * removed element, or is in the frame after a navigation. A translated title does not move the focus: the menu of languages
+ * returns it to its button after a moment.
  */
 export function Announcer() {
   const title = useStore(announcedTitle);
+  const { language } = useTranslation().i18n;
   const { pathname } = useLocation();
-  const last = useRef({ title, pathname });
+  const last = useRef({ title, language, pathname });
 
   useEffect(() => {
     if (title === last.current.title) return;
     const isNewScreen = pathname !== last.current.pathname;
-    last.current = { title, pathname };
+    const isTranslated = !isNewScreen && language !== last.current.language;
+    last.current = { title, language, pathname };
+    if (isTranslated) return;
+
     const content = document.getElementById('content');
     const focused = document.activeElement;
     const isLost = focused === document.body;
@@ -26,7 +31,7 @@ export function Announcer() {
     const heading = content.querySelector<HTMLElement>('h1');
     heading?.setAttribute('tabindex', '-1');
     (heading ?? content).focus({ preventScroll: true });
-  }, [title, pathname]);
+  }, [title, language, pathname]);
 
   return (
     <p className="fd-sr-only" role="status">
