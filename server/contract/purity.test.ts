@@ -1,22 +1,11 @@
 import fc from 'fast-check';
-import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
-import { type Branch, createBranch } from '../branch.ts';
-import { createContextFactory } from '../context.ts';
-import { createSchema } from '../schema.ts';
+import { createBranch } from '../branch.ts';
 import { createControlledServices } from '../testing.ts';
-import { type GraphqlCall, mutationCalls, queryCalls } from './calls.ts';
+import { executeCall, mutationCalls, queryCalls } from './calls.ts';
 import { scaleRuns } from './scaleRuns.ts';
 
-const schema = createSchema();
 const millisecondsPerDay = 86_400_000;
-
-/** Executes a call and returns the result as JSON. */
-async function executeCall(branch: Branch, { query, variables }: GraphqlCall): Promise<string> {
-  const contextValue = createContextFactory(branch)({ headers: {} });
-  const result = await graphql({ schema, source: query, variableValues: variables, contextValue });
-  return JSON.stringify(result);
-}
 
 /** Creates a branch with a clock that the test controls. */
 function openBranch() {

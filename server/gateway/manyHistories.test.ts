@@ -1,9 +1,7 @@
 import fc from 'fast-check';
-import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
 import { type Branch, createBranch } from '../branch.ts';
-import { createContextFactory } from '../context.ts';
-import { type GraphqlCall, mutationCalls } from '../contract/calls.ts';
+import { executeCall, type GraphqlCall, mutationCalls } from '../contract/calls.ts';
 import { isFullScale } from '../contract/scaleRuns.ts';
 import { createSchema } from '../schema.ts';
 import type { Snapshot } from '../store/createStore.ts';
@@ -21,10 +19,7 @@ const expectSameData = (actual: Snapshot, expected: Snapshot, action: string) =>
   expect(createDataPatch(expected, actual), action).toEqual(noDifference);
 
 async function send(branch: Branch, calls: GraphqlCall[]) {
-  for (const { query, variables } of calls) {
-    const contextValue = createContextFactory(branch)({ headers: {} });
-    await graphql({ schema, source: query, variableValues: variables, contextValue });
-  }
+  for (const call of calls) await executeCall(branch, call);
 }
 
 // `histories.test.ts` compares the responses of all routes after fewer, longer histories.
