@@ -65,6 +65,8 @@ export interface AppOptions {
   corsOrigins?: string[];
   /** Further host names that the server answers to. */
   allowedHosts?: string[];
+  /** The delay of the event loop in milliseconds from which requests are refused. 0 for no limit. */
+  maxEventLoopDelay?: number;
   compileQueue?: CompileQueue;
 }
 
@@ -81,6 +83,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const { services = createServices(), log, logLevel = 'info' } = options;
   const { client, tools, upstream, forwardsCredentials = false, enforceRules = false } = options;
   const { corsOrigins = [], allowedHosts = [], metricsToken, hasControls = true } = options;
+  const { maxEventLoopDelay } = options;
   const app = Fastify({
     logger: log && { stream: log, level: logLevel, serializers },
     bodyLimit: limits.body,
@@ -118,7 +121,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(errorsPlugin);
   await app.register(hostsPlugin, { names: allowedHosts });
   await app.register(corsPlugin, { origins: corsOrigins });
-  await app.register(pressurePlugin);
+  await app.register(pressurePlugin, { maxEventLoopDelay });
   await app.register(securityHeadersPlugin, { client });
   await app.register(healthPlugin, { journal: options.journal, getPosition: branch.getPosition });
   await app.register(compatPlugin);

@@ -66,6 +66,8 @@ const buildAppWithFrozenClock = (options: AppOptions = {}) =>
     schema: options.enforceRules || options.hasControls === false ? undefined : sharedSchema,
     services: createTestServices(),
     compileQueue: immediateQueue,
+    // A test that blocks the event loop would make the app refuse the requests of the next test.
+    maxEventLoopDelay: 0,
     ...options,
   });
 
@@ -82,13 +84,17 @@ export type TestApp = Pick<FastifyInstance, 'inject'>;
 let sharedApp: Promise<FastifyInstance> | undefined;
 let branchCount = 0;
 
-/**
- * Opens a new branch of an app that several test files share, which is much faster than building an app. All requests
- * of the test use the branch, whose data begins with the sample. The clock is frozen.
- */
-export async function openTestBranch(): Promise<TestApp> {
+function getSharedApp() {
   sharedApp ??= buildAppWithFrozenClock();
-  const app = await sharedApp;
+  return sharedApp;
+}
+
+/**
+ * Opens a new branch of an app, which is much faster than building an app. By default, several test files share the app. All
+ * requests of the test use the branch, whose data begins with the sample. The clock is frozen.
+ */
+export async function openTestBranch(ownApp?: FastifyInstance): Promise<TestApp> {
+  const app = ownApp ?? (await getSharedApp());
   branchCount += 1;
   const name = `test-${branchCount}`;
   onTestFinished(async () => {

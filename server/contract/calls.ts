@@ -64,8 +64,8 @@ const documents = new Map<string, DocumentNode>();
 
 /** Parses and validates a document that is executed for the first time. */
 function parseDocument(query: string): DocumentNode {
-  const known = documents.get(query);
-  if (known) return known;
+  const parsed = documents.get(query);
+  if (parsed) return parsed;
   const document = parse(query);
   const [error] = validate(schema, document);
   if (error) throw error;

@@ -4,12 +4,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { features } from '../features.ts';
 import { immediateQueue } from '../graphql/compiled/compileQueue.ts';
+import { isControl } from '../graphql/controls.ts';
 import { listInputs } from '../rest/operation.ts';
 import type { Route } from '../rest/route.ts';
 import { createSchema } from '../schema.ts';
-import { buildTestApp, createTestServices, sendGraphql } from '../testing.ts';
+import {
+  buildTestApp,
+  createTestServices,
+  openTestBranch,
+  sendGraphql,
+  type TestApp,
+} from '../testing.ts';
 import { createDocument, createInvalidValueArbitrary } from './arbitraries.ts';
-import { isSafeForRandomCalls, routesForRandomCalls as routes } from './dataRoutes.ts';
+import { dataRoutes, isSafeForRandomCalls, routesForRandomCalls as routes } from './dataRoutes.ts';
 import { isFullScale, scaleRuns } from './scaleRuns.ts';
 
 const schema = createSchema();
@@ -21,18 +28,24 @@ beforeAll(async () => {
   sharedApp = await buildApp({ services: createTestServices(), compileQueue: immediateQueue });
 });
 
-/** Returns an app for the calls of a route. In `npm test`, all routes share one app, which saves half a minute. */
-const getAppForRoute = async () => (isFullScale ? buildTestApp() : sharedApp);
-
-/** Checks the data after the calls of a route, unless all routes share one app. */
-const checkAfterRoute = async (app: FastifyInstance) => {
-  if (isFullScale) await expectReadable(app);
-};
-
 afterAll(async () => {
   await expectReadable(sharedApp);
   await sharedApp.close();
 });
+
+/**
+ * Returns an app for the calls of a route or field. At full scale, they start with the sample: they get a branch, or an app
+ * if they control all branches.
+ */
+async function openApp(controls: boolean): Promise<TestApp> {
+  if (!isFullScale) return sharedApp;
+  return controls ? buildTestApp() : openTestBranch(sharedApp);
+}
+
+/** Checks the data after the calls of a route or field, unless all share the data. */
+const checkAfterCalls = async (app: TestApp) => {
+  if (isFullScale) await expectReadable(app);
+};
 
 function toText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
@@ -58,7 +71,7 @@ function createRequestArbitrary({ method, url, operation }: Route): Arbitrary<In
 test.each(routes.map((route) => [`${route.method} ${route.url}`, route] as const))(
   '%s returns a status below 500 for generated requests',
   async (_, route) => {
-    const app = await getAppForRoute();
+    const app = await openApp(!dataRoutes.includes(route));
 
     await fc.assert(
       fc.asyncProperty(createRequestArbitrary(route), async (request) => {
@@ -69,7 +82,7 @@ test.each(routes.map((route) => [`${route.method} ${route.url}`, route] as const
       }),
       { numRuns: scaleRuns(runsPerRoute) },
     );
-    await checkAfterRoute(app);
+    await checkAfterCalls(app);
   },
 );
 
@@ -82,7 +95,7 @@ const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((ty
 test.each(rootFields.map((root) => [`${root.operation}.${root.field.name}`, root] as const))(
   '%s returns no internal error for generated variables',
   async (_, { operation, field }) => {
-    const app = await getAppForRoute();
+    const app = await openApp(isControl(field));
     const document = createDocument(operation.toLowerCase(), field);
     const variables = fc.record(
       Object.fromEntries(
@@ -99,12 +112,12 @@ test.each(rootFields.map((root) => [`${root.operation}.${root.field.name}`, root
       }),
       { numRuns: scaleRuns(200) },
     );
-    await checkAfterRoute(app);
+    await checkAfterCalls(app);
   },
 );
 
 /** Checks that each GET route without required inputs still responds without a server error. */
-async function expectReadable(app: FastifyInstance) {
+async function expectReadable(app: TestApp) {
   for (const { method, url, operation } of routes) {
     const hasNoRequiredInput = listInputs(schema, operation).every(
       ({ type }) => !String(type).endsWith('!'),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
 interface PressureOptions {
+  /** Milliseconds, averaged over a second. 0 for no limit. */
   maxEventLoopDelay?: number;
   maxHeapUsedBytes?: number;
 }
@@ -10,14 +11,17 @@ interface PressureOptions {
 const retryAfter = 10;
 const message = `The server is too busy. Try again in ${retryAfter} seconds.`;
 
-/** Maximum delay in milliseconds, averaged over a second. No request on the largest sample takes half of it. */
+/** No request on the largest sample takes half of these milliseconds. */
 const defaultMaxDelay = 5_000;
 
 /** Refuses requests with 503 and `Retry-After` while the process cannot keep up. */
-async function refuseUnderPressure(app: FastifyInstance, options: PressureOptions) {
+async function refuseUnderPressure(
+  app: FastifyInstance,
+  { maxEventLoopDelay = defaultMaxDelay, maxHeapUsedBytes }: PressureOptions,
+) {
   await app.register(underPressure, {
-    maxEventLoopDelay: defaultMaxDelay,
-    ...options,
+    maxEventLoopDelay,
+    maxHeapUsedBytes,
     async pressureHandler(_request, reply, _type, value) {
       // The plugin reports an infinite delay when it has no sample, as after a slow start.
       if (value === Number.POSITIVE_INFINITY) return;

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -22,14 +22,14 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Runs a script in the copy. Returns its status and everything that it printed. */
+/** Runs a script in the copy. Resolves with its status and everything that it printed. */
 function runScript(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: copy,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: '', VITEST: '' },
+  const env = { ...process.env, NODE_ENV: '', VITEST: '' };
+  return new Promise<{ status: number | null; output: string }>((resolve) => {
+    const child = execFile(process.execPath, args, { cwd: copy, env }, (_, stdout, stderr) =>
+      resolve({ status: child.exitCode, output: stdout + stderr }),
+    );
   });
-  return { status, output: stdout + stderr };
 }
 
 const runNewFeature = (...args: string[]) =>
@@ -43,45 +43,45 @@ test.each([
   ['an existing feature', ['users'], 'schema/users.graphql exists'],
   ['the name of an existing type', ['tasks'], 'the schema defines "Task"'],
   ['a missing name', [], 'Usage: npm run new-feature'],
-])('refuses %s', (_, args, message) => {
-  const { status, output } = runNewFeature(...args);
+])('refuses %s', async (_, args, message) => {
+  const { status, output } = await runNewFeature(...args);
 
   expect([status, output]).toEqual([1, expect.stringContaining(message)]);
 });
 
 test('creates a feature that passes the linter, and refuses to overwrite it', {
   tags: ['nightly'],
-}, () => {
-  expect(runNewFeature('salesCalls')).toMatchObject({ status: 0 });
+}, async () => {
+  expect(await runNewFeature('salesCalls')).toMatchObject({ status: 0 });
 
   expect(read('server/features.ts')).toMatch(/^ {2}salesCalls,$/m);
   expect(read('client/features.ts')).toMatch(/^ {2}salesCalls,$/m);
   expect(JSON.parse(read('client/app/locales/de.json')).menu.salesCalls).toBe('Sales calls');
   expect(read('client/gql/salesCalls/hooks.ts')).toContain('useSalesCallListPageQuery');
   expect(
-    runScript(
+    await runScript(
       'node_modules/@biomejs/biome/bin/biome',
       'check',
       '--error-on-warnings',
       ...writtenPaths,
     ),
   ).toMatchObject({ status: 0 });
-  expect(runScript('server/build/lintSchema.mjs')).toEqual({ status: 0, output: '' });
-  expect(runNewFeature('salesCalls')).toMatchObject({ status: 1 });
+  expect(await runScript('server/build/lintSchema.mjs')).toEqual({ status: 0, output: '' });
+  expect(await runNewFeature('salesCalls')).toMatchObject({ status: 1 });
 });
 
 const writtenPaths = ['schema', 'server/features/salesCalls', 'client/features/salesCalls'];
 
-test('the feature has no type errors', { tags: ['nightly'] }, () => {
-  expect(runScript('node_modules/typescript/bin/tsc', '--checkers', '2')).toEqual({
+test('the feature has no type errors', { tags: ['nightly'] }, async () => {
+  expect(await runScript('node_modules/typescript/bin/tsc', '--checkers', '2')).toEqual({
     status: 0,
     output: '',
   });
 });
 
-test('the feature passes its own tests', { tags: ['nightly'] }, () => {
+test('the feature passes its own tests', { tags: ['nightly'] }, async () => {
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'features/salesCalls'];
 
-  expect(runScript(...vitest, '--root=server')).toMatchObject({ status: 0 });
-  expect(runScript(...vitest, '--root=client')).toMatchObject({ status: 0 });
+  expect(await runScript(...vitest, '--root=server')).toMatchObject({ status: 0 });
+  expect(await runScript(...vitest, '--root=client')).toMatchObject({ status: 0 });
 });
