@@ -52,6 +52,7 @@ export default defineConfig({
           name: 'gallery',
           include: ['gallery/**/*.test.tsx', 'features/gallery/copies.test.tsx'],
           pool: 'threads',
+          isolate: false,
         },
       },
     ],
