@@ -4,6 +4,7 @@ import {
   expectAccessible,
   expectNoHorizontalScrolling,
   holdRequests,
+  renderAllCharts,
   test,
 } from './page.ts';
 
@@ -115,6 +116,22 @@ test('a reload restores the scroll position, also if the data is slow', {
   release();
 
   await expect.poll(readScrollTop).toBe(300);
+});
+
+test('a screen that is opened by its address starts at the top', { tag: '@server' }, async ({
+  page,
+}) => {
+  const readScrollTop = () => page.evaluate(() => window.scrollY);
+  await page.goto('/dashboard/ecommerce');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(readScrollTop).toBe(300);
+
+  await page.goto('/dashboard/analytics');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
+  await renderAllCharts(page);
+  expect(await readScrollTop()).toBe(0);
 });
 
 test('the horizontal menu and its submenus open a screen by keyboard', async ({ page }) => {

@@ -183,6 +183,8 @@ test('on a phone, filters are in a drawer and nothing is cut off', async ({ page
   await page.getByRole('button', { name: 'Filters' }).click();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
   await drawer.getByLabel(/^Brasswick/).check();
+  // The previous products are pale until the filtered products are there.
+  await expect(getProducts(page)).toHaveCount(3);
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Show 3 products' }).click();
   await expect(drawer).toBeHidden();

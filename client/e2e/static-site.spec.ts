@@ -76,12 +76,17 @@ async function stopWorker(context: BrowserContext, page: Page) {
   await session.send('ServiceWorker.stopAllWorkers');
 }
 
-/** Publishes another version, whose gateway has another message, and lets the browser look for it. */
-async function publishNextVersion(page: Page) {
+/** Publishes another version, whose gateway has another message. */
+function writeNextVersion() {
   const next = worker
     .replace(/version:(.)[\da-f]{12}\1/, 'version:"next"')
     .replaceAll('Route not found', 'No such route');
   writeFileSync(workerFile, next);
+}
+
+/** Publishes another version, and lets the browser look for it. */
+async function publishNextVersion(page: Page) {
+  writeNextVersion();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 }
 
@@ -195,11 +200,15 @@ test('a version of the static site is not installed if the host sends a page of 
   const html = readFileSync(index, 'utf8');
   writeFileSync(index, `${html}<!-- of another version -->`);
 
-  await publishNextVersion(page);
+  writeNextVersion();
   const state = await page.evaluate(async () => {
-    const { installing } = await navigator.serviceWorker.ready;
+    const registration = await navigator.serviceWorker.ready;
     return new Promise((resolve) => {
-      installing?.addEventListener('statechange', () => resolve(installing.state));
+      registration.addEventListener('updatefound', () => {
+        const { installing } = registration;
+        installing?.addEventListener('statechange', () => resolve(installing.state));
+      });
+      void registration.update();
     });
   });
   writeFileSync(index, html);
