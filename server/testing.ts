@@ -61,7 +61,8 @@ export function createControlledServices() {
 /** The schema of the apps without rules and with controls. It has no state. */
 const sharedSchema = createSchema();
 
-const buildAppWithFrozenClock = (options: AppOptions = {}) =>
+/** Builds an app with a new sample and a frozen clock. The caller closes it. */
+export const buildAppWithFrozenClock = (options: AppOptions = {}) =>
   buildApp({
     schema: options.enforceRules || options.hasControls === false ? undefined : sharedSchema,
     services: createTestServices(),

@@ -1,15 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import {
-  type DocumentNode,
-  execute,
-  type GraphQLField,
-  isNonNullType,
-  parse,
-  validate,
-} from 'graphql';
-import type { Branch } from '../branch.ts';
-import { createContextFactory } from '../context.ts';
+import { type GraphQLField, isNonNullType } from 'graphql';
 import { isControl } from '../graphql/controls.ts';
 import { toRestSpelling } from '../rest/examples.ts';
 import { listInputs } from '../rest/operation.ts';
@@ -57,34 +48,6 @@ export function createCallArbitrary(route: Route): Arbitrary<RestCall> {
 export interface GraphqlCall {
   query: string;
   variables: Values;
-}
-
-/** The parsed documents of executed calls. The calls of a field have the same document. */
-const documents = new Map<string, DocumentNode>();
-
-/** Parses and validates a document that is executed for the first time. */
-function parseDocument(query: string): DocumentNode {
-  const parsed = documents.get(query);
-  if (parsed) return parsed;
-  const document = parse(query);
-  const [error] = validate(schema, document);
-  if (error) throw error;
-  documents.set(query, document);
-  return document;
-}
-
-/** Executes a call of a guest on a branch, and returns its result as JSON. */
-export async function executeCall(
-  branch: Branch,
-  { query, variables }: GraphqlCall,
-): Promise<string> {
-  const result = await execute({
-    schema,
-    document: parseDocument(query),
-    variableValues: variables,
-    contextValue: createContextFactory(branch)({ headers: {} }),
-  });
-  return JSON.stringify(result);
 }
 
 /** Creates an arbitrary for the calls of a root field that select all fields of its result. */

@@ -1,16 +1,14 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '../app.ts';
 import { features } from '../features.ts';
-import { immediateQueue } from '../graphql/compiled/compileQueue.ts';
 import { isControl } from '../graphql/controls.ts';
 import { listInputs } from '../rest/operation.ts';
 import type { Route } from '../rest/route.ts';
 import { createSchema } from '../schema.ts';
 import {
+  buildAppWithFrozenClock,
   buildTestApp,
-  createTestServices,
   openTestBranch,
   sendGraphql,
   type TestApp,
@@ -25,7 +23,7 @@ const runsPerRoute = Math.max(300, Math.ceil(30_000 / routes.length));
 let sharedApp: FastifyInstance;
 
 beforeAll(async () => {
-  sharedApp = await buildApp({ services: createTestServices(), compileQueue: immediateQueue });
+  sharedApp = await buildAppWithFrozenClock();
 });
 
 afterAll(async () => {

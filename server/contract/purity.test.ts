@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createBranch } from '../branch.ts';
 import { createControlledServices } from '../testing.ts';
-import { executeCall, mutationCalls, queryCalls } from './calls.ts';
+import { mutationCalls, queryCalls } from './calls.ts';
+import { executeCall } from './executeCall.ts';
 import { scaleRuns } from './scaleRuns.ts';
 
 const millisecondsPerDay = 86_400_000;

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { createBranch } from '../branch.ts';
 import { buildTestApp, createControlledServices } from '../testing.ts';
 import { createRandom } from '../values/random.ts';
-import { createCallArbitrary, executeCall, mutationCalls, queryCalls } from './calls.ts';
+import { createCallArbitrary, mutationCalls, queryCalls } from './calls.ts';
 import { dataRoutes as routes } from './dataRoutes.ts';
+import { executeCall } from './executeCall.ts';
 import { scaleRuns } from './scaleRuns.ts';
 
 const getRoutes = routes.filter(({ method }) => method === 'GET');

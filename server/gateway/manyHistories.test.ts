@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Branch, createBranch } from '../branch.ts';
-import { executeCall, type GraphqlCall, mutationCalls } from '../contract/calls.ts';
+import { type GraphqlCall, mutationCalls } from '../contract/calls.ts';
+import { executeCall } from '../contract/executeCall.ts';
 import { isFullScale } from '../contract/scaleRuns.ts';
 import { createSchema } from '../schema.ts';
 import type { Snapshot } from '../store/createStore.ts';

@@ -2,15 +2,13 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { execute, getNamedType, isLeafType, parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '../../app.ts';
 import { createBranch } from '../../branch.ts';
 import { createContextFactory } from '../../context.ts';
 import { createDocument, createValueArbitrary } from '../../contract/arbitraries.ts';
 import { isFullScale } from '../../contract/scaleRuns.ts';
 import { createSchema } from '../../schema.ts';
-import { createTestServices, sendGraphql } from '../../testing.ts';
+import { buildAppWithFrozenClock, createTestServices, sendGraphql } from '../../testing.ts';
 import { isControl } from '../controls.ts';
-import { immediateQueue } from './compileQueue.ts';
 
 const schema = createSchema();
 const fields = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
@@ -26,7 +24,7 @@ let app: FastifyInstance;
 const createContext = createContextFactory(createBranch({ services: createTestServices() }));
 
 beforeAll(async () => {
-  app = await buildApp({ services: createTestServices(), compileQueue: immediateQueue });
+  app = await buildAppWithFrozenClock();
 });
 
 afterAll(() => app.close());
