@@ -6,8 +6,8 @@ import { expectMantineStyles } from './styles.ts';
 /** The number of tests, which can run in parallel. Each test visits a part of the pages. */
 const groupCount = 4;
 
-/** `palette.test.ts` compares the colours with each other. `npm run test:all` also scans the contrast of each page. */
-const disabledRules = process.env.TEST_SCALE === 'full' ? [] : ['color-contrast'];
+/** `palette.test.ts` compares the colours with each other, and `walk.spec.ts` scans the contrast of each page. */
+const disabledRules = ['color-contrast'];
 
 /** The address of a small page with the frame. */
 const framedAddress = '/access-control';

@@ -64,7 +64,15 @@ const steps = [
     ],
     read: readPlaywright,
   },
-  ...(runsSoak ? [{ kind: 'soak', name: 'soak', args: [join(root, 'server/fuzz/soak.mjs')] }] : []),
+  ...(runsSoak
+    ? [
+        {
+          kind: 'soak',
+          name: 'soak',
+          args: [join(root, 'server/fuzz/soak.mjs'), '--requests=200000'],
+        },
+      ]
+    : []),
 ].filter(({ kind }) => options.kind.includes(kind));
 
 rmSync(results, { recursive: true, force: true });

@@ -40,7 +40,7 @@ test.each(['process', 'disk'])(
 test('all branches and their confirmed changes exist after the server is killed and restarted', {
   tags: ['nightly'],
 }, async () => {
-  const rounds = isFullScale ? 50 : 3;
+  const rounds = isFullScale ? 20 : 3;
   const server = await startServerProcess({ JOURNAL: `file:${createTemporaryFolder()}` });
   onTestFinished(() => server.kill());
   const sendControl = async (query: string) => {

@@ -72,8 +72,8 @@ test('three replicas have the same branches after many clients have created and 
   tags: ['nightly'],
 }, async () => {
   const cluster = await startTestCluster();
-  const names = Array.from({ length: isFullScale ? 40 : 5 }, (_, index) => `pr-${index}`);
-  const changes = isFullScale ? 100 : 10;
+  const names = Array.from({ length: isFullScale ? 20 : 5 }, (_, index) => `pr-${index}`);
+  const changes = isFullScale ? 50 : 10;
 
   const branchResults = await Promise.all(
     names.map(async (branch) => {

@@ -52,8 +52,8 @@ const runControl = async (app: App, query: string, variables = {}) => {
 
 const undoMutation = 'mutation ($name: String) { undoCommand(branch: $name) { undoable { seq } } }';
 
-/** The number of runs at full scale. A hundred runs take some minutes. */
-const fullRuns = Number(process.env.HISTORIES ?? 150);
+/** The number of runs at full scale. Seventy-five runs take about two minutes. */
+const fullRuns = Number(process.env.HISTORIES ?? 75);
 
 test('undo, reset, fork, import and time travel restore states byte by byte', async () => {
   // The clock of a served branch must not move between two comparisons.

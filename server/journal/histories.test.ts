@@ -99,7 +99,7 @@ test('the same history has the same results in memory and in every journal, also
         expect(bodies).toEqual(others[0]?.bodies);
       }
     }),
-    { numRuns: scaleRuns(20), endOnFailure: true },
+    { numRuns: scaleRuns(10), endOnFailure: true },
   );
 });
 
@@ -135,7 +135,7 @@ test('the same history of branches has the same results in all journals, also af
       );
       for (const result of results) expect(result).toEqual(results[0]);
     }),
-    { numRuns: scaleRuns(20), endOnFailure: true },
+    { numRuns: scaleRuns(10), endOnFailure: true },
   );
 });
 

@@ -63,7 +63,9 @@ test('filters event types, and stores the filter', { tags: ['nightly'] }, async 
   await waitFor(async () => expect(await findEvents()).toHaveLength(before));
 });
 
-test('adds an event at the keyboard focus, only once for several submits', async () => {
+test('adds an event at the keyboard focus, only once for several submits', {
+  tags: ['nightly'],
+}, async () => {
   const { collections, user } = await renderRoute('/apps/calendar?date=2026-05-05');
   const cell = await screen.findByRole('gridcell', { name: /^Tuesday, May 5/ });
 

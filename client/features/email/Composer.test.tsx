@@ -33,7 +33,7 @@ test('rejects an email without recipients or with an invalid address', {
   expect(await screen.findByText(/“nobody at home” is not an email address/)).toBeVisible();
 });
 
-test('sends an email to the selected recipients', async () => {
+test('sends an email to the selected recipients', { tags: ['nightly'] }, async () => {
   const { collections, router, user } = await renderRoute('/apps/email?compose=new');
 
   await user.type(await findField('To'), 'Owen Hartley <owen.hartley@marlowfinch.example>,');

@@ -15,7 +15,9 @@ test('a new invoice has the next number, and saving it shows the missing fields'
   expect(collections.invoices.get(5037)).toBeUndefined();
 });
 
-test('discounts and taxes change the total, and two clicks on Save add one invoice', async () => {
+test('discounts and taxes change the total, and two clicks on Save add one invoice', {
+  tags: ['nightly'],
+}, async () => {
   const { user, collections, router } = await renderRoute('/apps/invoice/add');
   await screen.findByRole('heading', { level: 1 });
 

@@ -4,7 +4,9 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const findEditor = () => screen.findByRole('dialog', { name: /task$/ });
 
-test('adds a task once at the top of the board, also after a double click', async () => {
+test('adds a task once at the top of the board, also after a double click', {
+  tags: ['nightly'],
+}, async () => {
   const { collections, router, user } = await renderRoute('/apps/todo');
   const countBefore = collections.todo.list({ q: '', sortBy: 'BOARD' }).length;
 
