@@ -197,6 +197,7 @@ test('emails can be deleted, restored and deleted permanently', async ({ page })
   await page.getByRole('button', { name: 'Empty the trash' }).click();
   await page.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByText('The trash is empty')).toBeVisible();
+  await expect(page.getByText('6 emails permanently deleted')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: /^Inbox/ }).click();

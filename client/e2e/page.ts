@@ -342,14 +342,6 @@ export async function expectNoViolation(
   // Firefox 159 crashes in some scans. The same pages are scanned in Chromium.
   if (page.context().browser()?.browserType().name() === 'firefox') return;
 
-  // The contrast of an element is too low while the element fades in.
-  await page.evaluate(() => {
-    const finiteAnimations = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getTiming().iterations === 1);
-    return Promise.all(finiteAnimations.map((animation) => animation.finished.catch(() => null)));
-  });
-
   const options: RunOptions = {
     runOnly: [...wcagTags, ...furtherTags],
     // Collecting the elements that pass would take longer than the scan itself.
@@ -379,7 +371,19 @@ async function loadAxe(page: Page) {
 
 /** Returns the violated rules with the elements that violate them. Runs in the page. */
 async function runAxe({ context, options }: { context: ElementContext; options: RunOptions }) {
+  // The contrast of an element is too low while the element fades in. A toast can appear during the scan.
+  const noTransitions = new CSSStyleSheet();
+  noTransitions.replaceSync('*, ::before, ::after { transition: none !important; }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, noTransitions];
+  const finiteAnimations = document
+    .getAnimations()
+    .filter((animation) => animation.effect?.getTiming().iterations === 1);
+  await Promise.all(finiteAnimations.map((animation) => animation.finished.catch(() => null)));
+
   const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, options);
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+    (sheet) => sheet !== noTransitions,
+  );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
 
