@@ -52,7 +52,7 @@ const runControl = async (app: App, query: string, variables = {}) => {
 
 const undoMutation = 'mutation ($name: String) { undoCommand(branch: $name) { undoable { seq } } }';
 
-/** The number of runs at full scale. Seventy-five runs take about two minutes. */
+/** The number of runs at full scale. The default takes about a minute. */
 const fullRuns = Number(process.env.HISTORIES ?? 75);
 
 test('undo, reset, fork, import and time travel restore states byte by byte', async () => {
