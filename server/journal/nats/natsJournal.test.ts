@@ -7,7 +7,7 @@ import type { Origin } from '../journal.ts';
 import { createTemporaryFolder } from '../testing.ts';
 import { createNatsBlobs } from './natsBlobs.ts';
 import { openNatsJournal } from './natsJournal.ts';
-import { startNatsCluster, startNatsServer } from './natsServer.mjs';
+import { type NatsCluster, startNatsCluster, startNatsServer } from './natsServer.mjs';
 
 const origin: Origin = {
   at: '2026-03-09T09:00:00.000Z',
@@ -66,6 +66,47 @@ test('three servers keep three copies: changes are stored without one of them, a
 
   await expect.poll(() => texts.at(-1)).toBe('with two again');
   expect(texts.slice(0, 2)).toEqual(['with three', 'with two']);
+});
+
+/**
+ * Opens a journal that is connected to one of three servers and reads from another one. NATS chooses the server of a
+ * reader at random.
+ */
+async function openAcrossServers({ servers, address: allAddresses }: NatsCluster) {
+  const connection = await connect({ servers: allAddresses.split(',') });
+  onTestFinished(() => connection.close());
+  const { consumers } = await jetstreamManager(connection);
+  const usedConsumers = new Set<string>();
+
+  for (;;) {
+    for (const [index, { address }] of servers.entries()) {
+      const opened = await open(address);
+      const { name, cluster } = await vi.waitFor(async () => {
+        const all = await consumers.list('frontdesk').next();
+        const [newConsumer] = all.filter((consumer) => !usedConsumers.has(consumer.name));
+        if (!newConsumer) throw new Error('The journal has no consumer yet.');
+        return newConsumer;
+      }, electionTimeout);
+      usedConsumers.add(name);
+      const readsFrom = servers[Number(cluster?.leader?.replace('node-', ''))];
+      if (readsFrom !== servers[index]) return { ...opened, readsFrom };
+    }
+  }
+}
+
+test('a reader continues within seconds after its server has stopped', {
+  tags: ['nightly'],
+}, async () => {
+  const cluster = await startNatsCluster({ folder: createTemporaryFolder() });
+  onTestFinished(async () => void (await cluster.stop()));
+  // With the addresses of all servers, the stream has three copies.
+  await (await openNatsJournal(cluster)).close();
+  const { journal, texts, readsFrom } = await openAcrossServers(cluster);
+
+  await readsFrom?.kill();
+  await vi.waitFor(() => journal.append('main', command('one')), electionTimeout);
+
+  await expect.poll(() => texts, { timeout: 45_000 }).toEqual(['one']);
 });
 
 test('a change that is made without a connection waits for the next one', {

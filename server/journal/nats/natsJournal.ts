@@ -89,7 +89,7 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
       } else if (type === 'reconnect') {
         isConnected = true;
         onWarning('The connection to NATS is back.');
-        // NATS may have deleted the consumers. Without a restart, the library detects that only after a minute.
+        // NATS may have deleted the consumers.
         for (const { restart } of readers) restart();
       }
     }
@@ -219,6 +219,7 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
       let isCaughtUp = false;
       const reader = startStreamReader({
         client,
+        manager,
         stream: name,
         subject: getSubject(branch),
         after: mark.message,

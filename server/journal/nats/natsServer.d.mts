@@ -7,15 +7,17 @@ export interface NatsServer {
   kill: () => Promise<void>;
 }
 
+export interface NatsCluster {
+  servers: NatsServer[];
+  /** The address for `JOURNAL`. */
+  address: string;
+  stop: () => Promise<unknown>;
+}
+
 export function findNatsServer(): string;
 export function startNatsServer(options: {
   folder: string;
   port?: number;
   args?: string[];
 }): Promise<NatsServer>;
-export function startNatsCluster(options: { folder: string }): Promise<{
-  servers: NatsServer[];
-  /** The address for `JOURNAL`. */
-  address: string;
-  stop: () => Promise<unknown>;
-}>;
+export function startNatsCluster(options: { folder: string }): Promise<NatsCluster>;
