@@ -5,6 +5,7 @@ import { OperationTypeNode } from 'graphql';
 import { from, switchMap, tap } from 'rxjs';
 import { features } from '../features.ts';
 import { createBranchHeaders } from '../state/branch.ts';
+import { countMutations } from '../state/countMutations.ts';
 import { classifyError, getResponseErrors } from '../state/failure.ts';
 import { getFreshToken, renewToken, scheduleTokenRenewal } from '../state/refresh.ts';
 import { countQueries } from '../state/runningQueries.ts';
@@ -79,6 +80,7 @@ export function createApolloClient(link: ApolloLink) {
     link: ApolloLink.from([
       mutationErrorToasts,
       countQueries,
+      countMutations,
       recordOperations,
       retryAfterRenewal,
       requestHeaders,

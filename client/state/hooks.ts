@@ -1,7 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
-import { useIsLoaded } from './queryLoader.ts';
+import { finishedMutations } from './finishedMutations.ts';
+import { type LoadedQuery, useLoadedQuery } from './queryLoader.ts';
 import { retryCount } from './retryQueries.ts';
 import { useStore } from './store.ts';
 
@@ -21,6 +22,24 @@ type QueryOptions<Variables extends OperationVariables> = useQuery.Base.Options<
   Variables
 > & { skip?: boolean };
 
+/** The loaded queries whose screens have been rendered. */
+const renderedQueries = new WeakSet<LoadedQuery>();
+
+/**
+ * Fetches a loaded query again if a mutation has finished before the screen was rendered. The mutation has not refetched the
+ * query, because a query becomes active only when its screen is rendered.
+ */
+function useRefetchAfterMutation(loaded: LoadedQuery | undefined) {
+  const client = useApolloClient();
+
+  useEffect(() => {
+    if (!loaded || renderedQueries.has(loaded)) return;
+    renderedQueries.add(loaded);
+    if (loaded.finishedMutations === finishedMutations.get()) return;
+    void client.refetchQueries({ include: [loaded.query] });
+  }, [client, loaded]);
+}
+
 /**
  * Creates the hook for the query of a screen. The hook suspends until the data has arrived, and throws if the first request
  * fails. If a later request fails, it returns the previous data and the `error`.
@@ -34,13 +53,14 @@ export const createSuspenseQueryHook =
     >
   ): SuspenseResult<Data, Variables> => {
     const queryKey = useStore(retryCount);
-    const isLoaded = useIsLoaded(document, options?.variables);
-    const policy = isLoaded && { fetchPolicy: 'cache-first' };
+    const loaded = useLoadedQuery(document, options?.variables);
+    const policy = loaded && { fetchPolicy: 'cache-first' };
     const result = useSuspenseQuery(document, {
       ...options,
       ...policy,
       queryKey,
     } as never) as SuspenseResult<Data, Variables>;
+    useRefetchAfterMutation(loaded);
 
     if (!result.data) throw result.error;
     return result;
@@ -52,10 +72,12 @@ export const createQueryHook =
   (
     ...[options]: Arguments<Variables, Omit<QueryOptions<Variables>, 'variables'>>
   ): useQuery.Result<Data, Variables, 'empty' | 'complete' | 'streaming'> => {
-    const isLoaded = useIsLoaded(document, options?.variables);
-    const policy = isLoaded && { fetchPolicy: 'cache-first' };
+    const loaded = useLoadedQuery(document, options?.variables);
+    const policy = loaded && { fetchPolicy: 'cache-first' };
+    const result = useQuery(document, { ...options, ...policy } as never);
+    useRefetchAfterMutation(loaded);
 
-    return useQuery(document, { ...options, ...policy } as never) as never;
+    return result as never;
   };
 
 /** Creates a mutation hook. The mutate function never rejects: its result contains the error. */

@@ -2,6 +2,7 @@ import type { ApolloClient, OperationVariables } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 import { createContext, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { parseId } from '../ui/parseId.ts';
+import { finishedMutations } from './finishedMutations.ts';
 import { markScreenStart } from './screenStart.ts';
 
 declare module 'react-router' {
@@ -20,33 +21,43 @@ export interface ScreenQuery {
   variables?: OperationVariables;
 }
 
+/** A query that the loader of a route has fetched into the cache. */
+export interface LoadedQuery extends ScreenQuery {
+  /** The number of finished mutations when the loader started. */
+  finishedMutations: number;
+}
+
 /**
  * Creates the loader of a route, which fetches the queries of the screen into the cache. The loader returns the queries that
  * succeeded. The screen repeats a failed query and shows the error.
  */
 export const createQueryLoader =
   (createQueries: (args: LoaderFunctionArgs) => ScreenQuery[]) =>
-  async (args: LoaderFunctionArgs): Promise<ScreenQuery[]> => {
+  async (args: LoaderFunctionArgs): Promise<LoadedQuery[]> => {
     markScreenStart();
+    const mutationCount = finishedMutations.get();
     const queries = createQueries(args);
     const client = await args.context.get(apolloContext)();
     const results = await Promise.allSettled(
       queries.map((query) => client.query({ ...query, fetchPolicy: 'network-only' })),
     );
-    return queries.filter((_, index) => results[index]?.status === 'fulfilled');
+    return queries
+      .filter((_, index) => results[index]?.status === 'fulfilled')
+      .map((query) => ({ ...query, finishedMutations: mutationCount }));
   };
 
-/** Returns whether the loader of the route has fetched a query with these variables. */
-export function useIsLoaded(query: DocumentNode, variables: OperationVariables = {}): boolean {
+/** Returns the query with these variables if the loader of the route has fetched it. */
+export function useLoadedQuery(
+  query: DocumentNode,
+  variables: OperationVariables = {},
+): LoadedQuery | undefined {
   const loaded: unknown = useLoaderData();
+  if (!Array.isArray(loaded)) return undefined;
 
-  return (
-    Array.isArray(loaded) &&
-    (loaded as ScreenQuery[]).some(
-      (loadedQuery) =>
-        loadedQuery.query === query &&
-        JSON.stringify(loadedQuery.variables ?? {}) === JSON.stringify(variables),
-    )
+  return (loaded as LoadedQuery[]).find(
+    (loadedQuery) =>
+      loadedQuery.query === query &&
+      JSON.stringify(loadedQuery.variables ?? {}) === JSON.stringify(variables),
   );
 }
 
