@@ -3,7 +3,7 @@ import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 import { finishedMutations } from './finishedMutations.ts';
 
-/** Counts the finished mutations. */
+/** Counts the mutations to which the gateway has responded. */
 export const countMutations = new ApolloLink((operation, forward) => {
   if (operation.operationType !== OperationTypeNode.MUTATION) return forward(operation);
 

@@ -91,7 +91,7 @@ for (const { kind, name, command, args = [], read } of steps) {
   if (read && existsSync(report)) tests.push(...read(JSON.parse(readFileSync(report, 'utf8'))));
   if (status === 0) continue;
   exitCode = status ?? 1;
-  // A run of all tests reports the failures of each kind. Without a build, all tests of the browser would fail.
+  // A run of all tests continues, so that it finds all failures. After a failed check or build, most tests would fail, too.
   if (!options.all || kind === 'check' || kind === 'build') break;
 }
 

@@ -106,6 +106,7 @@ test('a reader continues within seconds after its server has stopped', {
   await readsFrom?.kill();
   await vi.waitFor(() => journal.append('main', command('one')), electionTimeout);
 
+  // An ordered consumer of the library would continue after a minute at the earliest.
   await expect.poll(() => texts, { timeout: 45_000 }).toEqual(['one']);
 });
 

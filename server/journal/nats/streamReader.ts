@@ -76,11 +76,13 @@ export function startStreamReader(options: StreamReaderOptions): StreamReader {
         isEnded = true;
         messages.stop();
       };
+      // The reader was stopped while NATS created the consumer.
+      if (isStopped) endConsumer();
       void endAfterMissedHeartbeats(messages);
       let delivered = 0;
       for await (const message of messages) {
         delivered += 1;
-        // A message before this one was lost on its way.
+        // The numbers have no gaps unless a message was lost. The next consumer delivers it again.
         if (message.info.deliverySequence !== delivered) endConsumer();
         if (isEnded) break;
         await onMessage(message);
@@ -111,7 +113,7 @@ export function startStreamReader(options: StreamReaderOptions): StreamReader {
   };
 }
 
-/** Ends the messages of a consumer that has stopped to send heartbeats. */
+/** Stops reading from a consumer that does not send heartbeats any more. */
 async function endAfterMissedHeartbeats(messages: ConsumerMessages) {
   for await (const { type } of messages.status()) {
     if (type === 'heartbeats_missed') messages.stop();
