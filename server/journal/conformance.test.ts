@@ -73,6 +73,18 @@ test.each(driverNames)('%s: follows stored entries, then new ones, in order', as
   stop();
 });
 
+test.each(driverNames)('%s: a reader that is stopped at once receives nothing', async (name) => {
+  const { journal } = await (await createJournalOpener(name))();
+  const stopped = await follow(journal);
+  stopped.stop();
+  const { waitForCount } = await follow(journal);
+
+  await appendAll(journal, ['one', 'two']);
+
+  await waitForCount(2);
+  expect(stopped.entries).toEqual([]);
+});
+
 test.each(driverNames)('%s: simultaneous commands are stored in order', async (name) => {
   const { journal } = await (await createJournalOpener(name))();
   const fields = Array.from({ length: 200 }, (_, index) => `field${index}`);
