@@ -76,7 +76,7 @@ export async function renderRoute(
       </Providers>,
     ),
   );
-  // Loads all lazy components before the test acts: a component that suspends during a click never resumes.
+  // Loads all lazy components before the test acts, so that they render without a fallback.
   await act(async () => {
     await vi.dynamicImportSettled();
     await loadComponents();

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { resetLayout } from '../state/layout.ts';
 import { hasToasts } from '../ui/toasts.ts';
@@ -9,6 +10,9 @@ import { setWidth } from './setWidth.ts';
 configure({
   // Vite transforms a lazy module on the first request, which is slow on a busy machine.
   asyncUtilTimeout: 30_000,
+  // By default, each event is dispatched in `act`, which renders all pending updates, and drops a render that suspends: the page
+  // would never show it. Here only urgent updates are rendered before the next event, as in a browser.
+  eventWrapper: (dispatch) => flushSync(dispatch),
   // By default, the message contains the document. Printing it took a fifth of the time of a long test, because it is also
   // printed whenever an element that a test waits for is not there yet.
   getElementError: (message) =>

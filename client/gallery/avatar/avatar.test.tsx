@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -20,5 +20,5 @@ test('portraits, initials and icons have names', async () => {
 
   const person = getDemo('Group with tooltips').getByRole('button', { name: 'Rui Tavares' });
   await user.hover(person);
-  expect(person).toHaveAccessibleDescription('Rui Tavares');
+  await waitFor(() => expect(person).toHaveAccessibleDescription('Rui Tavares'));
 });

@@ -61,7 +61,8 @@ test('an automatic carousel changes pictures until it is stopped', async () => {
 
   act(() => void vi.advanceTimersByTime(3000));
   expect(getCurrentLabel()).toBe('Show picture 2');
-  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Pictures, Pause on hover' }));
+  const pausedCarousel = screen.getByRole('region', { name: 'Pictures, Pause on hover' });
+  act(() => void fireEvent.pointerEnter(pausedCarousel));
   act(() => void vi.advanceTimersByTime(3000));
   expect(getCurrentLabel()).toBe('Show picture 3');
   expect(getCarousel('Pause on hover').getByRole('button', { current: true })).toHaveAccessibleName(

@@ -1,4 +1,4 @@
-import { fireEvent, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getDemo } from '../../testing/getDemo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -36,7 +36,7 @@ test('a panel expands on hover and by keyboard', async () => {
   const button = hover.getByRole('button', returnsQuestion);
 
   fireEvent.pointerEnter(button.closest('[class*=item]') ?? button, { pointerType: 'mouse' });
-  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
 
   hover.getByRole('button', deliveryQuestion).focus();
   await user.keyboard('{Enter}');
