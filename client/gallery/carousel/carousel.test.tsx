@@ -62,6 +62,7 @@ test('an automatic carousel changes pictures until it is stopped', async () => {
   act(() => void vi.advanceTimersByTime(3000));
   expect(getCurrentLabel()).toBe('Show picture 2');
   const pausedCarousel = screen.getByRole('region', { name: 'Pictures, Pause on hover' });
+  // React renders an update by hovering later than one by a click. `act` renders it before the time passes.
   act(() => void fireEvent.pointerEnter(pausedCarousel));
   act(() => void vi.advanceTimersByTime(3000));
   expect(getCurrentLabel()).toBe('Show picture 3');
