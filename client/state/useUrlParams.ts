@@ -1,18 +1,18 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLatestSearchParams } from './useLatestSearchParams.ts';
 
 /**
  * Keeps the parameters of a screen in the query string, under the names of the query variables. Values that are equal to
  * their defaults are omitted. Other parameters of the URL are kept. On a screen with several lists, each list has a prefix.
  */
 export function useUrlParams<Params extends object>(defaults: Params, prefix = '') {
-  const [search, setSearch] = useSearchParams();
+  const [search, changeSearch] = useLatestSearchParams();
 
   const params = readParams(search, defaults, prefix);
 
   function setParams(changes: Partial<Params>) {
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current);
+    changeSearch(
+      (latest) => {
+        const next = new URLSearchParams(latest);
         for (const [name, value] of Object.entries(changes)) {
           const text = String(value ?? '');
           if (text === String(defaults[name as keyof Params])) next.delete(prefix + name);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLatestSearchParams } from '../../state/useLatestSearchParams.ts';
 import { type ComposeTarget, parseComposeParam, setComposeParam } from './emailParams.ts';
 
 export type ComposerState = ReturnType<typeof useComposer>;
@@ -9,7 +9,7 @@ export type ComposerState = ReturnType<typeof useComposer>;
  * `?compose=reply-24` or the id of a draft.
  */
 export function useComposer() {
-  const [search, setSearch] = useSearchParams();
+  const [search, changeSearch] = useLatestSearchParams();
   const param = search.get('compose');
   /** The values of the parameter for the same email, and the number of the email. */
   const [state, setState] = useState({ params: [param], session: 0 });
@@ -28,20 +28,20 @@ export function useComposer() {
     session,
 
     open(target: ComposeTarget) {
-      setSearch((current) => setComposeParam(current, target), { preventScrollReset: true });
+      changeSearch((latest) => setComposeParam(latest, target), { preventScrollReset: true });
     },
 
     /** Replaces the URL after the first save of a draft, without another composer. */
     handleSaved(id: number) {
       setState((current) => ({ ...current, params: [...current.params, String(id)] }));
-      setSearch((current) => setComposeParam(current, `${id}`), {
+      changeSearch((latest) => setComposeParam(latest, `${id}`), {
         replace: true,
         preventScrollReset: true,
       });
     },
 
     close() {
-      setSearch((current) => setComposeParam(current, null), {
+      changeSearch((latest) => setComposeParam(latest, null), {
         replace: true,
         preventScrollReset: true,
       });

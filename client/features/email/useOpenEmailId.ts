@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useLatestSearchParams } from '../../state/useLatestSearchParams.ts';
 import { parseId } from '../../ui/parseId.ts';
 import { openedFromList } from './emailParams.ts';
 
@@ -7,7 +8,7 @@ export type OpenEmailId = ReturnType<typeof useOpenEmailId>;
 
 /** Returns the id of the open email, which is stored in the URL as `?mail=24`. */
 export function useOpenEmailId() {
-  const [search, setSearch] = useSearchParams();
+  const [search, changeSearch] = useLatestSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
   const id = parseId(search.get('mail'));
@@ -24,8 +25,8 @@ export function useOpenEmailId() {
 
   /** Returns a function that sets or deletes the parameter `mail`. */
   function createUpdater(next: string | null) {
-    return (current: URLSearchParams) => {
-      const changed = new URLSearchParams(current);
+    return (latest: URLSearchParams) => {
+      const changed = new URLSearchParams(latest);
       if (next) changed.set('mail', next);
       else changed.delete('mail');
       return changed;
@@ -37,13 +38,17 @@ export function useOpenEmailId() {
 
     /** Opens another email. The back button of the browser still returns to the list. */
     goTo(nextId: number) {
-      setSearch(createUpdater(String(nextId)), { replace: true, state, preventScrollReset: true });
+      changeSearch(createUpdater(String(nextId)), {
+        replace: true,
+        state,
+        preventScrollReset: true,
+      });
     },
 
     /** Returns to the list. */
     close() {
       if (state === openedFromList && !search.has('compose')) navigate(-1);
-      else setSearch(createUpdater(null), { replace: true, preventScrollReset: true });
+      else changeSearch(createUpdater(null), { replace: true, preventScrollReset: true });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { useLatestSearchParams } from '../../state/useLatestSearchParams.ts';
 
 /** The URL parameters that hold the open item: `?task=7`, or `?task=new` with presets. */
 export interface ItemParams {
@@ -31,7 +32,7 @@ interface Closing {
 
 /** Returns the open item, and functions that open and close an item. */
 export function useItemEditor(itemParams: ItemParams) {
-  const [search, setSearch] = useSearchParams();
+  const [search, changeSearch] = useLatestSearchParams();
   const location = useLocation();
   const { key, state } = location;
   const navigate = useNavigate();
@@ -74,7 +75,7 @@ export function useItemEditor(itemParams: ItemParams) {
     openCount: shown.openCount,
 
     openNew(presets: Record<string, string> = {}) {
-      setSearch((current) => withItem(current, itemParams, 'new', presets), {
+      changeSearch((latest) => withItem(latest, itemParams, 'new', presets), {
         state: openedFromScreen,
         preventScrollReset: true,
       });
@@ -84,7 +85,7 @@ export function useItemEditor(itemParams: ItemParams) {
     close() {
       if (state !== openedFromScreen) {
         const options = { replace: true, preventScrollReset: true };
-        return setSearch((current) => withItem(current, itemParams, null), options);
+        return changeSearch((latest) => withItem(latest, itemParams, null), options);
       }
       const isGoingBack =
         closing.current.key === key && Date.now() - closing.current.time < closeInterval;
