@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { expect, test } from 'vitest';
 import { renderComponent } from '../testing/renderComponent.tsx';
@@ -8,10 +8,12 @@ const defaultParams = { q: '', sortBy: 'NAME' };
 
 interface ListProps {
   /** Returns a promise for the list of a search. */
-  load: (q: string) => Promise<unknown>;
+  load?: (q: string) => Promise<unknown>;
 }
 
-function List({ load }: ListProps) {
+const loaded = Promise.resolve();
+
+function List({ load = () => loaded }: ListProps) {
   const [{ q }, setParams] = useUrlParams(defaultParams);
   use(load(q));
 
@@ -33,7 +35,6 @@ test('a change is kept if another parameter changes while its page is loading', 
   const loading = new Promise<void>((resolve) => {
     finishLoading = resolve;
   });
-  const loaded = Promise.resolve();
   const load = (q: string) => (q === '' ? loaded : loading);
   const { router, user } = await renderComponent(
     <Suspense>
@@ -48,4 +49,18 @@ test('a change is kept if another parameter changes while its page is loading', 
 
   expect(await screen.findByRole('heading', { name: 'Results for “oak”' })).toBeVisible();
   expect(router.state.location.search).toBe('?q=oak&sortBy=PRICE');
+});
+
+test('a change does not take parameters of the next screen, which is not rendered yet', async () => {
+  const { router } = await renderComponent(
+    <Suspense>
+      <List />
+    </Suspense>,
+    '/?q=elm',
+  );
+
+  await router.navigate('/next?q=ash');
+  fireEvent.click(screen.getByRole('button', { name: 'Sort' }));
+
+  await waitFor(() => expect(router.state.location.search).toBe('?q=elm&sortBy=PRICE'));
 });

@@ -1,18 +1,20 @@
-import { useLatestSearchParams } from './useLatestSearchParams.ts';
+import { useSearchParams } from 'react-router-dom';
+import { useChangeSearch } from './useChangeSearch.ts';
 
 /**
  * Keeps the parameters of a screen in the query string, under the names of the query variables. Values that are equal to
  * their defaults are omitted. Other parameters of the URL are kept. On a screen with several lists, each list has a prefix.
  */
 export function useUrlParams<Params extends object>(defaults: Params, prefix = '') {
-  const [search, changeSearch] = useLatestSearchParams();
+  const [search] = useSearchParams();
+  const changeSearch = useChangeSearch();
 
   const params = readParams(search, defaults, prefix);
 
   function setParams(changes: Partial<Params>) {
     changeSearch(
-      (latest) => {
-        const next = new URLSearchParams(latest);
+      (current) => {
+        const next = new URLSearchParams(current);
         for (const [name, value] of Object.entries(changes)) {
           const text = String(value ?? '');
           if (text === String(defaults[name as keyof Params])) next.delete(prefix + name);

@@ -5,10 +5,10 @@ export const openedFromList = 'opened from the list';
 export type ComposeTarget = 'new' | `${ReplyKind}-${number}` | `${number}`;
 export type ReplyKind = 'reply' | 'reply-all' | 'forward';
 
-/** Returns a copy of the URL parameters in which an email is open. A draft is open in the composer. */
+/** Returns a copy of the URL parameters in which an email, or no email, is open. A draft is open in the composer. */
 export function setEmailParam(
   search: URLSearchParams,
-  mail: { id: number; folder: string } | null,
+  mail: { id: number; folder?: string } | null,
 ) {
   const next = new URLSearchParams(search);
   next.delete('mail');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useLatestSearchParams } from '../../state/useLatestSearchParams.ts';
+import { useSearchParams } from 'react-router-dom';
+import { useChangeSearch } from '../../state/useChangeSearch.ts';
 import { type ComposeTarget, parseComposeParam, setComposeParam } from './emailParams.ts';
 
 export type ComposerState = ReturnType<typeof useComposer>;
@@ -9,7 +10,8 @@ export type ComposerState = ReturnType<typeof useComposer>;
  * `?compose=reply-24` or the id of a draft.
  */
 export function useComposer() {
-  const [search, changeSearch] = useLatestSearchParams();
+  const [search] = useSearchParams();
+  const changeSearch = useChangeSearch();
   const param = search.get('compose');
   /** The values of the parameter for the same email, and the number of the email. */
   const [state, setState] = useState({ params: [param], session: 0 });
@@ -28,20 +30,20 @@ export function useComposer() {
     session,
 
     open(target: ComposeTarget) {
-      changeSearch((latest) => setComposeParam(latest, target), { preventScrollReset: true });
+      changeSearch((current) => setComposeParam(current, target), { preventScrollReset: true });
     },
 
     /** Replaces the URL after the first save of a draft, without another composer. */
     handleSaved(id: number) {
       setState((current) => ({ ...current, params: [...current.params, String(id)] }));
-      changeSearch((latest) => setComposeParam(latest, `${id}`), {
+      changeSearch((current) => setComposeParam(current, `${id}`), {
         replace: true,
         preventScrollReset: true,
       });
     },
 
     close() {
-      changeSearch((latest) => setComposeParam(latest, null), {
+      changeSearch((current) => setComposeParam(current, null), {
         replace: true,
         preventScrollReset: true,
       });

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useLatestSearchParams } from '../../state/useLatestSearchParams.ts';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useChangeSearch } from '../../state/useChangeSearch.ts';
 import { parseId } from '../../ui/parseId.ts';
-import { openedFromList } from './emailParams.ts';
+import { openedFromList, setEmailParam } from './emailParams.ts';
 
 export type OpenEmailId = ReturnType<typeof useOpenEmailId>;
 
 /** Returns the id of the open email, which is stored in the URL as `?mail=24`. */
 export function useOpenEmailId() {
-  const [search, changeSearch] = useLatestSearchParams();
+  const [search] = useSearchParams();
+  const changeSearch = useChangeSearch();
   const { state } = useLocation();
   const navigate = useNavigate();
   const id = parseId(search.get('mail'));
@@ -23,22 +24,12 @@ export function useOpenEmailId() {
     }
   }, [id]);
 
-  /** Returns a function that sets or deletes the parameter `mail`. */
-  function createUpdater(next: string | null) {
-    return (latest: URLSearchParams) => {
-      const changed = new URLSearchParams(latest);
-      if (next) changed.set('mail', next);
-      else changed.delete('mail');
-      return changed;
-    };
-  }
-
   return {
     id,
 
     /** Opens another email. The back button of the browser still returns to the list. */
     goTo(nextId: number) {
-      changeSearch(createUpdater(String(nextId)), {
+      changeSearch((current) => setEmailParam(current, { id: nextId }), {
         replace: true,
         state,
         preventScrollReset: true,
@@ -48,7 +39,11 @@ export function useOpenEmailId() {
     /** Returns to the list. */
     close() {
       if (state === openedFromList && !search.has('compose')) navigate(-1);
-      else changeSearch(createUpdater(null), { replace: true, preventScrollReset: true });
+      else
+        changeSearch((current) => setEmailParam(current, null), {
+          replace: true,
+          preventScrollReset: true,
+        });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { useLatestSearchParams } from '../../state/useLatestSearchParams.ts';
+import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useChangeSearch } from '../../state/useChangeSearch.ts';
 
 /** The URL parameters that hold the open item: `?task=7`, or `?task=new` with presets. */
 export interface ItemParams {
@@ -32,7 +32,8 @@ interface Closing {
 
 /** Returns the open item, and functions that open and close an item. */
 export function useItemEditor(itemParams: ItemParams) {
-  const [search, changeSearch] = useLatestSearchParams();
+  const [search] = useSearchParams();
+  const changeSearch = useChangeSearch();
   const location = useLocation();
   const { key, state } = location;
   const navigate = useNavigate();
@@ -75,7 +76,7 @@ export function useItemEditor(itemParams: ItemParams) {
     openCount: shown.openCount,
 
     openNew(presets: Record<string, string> = {}) {
-      changeSearch((latest) => withItem(latest, itemParams, 'new', presets), {
+      changeSearch((current) => withItem(current, itemParams, 'new', presets), {
         state: openedFromScreen,
         preventScrollReset: true,
       });
@@ -85,7 +86,7 @@ export function useItemEditor(itemParams: ItemParams) {
     close() {
       if (state !== openedFromScreen) {
         const options = { replace: true, preventScrollReset: true };
-        return changeSearch((latest) => withItem(latest, itemParams, null), options);
+        return changeSearch((current) => withItem(current, itemParams, null), options);
       }
       const isGoingBack =
         closing.current.key === key && Date.now() - closing.current.time < closeInterval;
