@@ -154,7 +154,7 @@ test('the horizontal menu and its submenus open a screen by keyboard', async ({ 
   await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
 });
 
-test('the horizontal menu focuses its first item on a device with slow frames', async ({
+test('the horizontal menu and its submenus focus their first items on a device with slow frames', async ({
   page,
 }) => {
   await writeStorage(page, { 'frontdesk.layout': { menu: 'horizontal' } });
@@ -165,8 +165,10 @@ test('the horizontal menu focuses its first item on a device with slow frames', 
   await page.goto('/apps/todo');
 
   await page.getByRole('menuitem', { name: 'Apps and pages' }).press('ArrowDown');
-
   await expect(page.getByRole('menuitem', { name: 'Email' })).toBeFocused();
+
+  await page.getByRole('menuitem', { name: 'Invoices', exact: true }).press('ArrowRight');
+  await expect(page.getByRole('menuitem', { name: 'All invoices' })).toBeFocused();
 });
 
 test('on a phone, the menu opens in a drawer', async ({ page }) => {
