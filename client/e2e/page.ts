@@ -202,11 +202,14 @@ export async function holdRequests(page: Page, shouldHold: (query: string) => bo
   return release;
 }
 
+/** Waits until the page is idle: its timers that are due and its earlier idle callbacks have run. */
+const waitForIdlePage = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+
 /** Presses a key, and waits until the code that loads after the first input has loaded. */
 export async function loadDeferredCode(page: Page) {
   await page.keyboard.press('Shift');
-  // Idle callbacks run in the order of their requests, so that the earlier callbacks of the page have run as well.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await waitForIdlePage(page);
   await expectNoMoreRequests(page);
 }
 
@@ -276,6 +279,8 @@ export async function selectOptionByKeyboard(page: Page, text: string, name: str
   await page.keyboard.type(text);
   const option = page.getByRole('option', { name });
   await expect(option).toBeVisible();
+  // After a list has opened, a timer of Mantine removes the selection. On a slow machine, it runs after several keys.
+  await waitForIdlePage(page);
   await page.keyboard.press('ArrowDown');
   await expect(option).toHaveAttribute('data-combobox-selected', 'true');
   await page.keyboard.press('Enter');
