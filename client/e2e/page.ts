@@ -344,8 +344,8 @@ export async function expectNoViolation(
   page: Page,
   { include = 'html', exclude, disabledRules = [], furtherTags = [] }: Scan,
 ) {
-  // Firefox 159 crashes in some scans. The same pages are scanned in Chromium.
-  if (page.context().browser()?.browserType().name() === 'firefox') return;
+  // The static site has the same pages, which are scanned on the server. Firefox 159 crashes in some scans.
+  if (isStatic(test.info().project)) return;
 
   const options: RunOptions = {
     runOnly: [...wcagTags, ...furtherTags],
