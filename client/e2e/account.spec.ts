@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { appearances, applyAppearance, expect, expectAccessible, test } from './page.ts';
+import {
+  appearances,
+  applyAppearance,
+  expect,
+  expectAccessible,
+  test,
+  waitForMutation,
+} from './page.ts';
 
 const settingsPath = '/pages/account-settings';
 const getField = (page: Page, name: string) =>
@@ -39,8 +46,9 @@ test('each tab of the settings can be saved', async ({ page }) => {
   await expect(page.getByText('@jdoe', { exact: true })).toBeVisible();
 
   await page.goto(`${settingsPath}?tab=notifications`);
+  const saved = waitForMutation(page, 'updateAccountSettings');
   await page.getByRole('switch', { name: 'Someone follows me' }).press('Space');
-  await page.waitForLoadState('networkidle');
+  await saved;
 
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Someone follows me' })).toBeChecked();
@@ -100,6 +108,9 @@ test('likes, comments, votes and friends are kept after a reload', async ({ page
   await page.goto('/pages/profile');
   const post = getPost(page, 'Tobias Finch');
   await expect(post).toBeVisible();
+  const changes = ['likeProfilePost', 'commentOnProfilePost', 'voteInPoll', 'followPerson'].map(
+    (field) => waitForMutation(page, field),
+  );
   await post.getByRole('button', { name: 'Like the post by Tobias Finch', pressed: false }).click();
   await post.getByRole('textbox').fill('It looks sturdy.');
   await post.getByRole('button', { name: 'Post comment' }).click();
@@ -107,7 +118,7 @@ test('likes, comments, votes and friends are kept after a reload', async ({ page
   await page.getByRole('button', { name: 'Follow Paul Kessler' }).click();
   await page.getByRole('button', { name: 'Load more' }).click();
   await expect(getPost(page, 'Harriet Marlow')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await Promise.all(changes);
 
   await page.reload();
   await expect(getPost(page, 'Harriet Marlow')).toBeVisible();

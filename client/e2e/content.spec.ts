@@ -102,8 +102,10 @@ test('a post can be written, published and commented on', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '1 comment' })).toBeVisible();
   await page.getByRole('button', { name: /^Reply to/ }).click();
   await page.getByRole('textbox', { name: /^Reply/ }).fill('With bread.');
+  const changes = ['replyToComment', 'likePost'].map((field) => waitForMutation(page, field));
   await page.getByRole('button', { name: 'Post reply' }).click();
   await page.getByRole('button', { name: /^Like/ }).click();
+  await Promise.all(changes);
 
   await page.reload();
   await expect(page.getByRole('heading', { name: '2 comments' })).toBeVisible();

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoHorizontalScrolling, test } from './page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoHorizontalScrolling,
+  test,
+  waitForMutation,
+} from './page.ts';
 
 const getPalette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
 
@@ -50,8 +56,10 @@ test('removing and adding a bookmark is kept after a reload', async ({ page }) =
   await expectAccessible(page);
   await page.keyboard.type('to-do');
   await expect(page.getByRole('option', { name: 'To-do, bookmarked' })).toBeVisible();
+  const removed = waitForMutation(page, 'toggleBookmark');
   await page.getByTitle('Remove bookmark').click();
   await expect(bar.getByRole('link', { name: 'To-do' })).toHaveCount(0);
+  await removed;
   await page.reload();
   await expect(page.getByRole('button', { name: 'Edit bookmarks' })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'To-do' })).toHaveCount(0);
@@ -106,8 +114,10 @@ test('notifications stay read after they were opened or marked all at once', asy
   await expect(bell).toHaveAccessibleName('Notifications, 5 unread');
 
   await bell.click();
+  const marked = waitForMutation(page, 'markAllNotificationsRead');
   await panel.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(bell).toHaveAccessibleName('Notifications, none unread');
+  await marked;
   await page.reload();
   await expect(bell).toHaveAccessibleName('Notifications, none unread');
 });

@@ -8,6 +8,7 @@ import {
   expectSameTextOnPhone,
   tabTo,
   test,
+  waitForMutation,
 } from './page.ts';
 
 const shopPath = '/apps/ecommerce/shop';
@@ -111,7 +112,7 @@ test('wishlist and cart are consistent on all screens, and removals can be undon
   await fillCart(request, 26, 13);
   await page.goto('/apps/ecommerce/product-detail');
   await Promise.all([
-    page.waitForResponse('**/graphql'),
+    waitForMutation(page, 'addToWishlist'),
     page.getByRole('main').getByRole('button', { name: 'Wish list: Tern standing desk' }).click(),
   ]);
   await page.goto('/apps/ecommerce/wishlist');

@@ -69,8 +69,10 @@ test('a task can be deleted, restored and deleted permanently', async ({ page })
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(getRows(page).nth(1)).toContainText(second);
 
+  const deleted = waitForMutation(page, 'deleteTask');
   await selectRowAction(page, first, 'Delete');
   await expect(getRow(page, first)).toHaveCount(0);
+  await deleted;
   await page.goto('/apps/todo/deleted');
   await selectRowAction(page, first, 'Restore');
   await expect(getRow(page, first)).toHaveCount(0);
