@@ -2,7 +2,14 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderComponent } from '../../testing/renderComponent.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
-import { BarChart, DonutChart, PolarAreaChart } from './Charts.tsx';
+import {
+  AreaChart,
+  BarChart,
+  DonutChart,
+  LineChart,
+  PolarAreaChart,
+  RadarChart,
+} from './Charts.tsx';
 import { serializeSvg } from './picture.ts';
 import { computePoints } from './Sparkline.tsx';
 
@@ -50,6 +57,28 @@ test('a series can be hidden, except the last one', async () => {
 
   expect(costs).toHaveAttribute('aria-pressed', 'false');
   expect(screen.getByRole('button', { name: 'Income' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test.each([
+  ['AreaChart', AreaChart],
+  ['BarChart', BarChart],
+  ['LineChart', LineChart],
+  ['RadarChart', RadarChart],
+])('%s adds no invalid attribute to the document', async (_, Chart) => {
+  await renderComponent(
+    <Chart
+      data={[{ month: 'March', in: 3, out: 2 }]}
+      dataKey="month"
+      series={[
+        { name: 'in', label: 'Income' },
+        { name: 'out', label: 'Costs' },
+      ]}
+    />,
+  );
+  // The buttons of the legend are rendered together with the chart.
+  await screen.findByRole('button', { name: 'Costs' });
+
+  expect(document.querySelector('[textcolor]')).toBeNull();
 });
 
 test('the legend lists the parts of a chart', async () => {

@@ -18,8 +18,7 @@ export function RadarChart(props: SeriesChartProps) {
         dataKey={chartProps.dataKey}
         series={chartProps.series.map((series) => ({ ...series, opacity: 0.16 }))}
         gridColor={chartProps.gridColor}
-        // The prop `textColor` would be added to an element of the DOM, and React would warn.
-        vars={() => ({ root: { '--chart-text-color': chartProps.textColor } })}
+        textColor={chartProps.textColor}
         withTooltip
         radarProps={animation}
         radarChartProps={notFocusable}
