@@ -67,7 +67,6 @@ export function useAxes() {
 
   return {
     gridColor: 'var(--fd-line)',
-    textColor: 'var(--fd-muted)',
     strokeDasharray: '0',
     tickLine: 'none' as const,
     tooltipAnimationDuration: isMotionReduced ? 0 : 120,

@@ -13,6 +13,16 @@ import {
 import { serializeSvg } from './picture.ts';
 import { computePoints } from './Sparkline.tsx';
 
+/** The props of a chart with two series. */
+const monthChart = {
+  data: [{ month: 'March', in: 3, out: 2 }],
+  dataKey: 'month',
+  series: [
+    { name: 'in', label: 'Income' },
+    { name: 'out', label: 'Costs' },
+  ],
+};
+
 const table = { columnNames: ['Month', 'Sales'], rows: [['March', 12]] };
 
 test('a chart has a description, and its figures can be shown as a table', async () => {
@@ -40,16 +50,7 @@ test('a chart without data shows a message', async () => {
 });
 
 test('a series can be hidden, except the last one', async () => {
-  const { user } = await renderComponent(
-    <BarChart
-      data={[{ month: 'March', in: 3, out: 2 }]}
-      dataKey="month"
-      series={[
-        { name: 'in', label: 'Income' },
-        { name: 'out', label: 'Costs' },
-      ]}
-    />,
-  );
+  const { user } = await renderComponent(<BarChart {...monthChart} />);
   const costs = await screen.findByRole('button', { name: 'Costs' });
 
   await user.click(costs);
@@ -65,16 +66,7 @@ test.each([
   ['LineChart', LineChart],
   ['RadarChart', RadarChart],
 ])('%s adds no invalid attribute to the document', async (_, Chart) => {
-  await renderComponent(
-    <Chart
-      data={[{ month: 'March', in: 3, out: 2 }]}
-      dataKey="month"
-      series={[
-        { name: 'in', label: 'Income' },
-        { name: 'out', label: 'Costs' },
-      ]}
-    />,
-  );
+  await renderComponent(<Chart {...monthChart} />);
   // The buttons of the legend are rendered together with the chart.
   await screen.findByRole('button', { name: 'Costs' });
 

@@ -21,13 +21,11 @@ export function AreaChart(props: SeriesChartProps) {
 
 export function LineChart(props: SeriesChartProps) {
   const { legend, animation, props: chartProps } = useChartProps(props);
-  const { type: _, textColor, ...line } = chartProps;
+  const { type: _, ...line } = chartProps;
   return (
     <Legend {...legend}>
       <Lines
         {...line}
-        // Mantine would add the prop `textColor` to an element of the DOM, and React would warn.
-        vars={() => ({ root: { '--chart-text-color': textColor } })}
         curveType="monotone"
         withDots={props.data.length <= 16}
         lineProps={animation}

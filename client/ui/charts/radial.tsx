@@ -18,7 +18,8 @@ export function RadarChart(props: SeriesChartProps) {
         dataKey={chartProps.dataKey}
         series={chartProps.series.map((series) => ({ ...series, opacity: 0.16 }))}
         gridColor={chartProps.gridColor}
-        textColor={chartProps.textColor}
+        // Unlike the other charts, Mantine's radar chart does not use the colour of dimmed text by default.
+        textColor="dimmed"
         withTooltip
         radarProps={animation}
         radarChartProps={notFocusable}
