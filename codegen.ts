@@ -11,7 +11,7 @@ const config: CodegenConfig = {
   // Enum values and fields keep their order in the SDL.
   config: { sort: false },
   generates: {
-    'server/gql/typeDefs.ts': { plugins: ['./server/codegen/typeDefs.mjs'] },
+    'server/gql/typeDefs.ts': { plugins: ['./server/tools/codegen/typeDefs.mjs'] },
     'server/gql/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {

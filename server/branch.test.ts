@@ -4,7 +4,7 @@ import type { Entry } from './commands/command.ts';
 import type { ChatMessage, Task } from './gql/resolvers.ts';
 import type { Journal } from './journal/journal.ts';
 import { createMemoryJournal } from './journal/memoryJournal.ts';
-import { createControlledServices, createTestServices, executeOn } from './testing.ts';
+import { createControlledServices, createTestServices, executeOn } from './test/testApp.ts';
 
 const task = (title: string) => ({ task: { title, tags: [] } });
 const everyTask = { q: '', sortBy: 'LATEST' } as const;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createBranch } from '../../server/branch.ts';
-import { createTestServices } from '../../server/testing.ts';
+import { createTestServices } from '../../server/test/testApp.ts';
 import { expireSession, signIn } from '../state/session.ts';
 import { stubFetch } from '../testing/renderRoute.tsx';
 import { findRedirect, getDestination } from './guards.ts';

@@ -2,7 +2,7 @@ import { ApolloLink, gql } from '@apollo/client';
 import { of } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { createBranch } from '../../server/branch.ts';
-import { createTestServices } from '../../server/testing.ts';
+import { createTestServices } from '../../server/test/testApp.ts';
 import { getFreshToken, renewToken } from '../state/refresh.ts';
 import { session, signIn, signOut } from '../state/session.ts';
 import { storageKeys } from '../state/storage.ts';

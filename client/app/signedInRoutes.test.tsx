@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import { NEVER } from 'rxjs';
 import { expect, test } from 'vitest';
 import { createBranch } from '../../server/branch.ts';
-import { createTestServices } from '../../server/testing.ts';
+import { createTestServices } from '../../server/test/testApp.ts';
 import { apolloContext } from '../state/queryLoader.ts';
 import { signIn } from '../state/session.ts';
 import { stubFetch } from '../testing/renderRoute.tsx';

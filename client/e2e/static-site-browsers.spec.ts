@@ -1,6 +1,6 @@
 import { chromium, expect, test } from '@playwright/test';
-import type { CaseRequest, CaseResponse } from '../../server/contract/language/runCase.ts';
-import { contractCases, createSuiteRun } from '../../server/contract/suite.ts';
+import type { CaseRequest, CaseResponse } from '../../server/test/contract/language/runCase.ts';
+import { contractCases, createSuiteRun } from '../../server/test/contract/suite.ts';
 import { isFirefoxInstalled, launchFirefox } from './firefox.ts';
 import type { Gateway } from './gateway.ts';
 import type { ScriptedBrowser } from './scriptedBrowser.ts';

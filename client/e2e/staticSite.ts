@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Gateway } from './gateway.ts';
 
-const previewFile = join(import.meta.dirname, '../../server/build/previewStatic.mjs');
+const previewFile = join(import.meta.dirname, '../../server/tools/build/previewStatic.mjs');
 
 interface StaticSiteOptions {
   /** The path at which the site is served, such as `/frontdesk/`. */

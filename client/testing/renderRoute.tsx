@@ -12,7 +12,7 @@ import { createGateway } from '../../server/gateway/createGateway.ts';
 import type { Upstream } from '../../server/gateway/upstream.ts';
 import { createSchema } from '../../server/schema.ts';
 import type { Services } from '../../server/services/createServices.ts';
-import { createTestServices, executeOn } from '../../server/testing.ts';
+import { createTestServices, executeOn } from '../../server/test/testApp.ts';
 import { createApolloClient, isSubscription } from '../app/apollo.ts';
 import { handleSessionChanges } from '../app/handleSessionChanges.ts';
 import { textsLoaded } from '../app/i18n.ts';
@@ -25,7 +25,7 @@ import { loadComponents } from '../ui/lazyComponent.tsx';
 import { createSubscriptionLink } from './createSubscriptionLink.ts';
 import { readAsset } from './readAsset.ts';
 
-export { createControlledServices, createTestServices } from '../../server/testing.ts';
+export { createControlledServices, createTestServices } from '../../server/test/testApp.ts';
 
 /** The schema of all tests. It has no state. */
 const schema = createSchema();

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, onTestFinished, test } from 'vitest';
-import { testServicesOptions } from '../testing.ts';
+import { testServicesOptions } from '../test/testApp.ts';
 import { type OpenOptions, openBrowserGateway } from './openBrowserGateway.ts';
 
 const json = { 'content-type': 'application/json' };

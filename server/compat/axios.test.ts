@@ -1,6 +1,6 @@
 import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import { expect, test } from 'vitest';
-import { buildTestApp, listenTestApp } from '../testing.ts';
+import { buildTestApp, listenTestApp } from '../test/testApp.ts';
 import { sendUnknownKeys } from './axios.js';
 
 type Arguments = AxiosRequestConfig & Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBranch } from '../branch.ts';
-import { createTestServices, executeOn } from '../testing.ts';
+import { createTestServices, executeOn } from '../test/testApp.ts';
 import { createGateway } from './createGateway.ts';
 
 const task = { task: { title: 'Order tea', tags: [] } };

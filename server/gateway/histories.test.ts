@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ChatEvent, subscribeToChat } from '../cluster/subscription.ts';
-import { createCallArbitrary, mutationCalls } from '../contract/calls.ts';
-import { dataRoutes } from '../contract/dataRoutes.ts';
-import { isFullScale } from '../contract/scaleRuns.ts';
-import { buildTestApp, createControlledServices, sendGraphql } from '../testing.ts';
+import { createCallArbitrary, mutationCalls } from '../test/contract/calls.ts';
+import { dataRoutes } from '../test/contract/dataRoutes.ts';
+import { isFullScale } from '../test/contract/scaleRuns.ts';
+import { buildTestApp, createControlledServices, sendGraphql } from '../test/testApp.ts';
+import { type ChatEvent, subscribeToChat } from '../tools/cluster/subscription.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 

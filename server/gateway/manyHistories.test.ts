@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Branch, createBranch } from '../branch.ts';
-import { type GraphqlCall, mutationCalls } from '../contract/calls.ts';
-import { executeCall } from '../contract/executeCall.ts';
-import { isFullScale } from '../contract/scaleRuns.ts';
 import { createSchema } from '../schema.ts';
 import type { Snapshot } from '../store/createStore.ts';
-import { createControlledServices } from '../testing.ts';
+import { type GraphqlCall, mutationCalls } from '../test/contract/calls.ts';
+import { executeCall } from '../test/contract/executeCall.ts';
+import { isFullScale } from '../test/contract/scaleRuns.ts';
+import { createControlledServices } from '../test/testApp.ts';
 import { createGateway } from './createGateway.ts';
 import { createDataPatch } from './dataPatch.ts';
 import { exportScenario, importScenario } from './scenario.ts';

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import { isFullScale } from '../contract/scaleRuns.ts';
 import { openFileJournal } from '../journal/file/fileJournal.ts';
 import { openBranch } from '../journal/openBranch.ts';
-import { createTemporaryFolder, drivers } from '../journal/testing.ts';
 import type { Services } from '../services/createServices.ts';
+import { isFullScale } from '../test/contract/scaleRuns.ts';
 import {
   buildTestApp,
   createControlledServices,
   createTestServices,
   sendGraphql,
-} from '../testing.ts';
+} from '../test/testApp.ts';
+import { createTemporaryFolder, drivers } from '../test/testJournals.ts';
 
 const durableDrivers = Object.keys(drivers).filter((name) => name !== 'memory');
 const writtenBy = { version: '1.0.0', schema: 'a' };

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createBranch } from '../branch.ts';
 import { createContextFactory } from '../context.ts';
 import { createSchema } from '../schema.ts';
-import { buildTestApp, createTestServices } from '../testing.ts';
+import { buildTestApp, createTestServices } from '../test/testApp.ts';
 import { createCostCheck, createEstimate } from './cost.ts';
 import { limits } from './limits.ts';
 

@@ -1,6 +1,6 @@
 import { serverAudits } from 'graphql-http';
 import { expect, test } from 'vitest';
-import { buildTestApp, listenTestApp, sendGraphql } from '../testing.ts';
+import { buildTestApp, listenTestApp, sendGraphql } from '../test/testApp.ts';
 import { limits } from './limits.ts';
 
 test('all 61 audits of GraphQL over HTTP pass', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, sendGraphql } from '../testing.ts';
+import { buildTestApp, sendGraphql } from '../test/testApp.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 

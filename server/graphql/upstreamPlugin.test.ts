@@ -11,7 +11,7 @@ import { createGateway } from '../gateway/createGateway.ts';
 import { createUpstream } from '../gateway/upstream.ts';
 import { createRestHandler } from '../rest/createRestHandler.ts';
 import { createSchema } from '../schema.ts';
-import { buildTestApp, createTestServices, listenTestApp, sendGraphql } from '../testing.ts';
+import { buildTestApp, createTestServices, listenTestApp, sendGraphql } from '../test/testApp.ts';
 import { upstreamPlugin } from './upstreamPlugin.ts';
 
 const onBranch = { 'x-branch': 'pr-42' };

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Command, Entry } from '../commands/command.ts';
+import { drivers } from '../test/testJournals.ts';
 import type { Journal, Origin } from './journal.ts';
-import { drivers } from './testing.ts';
 
 const driverNames = Object.keys(drivers);
 const durableDrivers = driverNames.filter((name) => name !== 'memory');

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Branch } from '../branch.ts';
-import { createCallArbitrary, mutationCalls } from '../contract/calls.ts';
-import { dataRoutes as routes } from '../contract/dataRoutes.ts';
-import { scaleRuns } from '../contract/scaleRuns.ts';
-import { buildTestApp, createTestServices, executeOn, sendGraphql } from '../testing.ts';
+import { createCallArbitrary, mutationCalls } from '../test/contract/calls.ts';
+import { dataRoutes as routes } from '../test/contract/dataRoutes.ts';
+import { scaleRuns } from '../test/contract/scaleRuns.ts';
+import { buildTestApp, createTestServices, executeOn, sendGraphql } from '../test/testApp.ts';
+import { drivers } from '../test/testJournals.ts';
 import { openBranch } from './openBranch.ts';
-import { drivers } from './testing.ts';
 
 const writtenBy = { version: '1.0.0', schema: 'a' };
 const routesWithoutParameters = routes.filter(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTestApp } from '../testing.ts';
+import { buildTestApp } from '../test/testApp.ts';
 import { createBodyEncoder } from './bodyEncoder.ts';
 
 const long = 'é'.repeat(5000);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildTestApp } from '../testing.ts';
+import { buildTestApp } from '../test/testApp.ts';
 
 /** Creates the folder of a built dashboard that contains a film of ten bytes. */
 function createBuiltClient() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { buildTestApp } from '../testing.ts';
+import { buildTestApp } from '../test/testApp.ts';
 
 test.each([undefined, '*/*', 'application/json'])(
   'GET / returns the entry points as JSON to a client that accepts %s',

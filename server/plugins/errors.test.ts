@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { listenTestApp } from '../testing.ts';
+import { listenTestApp } from '../test/testApp.ts';
 
 /** Writes bytes to a new connection, and returns everything that is read until the server closes it. */
 async function exchange(origin: string, bytes: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, sendGraphql } from '../testing.ts';
+import { buildTestApp, sendGraphql } from '../test/testApp.ts';
 
 test('each file of the search can be downloaded and has the stated size', async () => {
   const app = await buildTestApp();

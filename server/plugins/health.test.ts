@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { JournalStatus } from '../journal/journal.ts';
 import { createMemoryJournal } from '../journal/memoryJournal.ts';
-import { buildTestApp } from '../testing.ts';
+import { buildTestApp } from '../test/testApp.ts';
 import { errorsPlugin } from './errors.ts';
 import { healthPlugin } from './health.ts';
 import { pressurePlugin } from './pressure.ts';

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { buildTestApp, listenTestApp } from '../testing.ts';
+import { buildTestApp, listenTestApp } from '../test/testApp.ts';
 
 test.each([
   'localhost:4000',

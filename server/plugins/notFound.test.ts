@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildTestApp, listenTestApp } from '../testing.ts';
+import { buildTestApp, listenTestApp } from '../test/testApp.ts';
 
 /** Starts an origin that returns the request. */
 async function listenEcho() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTestApp } from '../testing.ts';
+import { buildTestApp } from '../test/testApp.ts';
 
 const address = '/pictures/people/ines-okafor.svg';
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createBranch } from '../branch.ts';
-import { buildTestApp, createTestServices } from '../testing.ts';
+import { buildTestApp, createTestServices } from '../test/testApp.ts';
 
 interface Line {
   reqId?: string;

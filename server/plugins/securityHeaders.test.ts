@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildTestApp } from '../testing.ts';
+import { buildTestApp } from '../test/testApp.ts';
 
 const script = 'document.documentElement.dataset.colorScheme = "dark";';
 

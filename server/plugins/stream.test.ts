@@ -10,7 +10,7 @@ import {
   createTestServices,
   listenTestApp,
   sendGraphql,
-} from '../testing.ts';
+} from '../test/testApp.ts';
 
 const query = `subscription ($since: String) {
   chatEvents(since: $since) { cursor kind contact { id isTyping } messages { id text } }

@@ -9,7 +9,7 @@ import {
   trace,
 } from '@opentelemetry/api';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildTestApp, sendGraphql } from '../testing.ts';
+import { buildTestApp, sendGraphql } from '../test/testApp.ts';
 import { isTracing } from './tracing.ts';
 
 interface RecordedSpan {

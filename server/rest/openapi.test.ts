@@ -5,7 +5,7 @@ import { buildApp } from '../app.ts';
 import { features } from '../features.ts';
 import { limits } from '../graphql/limits.ts';
 import { createSchema } from '../schema.ts';
-import { buildTestApp, createRequest } from '../testing.ts';
+import { buildTestApp, createRequest } from '../test/testApp.ts';
 import { toRestSpelling } from './examples.ts';
 import { listInputs } from './operation.ts';
 import type { Route } from './route.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { generateSource } from 'oazapfts';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildTestApp } from '../testing.ts';
+import { buildTestApp } from '../test/testApp.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { buildTestApp, sendGraphql } from '../testing.ts';
+import { buildTestApp, sendGraphql } from '../test/testApp.ts';
 import { createServices } from './createServices.ts';
 import { createTokens } from './tokens.ts';
 

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { createBranch } from '../../branch.ts';
-import { createTestServices, openTestBranch, sendGraphql, type TestApp } from '../../testing.ts';
+import {
+  createTestServices,
+  openTestBranch,
+  sendGraphql,
+  type TestApp,
+} from '../../test/testApp.ts';
 
 const listQuery = '{ notificationList { unreadCount notifications { id isRead link } } }';
 

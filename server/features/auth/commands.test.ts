@@ -9,7 +9,7 @@ import {
   openTestBranch,
   sendGraphql,
   signUp,
-} from '../../testing.ts';
+} from '../../test/testApp.ts';
 
 const createRegisterMutation = (username: string, password: string) =>
   `mutation { registerUser(username: "${username}", email: "${username}@firm.example", password: "${password}") {

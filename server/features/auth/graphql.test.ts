@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, createTestServices, openTestBranch, sendGraphql } from '../../testing.ts';
+import {
+  buildTestApp,
+  createTestServices,
+  openTestBranch,
+  sendGraphql,
+} from '../../test/testApp.ts';
 
 const login = `mutation { login(email: "client@demo.com", password: "client") {
   userData { username extras { eCommerceCartItemsCount } } accessToken refreshToken

@@ -1,6 +1,11 @@
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
-import { buildTestApp, createTestServices, openTestBranch, type TestApp } from '../../testing.ts';
+import {
+  buildTestApp,
+  createTestServices,
+  openTestBranch,
+  type TestApp,
+} from '../../test/testApp.ts';
 
 const admin = { email: 'admin@demo.com', password: 'admin' };
 const post = (app: TestApp, url: string, payload?: object) =>

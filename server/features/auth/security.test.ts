@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createServices } from '../../services/createServices.ts';
-import { buildTestApp, createTestServices, sendGraphql } from '../../testing.ts';
+import { buildTestApp, createTestServices, sendGraphql } from '../../test/testApp.ts';
 
 const createStrictOptions = () => ({
   enforceRules: true,

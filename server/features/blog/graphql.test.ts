@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestBranch, sendGraphql, signUp } from '../../testing.ts';
+import { openTestBranch, sendGraphql, signUp } from '../../test/testApp.ts';
 
 test.each([
   ['', [7, 8, 9, 10, 6, 5]],

@@ -3,7 +3,7 @@ import { createBranch } from '../../branch.ts';
 import type { CalendarEvent } from '../../gql/resolvers.ts';
 import { getSpelling } from '../../rest/spelling.ts';
 import { createSchema } from '../../schema.ts';
-import { createTestServices, executeOn, openTestBranch, sendGraphql } from '../../testing.ts';
+import { createTestServices, executeOn, openTestBranch, sendGraphql } from '../../test/testApp.ts';
 import { calendarNames } from './details.ts';
 
 const eventsQuery = `query ($from: DateTime, $to: DateTime, $kinds: [EventKind!]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestBranch, type TestApp } from '../../testing.ts';
+import { openTestBranch, type TestApp } from '../../test/testApp.ts';
 
 interface ListedEvent {
   id: number;

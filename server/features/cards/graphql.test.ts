@@ -7,7 +7,7 @@ import {
   executeOn,
   openTestBranch,
   sendGraphql,
-} from '../../testing.ts';
+} from '../../test/testApp.ts';
 import { readBusinessData } from './business.ts';
 
 test('cards return the figures of the requested period', async () => {

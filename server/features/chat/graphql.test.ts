@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestBranch, sendGraphql } from '../../testing.ts';
+import { openTestBranch, sendGraphql } from '../../test/testApp.ts';
 
 const pageQuery = `query ($q: String! = "", $statuses: [ChatStatus!], $hasChat: Boolean, $sortBy: ChatContactSort! = NAME_ASC) {
   chatContactPage(q: $q, statuses: $statuses, hasChat: $hasChat, sortBy: $sortBy, perPage: 3) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, createControlledServices, sendGraphql } from '../../testing.ts';
+import { buildTestApp, createControlledServices, sendGraphql } from '../../test/testApp.ts';
 
 const createSendMutation = (contactId: number, text: string, rest = '') =>
   `mutation { sendMessage(message: { contact: { id: ${contactId} }, message: "${text}" } ${rest}) {

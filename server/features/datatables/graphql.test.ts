@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, createTestServices, openTestBranch, sendGraphql } from '../../testing.ts';
+import {
+  buildTestApp,
+  createTestServices,
+  openTestBranch,
+  sendGraphql,
+} from '../../test/testApp.ts';
 
 const fields = 'id fullName email post city startedOn salary age experience status statusCode';
 const { compare } = new Intl.Collator('en');

@@ -5,7 +5,7 @@ import {
   openTestBranch,
   sendGraphql,
   type TestApp,
-} from '../../testing.ts';
+} from '../../test/testApp.ts';
 
 const placeOrderMutation = `mutation ($order: PlaceOrderInput!) {
   placeOrder(order: $order) {

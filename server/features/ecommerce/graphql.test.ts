@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createServices } from '../../services/createServices.ts';
-import { buildTestApp, openTestBranch, sendGraphql } from '../../testing.ts';
+import { buildTestApp, openTestBranch, sendGraphql } from '../../test/testApp.ts';
 
 const cartFields =
   'cart { lines { qty discountPercentage product { id isInCart } } totals { items total } }';

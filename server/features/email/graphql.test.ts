@@ -7,7 +7,7 @@ import {
   openTestBranch,
   sendGraphql,
   type TestApp,
-} from '../../testing.ts';
+} from '../../test/testApp.ts';
 import { labelNames } from './labels.ts';
 
 const pageQuery = `query ($q: String! = "", $in: [EmailFolderFilter!]! = [ANYWHERE], $labels: [EmailLabel!], $isRead: Boolean, $hasAttachments: Boolean, $sortBy: EmailSort! = NEWEST, $page: Int! = 1) {

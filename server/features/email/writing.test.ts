@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestBranch, sendGraphql } from '../../testing.ts';
+import { openTestBranch, sendGraphql } from '../../test/testApp.ts';
 
 const getErrorCode = ({ errors }: Awaited<ReturnType<typeof sendGraphql>>) =>
   errors?.[0]?.extensions.code;

@@ -5,7 +5,7 @@ import {
   openTestBranch,
   sendGraphql,
   signUp,
-} from '../../testing.ts';
+} from '../../test/testApp.ts';
 
 test('each question of the knowledge base has its own article', async () => {
   const app = await openTestBranch();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestBranch, sendGraphql, type TestApp } from '../../testing.ts';
+import { openTestBranch, sendGraphql, type TestApp } from '../../test/testApp.ts';
 
 const payMutation = `mutation ($payment: CardPaymentInput!) { payInvoiceByCard(payment: $payment) {
   invoice { id status due } problems { field problem } decline

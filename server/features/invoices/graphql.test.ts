@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, createTestServices, openTestBranch, sendGraphql } from '../../testing.ts';
+import {
+  buildTestApp,
+  createTestServices,
+  openTestBranch,
+  sendGraphql,
+} from '../../test/testApp.ts';
 
 const pageQuery = `query ($sortBy: InvoiceSort! = ID, $isDescending: Boolean! = false, $statuses: [InvoiceStatus!], $services: [String!]) {
   invoicePage(sortBy: $sortBy, isDescending: $isDescending, statuses: $statuses, services: $services, perPage: 50) {

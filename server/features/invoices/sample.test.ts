@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestBranch } from '../../testing.ts';
+import { openTestBranch } from '../../test/testApp.ts';
 
 const newestQuery = `{
   invoicePage(sortBy: ID, isDescending: true, perPage: 10) { invoices { status total } }

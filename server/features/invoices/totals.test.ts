@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openTestBranch, sendGraphql } from '../../testing.ts';
+import { openTestBranch, sendGraphql } from '../../test/testApp.ts';
 
 const minorUnitsPerUnit = { USD: 100, EUR: 100, GBP: 100, CHF: 100, JPY: 1 } as const;
 type Currency = keyof typeof minorUnitsPerUnit;

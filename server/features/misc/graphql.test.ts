@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestBranch, sendGraphql } from '../../testing.ts';
+import { openTestBranch, sendGraphql } from '../../test/testApp.ts';
 
 const subscribeMutation =
   'mutation ($email: String!) { subscribeToNewsletter(email: $email) { email since } }';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestBranch, sendGraphql } from '../../testing.ts';
+import { openTestBranch, sendGraphql } from '../../test/testApp.ts';
 
 test('choosePlan changes the current plan', async () => {
   const app = await openTestBranch();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestBranch } from '../../testing.ts';
+import { openTestBranch } from '../../test/testApp.ts';
 
 test('GET /pricing/data returns the plans and the questions, in this order', async () => {
   const app = await openTestBranch();

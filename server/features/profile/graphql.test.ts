@@ -5,7 +5,7 @@ import {
   openTestBranch,
   sendGraphql,
   signUp,
-} from '../../testing.ts';
+} from '../../test/testApp.ts';
 
 test('a repeated like of a post is counted once', async () => {
   const app = await openTestBranch();

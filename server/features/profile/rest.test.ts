@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, createTestServices, openTestBranch } from '../../testing.ts';
+import { buildTestApp, createTestServices, openTestBranch } from '../../test/testApp.ts';
 
 interface NamedPerson {
   username: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestBranch, sendGraphql } from '../../testing.ts';
+import { openTestBranch, sendGraphql } from '../../test/testApp.ts';
 
 const boardQuery = '{ taskPage(perPage: 5) { total tasks { id } } }';
 const getIds = ({ data }: Awaited<ReturnType<typeof sendGraphql>>) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestBranch } from '../../testing.ts';
+import { openTestBranch } from '../../test/testApp.ts';
 
 interface ListedTask {
   title: string;

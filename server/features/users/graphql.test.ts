@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, createTestServices, openTestBranch, sendGraphql } from '../../testing.ts';
+import {
+  buildTestApp,
+  createTestServices,
+  openTestBranch,
+  sendGraphql,
+} from '../../test/testApp.ts';
 
 const pageQuery = `query ($sortBy: UserSort, $isDescending: Boolean! = false, $roles: [UserRole!]) {
   userPage(sortBy: $sortBy, isDescending: $isDescending, roles: $roles, perPage: 50) {

@@ -6,7 +6,7 @@ import {
   openTestBranch,
   sendGraphql,
   type TestApp,
-} from '../../testing.ts';
+} from '../../test/testApp.ts';
 
 const addUser = (app: TestApp, texts: object) =>
   sendGraphql(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, sendGraphql } from '../../testing.ts';
+import { buildTestApp, sendGraphql } from '../../test/testApp.ts';
 import { createCompileQueue } from './compileQueue.ts';
 
 /** Creates a queue whose tasks run when the test calls `runTurn`. */

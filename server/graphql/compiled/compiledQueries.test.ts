@@ -4,10 +4,10 @@ import { execute, getNamedType, isLeafType, parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBranch } from '../../branch.ts';
 import { createContextFactory } from '../../context.ts';
-import { createDocument, createValueArbitrary } from '../../contract/arbitraries.ts';
-import { isFullScale } from '../../contract/scaleRuns.ts';
 import { createSchema } from '../../schema.ts';
-import { buildAppWithFrozenClock, createTestServices, sendGraphql } from '../../testing.ts';
+import { createDocument, createValueArbitrary } from '../../test/contract/arbitraries.ts';
+import { isFullScale } from '../../test/contract/scaleRuns.ts';
+import { buildAppWithFrozenClock, createTestServices, sendGraphql } from '../../test/testApp.ts';
 import { isControl } from '../controls.ts';
 
 const schema = createSchema();

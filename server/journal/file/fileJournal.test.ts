@@ -9,9 +9,9 @@ import {
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Command, Entry } from '../../commands/command.ts';
-import { isFullScale } from '../../contract/scaleRuns.ts';
+import { isFullScale } from '../../test/contract/scaleRuns.ts';
+import { createTemporaryFolder } from '../../test/testJournals.ts';
 import type { Journal, Origin } from '../journal.ts';
-import { createTemporaryFolder } from '../testing.ts';
 import { type FileJournalOptions, openFileJournal } from './fileJournal.ts';
 
 const origin: Origin = {

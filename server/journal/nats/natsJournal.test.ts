@@ -3,11 +3,15 @@ import { Objm } from '@nats-io/obj';
 import { connect } from '@nats-io/transport-node';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Entry } from '../../commands/command.ts';
+import { createTemporaryFolder } from '../../test/testJournals.ts';
+import {
+  type NatsCluster,
+  startNatsCluster,
+  startNatsServer,
+} from '../../tools/nats/natsServer.mjs';
 import type { Origin } from '../journal.ts';
-import { createTemporaryFolder } from '../testing.ts';
 import { createNatsBlobs } from './natsBlobs.ts';
 import { openNatsJournal } from './natsJournal.ts';
-import { type NatsCluster, startNatsCluster, startNatsServer } from './natsServer.mjs';
 
 const origin: Origin = {
   at: '2026-03-09T09:00:00.000Z',

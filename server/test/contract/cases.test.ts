@@ -1,0 +1,111 @@
+import 'fake-indexeddb/auto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { createBranch } from '../../branch.ts';
+import { openBrowserGateway } from '../../browser/openBrowserGateway.ts';
+import { createContextFactory } from '../../context.ts';
+import { features } from '../../features.ts';
+import { limits } from '../../graphql/limits.ts';
+import { createRestHandler } from '../../rest/createRestHandler.ts';
+import { parseAddress } from '../../rest/restRequest.ts';
+import { createSchema } from '../../schema.ts';
+import { createTestServices, testServicesOptions } from '../testApp.ts';
+import type { CaseRequest, CaseResponse } from './language/runCase.ts';
+import { contractCases, createSuiteRun } from './suite.ts';
+
+interface Target {
+  send: (request: CaseRequest) => Promise<CaseResponse>;
+  close?: () => Promise<void>;
+}
+
+/** Starts Fastify on a free port. */
+async function startServer(): Promise<Target> {
+  const app = await buildApp({ services: createTestServices() });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    async send({ url, ...init }) {
+      const response = await fetch(origin + url, init);
+      const contentType = response.headers.get('content-type') ?? '';
+      return { status: response.status, contentType, body: await response.text() };
+    },
+    close: () => app.close(),
+  };
+}
+
+/** Creates the REST handler without Fastify and without compiled operations. */
+async function createHandler(): Promise<Target> {
+  const { handleRequest } = createRestHandler({
+    schema: createSchema(),
+    routes: Object.values(features).flatMap(({ rest }) => rest),
+    createContext: createContextFactory(createBranch({ services: createTestServices() })),
+    maxBodyLength: limits.body,
+    logError: (error) => {
+      throw error;
+    },
+  });
+  return {
+    async send({ method, url, headers, body }) {
+      const response = await handleRequest({ method, ...parseAddress(url), headers, body });
+      return { ...response, contentType: String(response.headers['content-type'] ?? '') };
+    },
+  };
+}
+
+/** Opens the gateway of a browser, which stores its journal in IndexedDB. */
+async function openGateway(): Promise<Target> {
+  const gateway = await openBrowserGateway({
+    ...testServicesOptions,
+    database: crypto.randomUUID(),
+    logError: (error) => {
+      throw error;
+    },
+  });
+  return {
+    async send({ url, ...init }) {
+      const response = await gateway.handle(new Request(`http://localhost${url}`, init), url);
+      const contentType = response.headers.get('content-type') ?? '';
+      return { status: response.status, contentType, body: await response.text() };
+    },
+    close: () => gateway.close(),
+  };
+}
+
+/** The names of cases that need an unread message. The first run reads the only unread message. */
+const failingInSecondRun = [
+  'chat: reading a chat with unseen messages',
+  'chat: sets its unseen count to 0',
+];
+
+describe.each([
+  ['the server', startServer],
+  ['the REST handler without a server', createHandler],
+  ['the gateway of a browser', openGateway],
+])('%s', (_, start) => {
+  let target: Target;
+  beforeAll(async () => {
+    target = await start();
+    return target.close;
+  });
+
+  describe.each([
+    ['first run', []],
+    ['second run', failingInSecondRun],
+  ])('%s', (runName, failingCases: string[]) => {
+    const run = createSuiteRun({
+      name: runName.replace(' ', ''),
+      now: createTestServices().now().getTime(),
+      send: (request) => target.send(request),
+    });
+
+    test.each(contractCases.map((contractCase) => [contractCase.name, contractCase] as const))(
+      '%s',
+      async (_, contractCase) => {
+        const problems = await run(contractCase);
+
+        if (failingCases.includes(contractCase.name))
+          expect(problems).toEqual([expect.stringContaining('is not set')]);
+        else expect(problems).toEqual([]);
+      },
+    );
+  });
+});

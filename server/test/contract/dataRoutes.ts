@@ -1,0 +1,25 @@
+import { features } from '../../features.ts';
+import { isControlOperation } from '../../graphql/controls.ts';
+import { findOperation } from '../../rest/operation.ts';
+import type { Route } from '../../rest/route.ts';
+import { createSchema } from '../../schema.ts';
+
+const schema = createSchema();
+
+export const allRoutes = Object.values(features).flatMap(({ rest }): Route[] => rest);
+
+/** The routes that read or change the data of a branch. All other routes control the gateway. */
+export const dataRoutes = allRoutes.filter(
+  ({ operation }) => !isControlOperation(schema, findOperation(operation)),
+);
+
+/** The fields that would delay, forward or refuse later calls. */
+const disturbingControls = ['setFaults', 'setUpstreamRules', 'setClock'];
+
+/** Returns whether random calls of a root field have no effect on later calls of other fields. */
+export const isSafeForRandomCalls = (field: string) => !disturbingControls.includes(field);
+
+/** The routes whose random calls have no effect on later calls of other routes. */
+export const routesForRandomCalls = allRoutes.filter(
+  ({ url }) => !['/gateway/faults', '/gateway/upstream', '/gateway/clock'].includes(url),
+);

@@ -1,0 +1,35 @@
+import { type DocumentNode, execute, parse, validate } from 'graphql';
+import type { Branch } from '../../branch.ts';
+import { createContextFactory } from '../../context.ts';
+import { createSchema } from '../../schema.ts';
+import type { GraphqlCall } from './calls.ts';
+
+const schema = createSchema();
+
+/** The parsed documents of executed calls. The calls of a field have the same document. */
+const documents = new Map<string, DocumentNode>();
+
+/** Parses and validates a document that is executed for the first time. */
+function parseDocument(query: string): DocumentNode {
+  const parsed = documents.get(query);
+  if (parsed) return parsed;
+  const document = parse(query);
+  const [error] = validate(schema, document);
+  if (error) throw error;
+  documents.set(query, document);
+  return document;
+}
+
+/** Executes a call of a guest on a branch, and returns its result as JSON. */
+export async function executeCall(
+  branch: Branch,
+  { query, variables }: GraphqlCall,
+): Promise<string> {
+  const result = await execute({
+    schema,
+    document: parseDocument(query),
+    variableValues: variables,
+    contextValue: createContextFactory(branch)({ headers: {} }),
+  });
+  return JSON.stringify(result);
+}

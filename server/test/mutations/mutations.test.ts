@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { mutations } from './mutations.mjs';
+
+const root = join(import.meta.dirname, '../../..');
+
+test.each(mutations)('the text that "$fault" replaces occurs once in $file', ({ file, from }) => {
+  expect(readFileSync(join(root, file), 'utf8').split(from)).toHaveLength(2);
+});

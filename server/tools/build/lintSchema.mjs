@@ -1,0 +1,65 @@
+// Checks that the descriptions of the schema comply with the rules of `schema/README.md`.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kind, parse, Source, visit } from 'graphql';
+
+const directory = join(import.meta.dirname, '../../../schema');
+const rootTypes = new Set(['Query', 'Mutation', 'Subscription']);
+const maxSummaryWords = 6;
+const describedKinds = new Set([
+  Kind.DIRECTIVE_DEFINITION,
+  Kind.ENUM_TYPE_DEFINITION,
+  Kind.ENUM_VALUE_DEFINITION,
+  Kind.FIELD_DEFINITION,
+  Kind.INPUT_OBJECT_TYPE_DEFINITION,
+  Kind.INPUT_VALUE_DEFINITION,
+  Kind.INTERFACE_TYPE_DEFINITION,
+  Kind.OBJECT_TYPE_DEFINITION,
+  Kind.SCALAR_TYPE_DEFINITION,
+  Kind.UNION_TYPE_DEFINITION,
+]);
+
+const findings = readdirSync(directory)
+  .filter((file) => file.endsWith('.graphql'))
+  .flatMap(findProblems);
+
+for (const finding of findings) console.error(finding);
+if (findings.length > 0) process.exit(1);
+
+function findProblems(file) {
+  const source = new Source(readFileSync(join(directory, file), 'utf8'), `schema/${file}`);
+  const problems = [];
+  const report = ({ loc, name }, problem) =>
+    problems.push(`${source.name}:${loc.startToken.line} ${name.value} ${problem}.`);
+
+  visit(parse(source), {
+    enter(node) {
+      const problem = describedKinds.has(node.kind) && findDescriptionProblem(getDescription(node));
+      if (problem) report(node, problem);
+      if (!rootTypes.has(node.name?.value)) return;
+      for (const field of node.fields ?? []) {
+        const words = getSummary(getDescription(field)).split(/\s+/).length;
+        if (words > maxSummaryWords) {
+          report(field, `has a first sentence of ${words} words; at most ${maxSummaryWords} fit`);
+        }
+      }
+    },
+  });
+  return problems;
+}
+
+function getDescription(node) {
+  return node.description?.value.trim() ?? '';
+}
+
+/** Returns the first sentence, which REST tools show as the title of an operation. */
+function getSummary(description) {
+  return description.split(/\.\s/, 1)[0];
+}
+
+function findDescriptionProblem(description) {
+  if (description === '') return 'has no description';
+  if (!description.endsWith('.')) return 'has a description without a full stop';
+  const [, word] = /^((?:What|Who|Whom|Where|When|Which|How)(?:ever)?)\b/.exec(description) ?? [];
+  return word && `has a description that begins with "${word}"; begin with a noun or a verb`;
+}

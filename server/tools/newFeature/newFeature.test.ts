@@ -1,0 +1,87 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+const copy = mkdtempSync(join(tmpdir(), 'frontdesk-'));
+const sources = ['schema', 'client', 'server', 'codegen.ts', 'package.json', 'tsconfig.json'];
+const skippedPaths = /(^|\/)(node_modules|results|\.copies|bench)(\/|$)|^client\/public\//;
+
+beforeAll(() => {
+  for (const source of [...sources, '.biome.jsonc', '.biome.noSleepInTests.grit', '.gitignore']) {
+    cpSync(join(root, source), join(copy, source), {
+      recursive: true,
+      filter: (path) => !skippedPaths.test(relative(root, path)),
+    });
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  execFileSync('git', ['init', '--quiet'], { cwd: copy });
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** Runs a script in the copy. Resolves with its status and everything that it printed. */
+function runScript(...args: string[]) {
+  const env = { ...process.env, NODE_ENV: '', VITEST: '' };
+  return new Promise<{ status: number | null; output: string }>((resolve) => {
+    const child = execFile(process.execPath, args, { cwd: copy, env }, (_, stdout, stderr) =>
+      resolve({ status: child.exitCode, output: stdout + stderr }),
+    );
+  });
+}
+
+const runNewFeature = (...args: string[]) =>
+  runScript('server/tools/newFeature/newFeature.mjs', ...args);
+const read = (path: string) => readFileSync(join(copy, path), 'utf8');
+
+test.each([
+  ['a name that is not in camelCase', ['sales-calls'], 'must be 3 to 40 letters in camelCase'],
+  ['a reserved word', ['news'], 'is a reserved word'],
+  ['a plural without a clear singular', ['staff'], '--singular=<name>'],
+  ['an existing feature', ['users'], 'schema/users.graphql exists'],
+  ['the name of an existing type', ['tasks'], 'the schema defines "Task"'],
+  ['a missing name', [], 'Usage: npm run new-feature'],
+])('refuses %s', async (_, args, message) => {
+  const { status, output } = await runNewFeature(...args);
+
+  expect([status, output]).toEqual([1, expect.stringContaining(message)]);
+});
+
+test('creates a feature that passes the linter, and refuses to overwrite it', {
+  tags: ['nightly'],
+}, async () => {
+  expect(await runNewFeature('salesCalls')).toMatchObject({ status: 0 });
+
+  expect(read('server/features.ts')).toMatch(/^ {2}salesCalls,$/m);
+  expect(read('client/features.ts')).toMatch(/^ {2}salesCalls,$/m);
+  expect(JSON.parse(read('client/app/locales/de.json')).menu.salesCalls).toBe('Sales calls');
+  expect(read('client/gql/salesCalls/hooks.ts')).toContain('useSalesCallListPageQuery');
+  expect(
+    await runScript(
+      'node_modules/@biomejs/biome/bin/biome',
+      'check',
+      '--error-on-warnings',
+      ...writtenPaths,
+    ),
+  ).toMatchObject({ status: 0 });
+  expect(await runScript('server/tools/build/lintSchema.mjs')).toEqual({ status: 0, output: '' });
+  expect(await runNewFeature('salesCalls')).toMatchObject({ status: 1 });
+});
+
+const writtenPaths = ['schema', 'server/features/salesCalls', 'client/features/salesCalls'];
+
+test('the feature has no type errors', { tags: ['nightly'] }, async () => {
+  expect(await runScript('node_modules/typescript/bin/tsc', '--checkers', '2')).toEqual({
+    status: 0,
+    output: '',
+  });
+});
+
+test('the feature passes its own tests', { tags: ['nightly'] }, async () => {
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'features/salesCalls'];
+
+  expect(await runScript(...vitest, '--root=server')).toMatchObject({ status: 0 });
+  expect(await runScript(...vitest, '--root=client')).toMatchObject({ status: 0 });
+});
