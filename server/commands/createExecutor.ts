@@ -1,4 +1,5 @@
 import { conflict } from '../errors.ts';
+import { createEntryLog } from '../journal/entryLog.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Store, Value } from '../store/createStore.ts';
 import type { Command, Entry } from './command.ts';
@@ -26,18 +27,11 @@ interface ExecutorOptions {
   onApplied: (seq: number, isOwn: boolean, command: Command) => void;
 }
 
-interface PendingCall {
-  resolve: (result: unknown) => void;
-  reject: (error: unknown) => void;
-}
-
 /** Creates the functions that execute the commands of a branch. Nothing else changes its store. */
 export function createExecutor(options: ExecutorOptions) {
   const { log, processId, journal, store, scope, position } = options;
   const { outcomes, events, timers, run, onApplied } = options;
-  /** Calls of this process whose entries a shared journal has not returned yet. */
-  const pendingCalls = new Map<string, PendingCall>();
-  let callCount = 0;
+  const entryLog = createEntryLog({ journal, log, processId, apply });
 
   /** Applies a command that the journal contains. A refused command only changes the position. */
   function apply(command: Command, seq: number, isOwn: boolean): unknown {
@@ -61,53 +55,18 @@ export function createExecutor(options: ExecutorOptions) {
     }
   }
 
-  /** Stores a command in a shared journal, and waits until this process has received and applied it. */
-  function storeAndWait(command: Command): Promise<unknown> {
-    callCount += 1;
-    const call = `${processId}-${callCount}`;
-    return new Promise((resolve, reject) => {
-      pendingCalls.set(call, { resolve, reject });
-      Promise.resolve(journal.append(log, { ...command, call, outcomes: outcomes.report() })).catch(
-        (error) => {
-          pendingCalls.delete(call);
-          reject(error);
-        },
-      );
-    });
-  }
-
   return {
     /** Stores a command in the journal, applies it, and returns its result. */
-    executeCommand(command: Command): unknown {
-      if (journal.isShared) return storeAndWait(command);
-      const seq = journal.append(
-        log,
-        journal.isDurable ? { ...command, outcomes: outcomes.report() } : command,
-      );
-      return seq instanceof Promise
-        ? seq.then((stored) => apply(command, stored, true))
-        : apply(command, seq, true);
-    },
+    executeCommand: (command: Command): unknown =>
+      entryLog.execute(journal.isDurable ? { ...command, outcomes: outcomes.report() } : command),
 
     /** Applies an entry of the journal. Throws a `DivergedError` if earlier outcomes differ from the stored ones. */
     applyEntry(entry: Entry) {
       if (entry.outcomes) outcomes.compare(entry.outcomes);
-      const call = entry.call === undefined ? undefined : pendingCalls.get(entry.call);
-      const isOwn = entry.call?.startsWith(`${processId}-`) ?? false;
-      if (entry.call !== undefined) pendingCalls.delete(entry.call);
-      try {
-        const result = apply(entry, entry.seq, isOwn);
-        call?.resolve(result);
-      } catch (error) {
-        call?.reject(error);
-      }
+      entryLog.applyEntry(entry);
     },
 
-    /** Rejects the calls whose entries this process will no longer receive. */
-    rejectPending(error: unknown) {
-      for (const { reject } of pendingCalls.values()) reject(error);
-      pendingCalls.clear();
-    },
+    rejectPending: entryLog.rejectPending,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { SampleSettings } from '../branch.ts';
-import type { Entry } from '../commands/command.ts';
+import type { Command } from '../commands/command.ts';
 import { conflict, notFound } from '../errors.ts';
+import { createEntryLog, type EntryLog } from '../journal/entryLog.ts';
 import { type Journal, JournalError, type Origin } from '../journal/journal.ts';
 import { readStateLines, writeStateLines } from '../journal/stateLines.ts';
 import { toHex } from '../values/hex.ts';
@@ -76,15 +77,22 @@ export function createRegistry({ journal, processId, now, onError }: RegistryOpt
   const idsByName = new Map<string, string>();
   /** Branches whose stored data may still exist. */
   const deleted = new Map<string, BranchRecord>();
-  /** Calls of this process whose entries a shared journal has not returned yet. */
-  const pendingCalls = new Map<string, PendingCall>();
   /** Calls that wait until a branch is ready, by its id. */
   const callsByBranch = new Map<string, PendingCall[]>();
-  let callCount = 0;
-  let seq = 0;
   let onDelete: (record: BranchRecord) => void = () => undefined;
   let onIncomplete: (record: BranchRecord) => void = () => undefined;
   let stopFollowing = () => {};
+  const entryLog =
+    journal &&
+    createEntryLog({
+      journal,
+      log,
+      processId,
+      apply({ field, args }, seq, isOwn) {
+        apply(field as ChangeName, args as never);
+        if (isOwn && seq % journal.savesEvery === 0) saveState(journal, seq);
+      },
+    });
 
   function findRecord(id: string): BranchRecord {
     const record = records.get(id);
@@ -141,32 +149,17 @@ export function createRegistry({ journal, processId, now, onError }: RegistryOpt
     forget: ({ id }) => void deleted.delete(id),
   };
 
-  function applyEntry({ seq: entrySeq, field, args, call }: Entry) {
-    seq = entrySeq;
-    const pending = call === undefined ? undefined : pendingCalls.get(call);
-    if (call !== undefined) pendingCalls.delete(call);
-    try {
-      apply(field as ChangeName, args as never);
-      pending?.resolve();
-    } catch (error) {
-      // Entries that every process refuses are part of the journal, too. Only a pending call gets the error.
-      pending?.reject(error);
-    }
-    if (pending) saveIfDue();
-  }
-
   function apply<Name extends ChangeName>(name: Name, change: Changes[Name]) {
     // A later version of the server may write entries that this version does not know.
     appliers[name]?.(change);
   }
 
-  function saveIfDue() {
-    if (!journal || seq % journal.savesEvery !== 0) return;
+  function saveState({ saveState: save }: Journal, seq: number) {
     const saved: SavedRegistry = {
       records: structuredClone([...records.values()]),
       deleted: [...deleted.values()],
     };
-    journal.saveState(log, seq, writeStateLines({ ...saved })).catch((error) => onError?.(error));
+    save(log, seq, writeStateLines({ ...saved })).catch((error) => onError?.(error));
   }
 
   /** Stores and applies a change. Without a journal, applies it at once. Throws or rejects if the change is refused. */
@@ -174,37 +167,17 @@ export function createRegistry({ journal, processId, now, onError }: RegistryOpt
     field: Name,
     change: Changes[Name],
   ): void | Promise<void> {
-    if (!journal) return apply(field, change);
-    return store(journal, field, change);
+    return entryLog ? store(entryLog, field, { ...change }) : apply(field, change);
   }
 
-  async function store(
-    { isShared, append }: Journal,
-    field: string,
-    change: Changes[ChangeName],
-  ): Promise<void> {
-    callCount += 1;
-    const call = `${processId}-${callCount}`;
-    const args = { ...change };
-    const command = { field, args, viewerId: null, at: now().toISOString(), seed: 0, call };
-    const applied = new Promise<void>((resolve, reject) => {
-      pendingCalls.set(call, { resolve, reject });
-    });
-    applied.catch(() => undefined);
-    try {
-      const stored = await append(log, command);
-      if (!isShared) applyEntry({ ...command, seq: stored, branch: log });
-    } catch (error) {
-      pendingCalls.delete(call);
-      throw error;
-    }
-    return applied;
+  async function store({ execute }: EntryLog, field: string, args: Command['args']) {
+    await execute({ field, args, viewerId: null, at: now().toISOString(), seed: 0 });
   }
 
   return {
     /** Reads the stored branches, and follows the changes of other processes from then on. */
     async open(origin: Origin) {
-      if (!journal) return;
+      if (!journal || !entryLog) return;
       await journal.openBranch(log, origin);
       const saved = await journal.loadState(log);
       if (saved) {
@@ -212,7 +185,7 @@ export function createRegistry({ journal, processId, now, onError }: RegistryOpt
         for (const record of state.records ?? []) add(record);
         for (const record of state.deleted ?? []) deleted.set(record.id, record);
       }
-      const { stop } = await journal.follow(log, saved?.seq ?? 0, applyEntry);
+      const { stop } = await journal.follow(log, saved?.seq ?? 0, entryLog.applyEntry);
       if (journal.isShared) stopFollowing = stop;
       else stop();
     },
@@ -250,9 +223,7 @@ export function createRegistry({ journal, processId, now, onError }: RegistryOpt
 
     close() {
       stopFollowing();
-      const error = new JournalError('The server stops.');
-      for (const { reject } of pendingCalls.values()) reject(error);
-      pendingCalls.clear();
+      entryLog?.rejectPending(new JournalError('The server stops.'));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Command } from '../commands/command.ts';
+import type { Command, StoredCommand } from '../commands/command.ts';
 
 /** Characters. Longer texts, such as the `data:` URLs of pictures, are stored outside of the entries. */
 const maxTextLength = 16_384;
@@ -6,14 +6,16 @@ const maxTextLength = 16_384;
 /** The place of a text in the arguments, and the name of the blob that holds it. */
 export type BlobReference = [path: string[], blob: string];
 
-/** Arguments without their long texts. */
-export interface SplitArgs {
-  args: Command['args'];
+/** A command whose long texts are stored as blobs. */
+export interface SplitCommand extends StoredCommand {
   blobs?: BlobReference[];
 }
 
-/** Removes the long texts of arguments, and passes each to `store`, which returns the name of its blob. */
-export function splitArgs(args: Command['args'], store: (text: string) => string): SplitArgs {
+/** Removes the long texts of a command, and passes each to `store`, which returns the name of its blob. */
+export function splitCommand(
+  command: StoredCommand,
+  store: (text: string) => string,
+): SplitCommand {
   const blobs: BlobReference[] = [];
 
   function split(value: unknown, path: string[]): unknown {
@@ -26,8 +28,8 @@ export function splitArgs(args: Command['args'], store: (text: string) => string
     return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
   }
 
-  const shortArgs = split(args, []) as Command['args'];
-  return blobs.length > 0 ? { args: shortArgs, blobs } : { args: shortArgs };
+  const args = split(command.args, []) as Command['args'];
+  return blobs.length > 0 ? { ...command, args, blobs } : command;
 }
 
 function hasLongText(value: unknown): boolean {
@@ -35,15 +37,15 @@ function hasLongText(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(hasLongText);
 }
 
-/** Inserts the long texts into the arguments, which are changed in place. */
-export function joinArgs(
-  { args, blobs = [] }: SplitArgs,
+/** Returns a command with its long texts. The arguments are changed in place. */
+export function joinCommand<Split extends SplitCommand>(
+  { blobs = [], ...command }: Split,
   load: (blob: string) => string,
-): Command['args'] {
+): Omit<Split, 'blobs'> {
   for (const [path, blob] of blobs) {
-    let container = args as Record<string, never>;
+    let container = command.args as Record<string, never>;
     for (const key of path.slice(0, -1)) container = container[key] as unknown as typeof container;
     Object.assign(container, { [path.at(-1) ?? '']: load(blob) });
   }
-  return args;
+  return command;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { GraphQLError } from 'graphql';
 import type { Entry, StoredCommand } from '../../commands/command.ts';
 import { journalUnavailable } from '../../errors.ts';
-import { joinArgs, splitArgs } from '../blobs.ts';
+import { joinCommand, splitCommand } from '../blobs.ts';
 import { createSecret } from '../createSecret.ts';
 import type { Journal, Origin } from '../journal.ts';
 import { type AppendFile, type Disk, nodeDisk, openAppendFile } from './appendFile.ts';
@@ -105,8 +105,7 @@ export function openFileJournal(options: FileJournalOptions): Journal {
     const { file, blobs, references, followers } = getBranch(name);
     const seq = file.lastSeq() + 1;
     try {
-      const { args, ...otherFields } = command;
-      const stored: StoredEntry = { seq, ...otherFields, ...splitArgs(args, blobs.put) };
+      const stored: StoredEntry = { seq, ...splitCommand(command, blobs.put) };
       file.append(formatLine(JSON.stringify(stored)));
       recordReferences(references, stored);
     } catch (error) {
@@ -168,9 +167,7 @@ export function openFileJournal(options: FileJournalOptions): Journal {
         if (next && next.firstSeq <= after + 1) continue;
         for (const entry of (await readSegment(segment)).entries) {
           if (entry.seq <= after || entry.seq > lastSeq) continue;
-          const { args, blobs: used, ...otherFields } = entry;
-          const joinedArgs = joinArgs({ args, blobs: used }, blobs.get);
-          onEntry({ ...otherFields, args: joinedArgs, branch: name });
+          onEntry({ ...joinCommand(entry, blobs.get), branch: name });
         }
       }
       followers.add(onEntry);

@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StoredCommand } from '../../commands/command.ts';
-import type { SplitArgs } from '../blobs.ts';
+import type { SplitCommand } from '../blobs.ts';
 import { JournalError } from '../journal.ts';
 import { DamagedLineError, parseLines } from './entryLines.ts';
 
 /** The JSON in a line of a segment. */
-export type StoredEntry = Omit<StoredCommand, 'args'> & SplitArgs & { seq: number };
+export interface StoredEntry extends SplitCommand {
+  seq: number;
+}
 
 /** A file of entries, named by the number of the first one. */
 export interface Segment {

@@ -1,9 +1,8 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { type JsMsg, jetstream } from '@nats-io/jetstream';
 import type { ObjectResult } from '@nats-io/obj';
-import type { StoredCommand } from '../../commands/command.ts';
 import { journalUnavailable } from '../../errors.ts';
-import { joinArgs, type SplitArgs, splitArgs } from '../blobs.ts';
+import { joinCommand, type SplitCommand, splitCommand } from '../blobs.ts';
 import { createSecret } from '../createSecret.ts';
 import type { Journal, Origin } from '../journal.ts';
 import { connectNats, parseNatsAddress } from './connectNats.ts';
@@ -19,9 +18,6 @@ export interface NatsJournalOptions {
   /** Called if the process cannot follow the journal any more. The process must then stop. */
   onFailure?: (error: unknown) => void;
 }
-
-/** The JSON of a message of the stream, which is an entry. */
-type Message = Omit<StoredCommand, 'args'> & SplitArgs;
 
 /** The place of a saved state in the stream. */
 interface StateMark {
@@ -124,7 +120,7 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
    * Publishes a message, and repeats it until it is confirmed. NATS stores messages with the same id only once.
    * Returns the number of the message in the stream.
    */
-  async function publish(branch: string, message: Message): Promise<number> {
+  async function publish(branch: string, message: SplitCommand): Promise<number> {
     const deadline = Date.now() + appendDeadline;
     const payload = JSON.stringify(message);
     for (;;) {
@@ -200,8 +196,8 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
     let { seq } = mark;
 
     async function applyMessage(message: JsMsg) {
-      const { args, blobs: references = [], ...otherFields } = message.json<Message>();
-      const texts = await blobs.load(references);
+      const command = message.json<SplitCommand>();
+      const texts = await blobs.load(command.blobs ?? []);
       seq += 1;
       const place = { message: message.seq, storedAt: message.time.toISOString() };
       // Another reader of the branch may have received later messages.
@@ -211,8 +207,7 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
         if (seq % markInterval === 0 || seq % savesEvery === 0) addMark(branch, { ...place, seq });
       }
       if (seq <= after) return;
-      const load = (blob: string) => texts.get(blob) ?? '';
-      onEntry({ ...otherFields, args: joinArgs({ args, blobs: references }, load), seq, branch });
+      onEntry({ ...joinCommand(command, (blob) => texts.get(blob) ?? ''), seq, branch });
     }
 
     return new Promise((resolve, reject) => {
@@ -279,16 +274,16 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
 
     secret: async (key) => (await createValue(`secret-${key}`, createSecret())).stored,
 
-    async append(branch, { args, ...otherFields }) {
+    async append(branch, command) {
       await waitForConnection();
       const texts = new Map<string, string>();
-      const split = splitArgs(args, (text) => {
+      const message = splitCommand(command, (text) => {
         const blob = blobs.createName(encodeBranchName(branch));
         texts.set(blob, text);
         return blob;
       });
       if (texts.size > 0) await putBlobs(texts);
-      return publish(branch, { ...otherFields, ...split });
+      return publish(branch, message);
     },
 
     follow,
