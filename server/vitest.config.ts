@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     tags: [{ name: 'nightly', description: 'Runs only in `npm run test:all`.' }],
     environment: 'node',
-    globalSetup: './test/installNatsServer.mjs',
+    globalSetup: './test/installNatsServer.ts',
     // Tests that pass end long before their timeouts, also on a busy machine. At full scale, some take minutes.
     testTimeout: process.env.TEST_SCALE === 'full' ? 3_600_000 : 180_000,
     hookTimeout: 180_000,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { runCodegen } from '../codegen/runCodegen.mjs';
+import { runCodegen } from '../codegen/runCodegen.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { buildSchema, parse, Source } from 'graphql';
 import { expect, test } from 'vitest';
-import { formatErrors } from './formatErrors.mjs';
+import { formatErrors } from './formatErrors.ts';
 import { plugin } from './hooks.ts';
 import { validateDocuments } from './validateDocuments.ts';
 

@@ -8,7 +8,7 @@ import { openIndexedDbJournal } from '../journal/indexedDb/indexedDbJournal.ts';
 import type { Journal } from '../journal/journal.ts';
 import { createMemoryJournal } from '../journal/memoryJournal.ts';
 import { openNatsJournal } from '../journal/nats/natsJournal.ts';
-import { startNatsServer } from '../tools/nats/natsServer.mjs';
+import { startNatsServer } from '../tools/nats/natsServer.ts';
 
 interface DriverOptions {
   savesEvery?: number;

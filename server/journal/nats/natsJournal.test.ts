@@ -8,7 +8,7 @@ import {
   type NatsCluster,
   startNatsCluster,
   startNatsServer,
-} from '../../tools/nats/natsServer.mjs';
+} from '../../tools/nats/natsServer.ts';
 import type { Origin } from '../journal.ts';
 import { createNatsBlobs } from './natsBlobs.ts';
 import { openNatsJournal } from './natsJournal.ts';

@@ -4,8 +4,7 @@
 //   npm run fuzz -- --from 12                          continues with session 12
 //   npm run fuzz -- --from 12 --inputs 20000           repeats session 12
 import { parseArgs } from 'node:util';
-import { importTypeScript } from './importTypeScript.mjs';
-import { startServer } from './startServer.mjs';
+import { importTypeScript } from '../../tools/importTypeScript.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -21,7 +20,8 @@ if (![seed, inputs, from].every(Number.isInteger)) {
 
 /** The inputs of a session. Each session has its own server, so that a session can be repeated alone. */
 const sessionSize = 20_000;
-const { formatFailure, runSession } = await importTypeScript('runSession.ts');
+const { formatFailure, runSession } = await importTypeScript('test/fuzz/runSession.ts');
+const { startServer } = await importTypeScript('test/fuzz/startServer.ts');
 
 let problemCount = 0;
 const responseCounts = new Map();

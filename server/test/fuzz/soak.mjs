@@ -2,8 +2,7 @@
 //   npm run soak
 //   npm run soak -- --requests 200000
 import { parseArgs } from 'node:util';
-import { importTypeScript } from './importTypeScript.mjs';
-import { startServer } from './startServer.mjs';
+import { importTypeScript } from '../../tools/importTypeScript.mjs';
 
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '1000000' } } });
 const requests = Number(values.requests);
@@ -18,7 +17,8 @@ const steps = 10;
 /** The number of different requests. They contain more documents than the caches can hold. */
 const poolSize = 20_000;
 
-const { createRequestSender } = await importTypeScript('soakRequests.ts');
+const { createRequestSender } = await importTypeScript('test/fuzz/soakRequests.ts');
+const { startServer } = await importTypeScript('test/fuzz/startServer.ts');
 const server = await startServer();
 const sendRequests = createRequestSender(server.origin, poolSize);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { mutations } from './mutations.mjs';
+import { mutations } from './mutations.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

@@ -3,8 +3,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { mutations } from './mutations.mjs';
+import { importTypeScript } from '../../tools/importTypeScript.mjs';
 
+const { mutations } = await importTypeScript('test/mutations/mutations.ts');
 const requiredCount = 27;
 const root = join(import.meta.dirname, '../../..');
 let restore = () => {};
@@ -16,7 +17,7 @@ const results = mutations.map(({ kind, fault, file, from, to }) => {
   const source = readFileSync(path, 'utf8');
   if (source.split(from).length !== 2) {
     throw new Error(
-      `"${from}" must occur once in ${file}. Update server/test/mutations/mutations.mjs.`,
+      `"${from}" must occur once in ${file}. Update server/test/mutations/mutations.ts.`,
     );
   }
 

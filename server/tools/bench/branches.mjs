@@ -1,10 +1,10 @@
 // Measures the cost of branches, delays and an open control panel.
-import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { runnerImport } from 'vite';
-import { startServerProcess } from '../cluster/serverProcess.mjs';
+import { importTypeScript } from '../importTypeScript.mjs';
 import { fetchCpuTime, getMedian } from './measure.mjs';
 import { branchLimits as limits } from './targets.mjs';
+
+const { startServerProcess } = await importTypeScript('tools/cluster/serverProcess.ts');
 
 /** The rows of each large collection, so that all collections together have a million rows. */
 const millionSeedRows = 140_000;
@@ -20,10 +20,7 @@ export async function measureBranches() {
 }
 
 async function measureCreation() {
-  const { module } = await runnerImport(join(import.meta.dirname, 'newBranches.ts'), {
-    configFile: false,
-    logLevel: 'error',
-  });
+  const module = await importTypeScript('tools/bench/newBranches.ts');
   const sample = await module.measureNewBranches();
   const large = await module.measureNewBranches(millionSeedRows);
   const formatCreation = ({ rows, p99 }, max) =>

@@ -7,13 +7,14 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { runnerImport } from 'vite';
-import { startServerProcess } from '../cluster/serverProcess.mjs';
-import { startCluster } from '../cluster/startCluster.mjs';
-import { startNatsServer } from '../nats/natsServer.mjs';
+import { importTypeScript } from '../importTypeScript.mjs';
 import { fetchCpuTime } from './measure.mjs';
 import { peersFolder } from './peers.mjs';
 import { journalLimits as limits } from './targets.mjs';
+
+const { startServerProcess } = await importTypeScript('tools/cluster/serverProcess.ts');
+const { startCluster } = await importTypeScript('tools/cluster/startCluster.ts');
+const { startNatsServer } = await importTypeScript('tools/nats/natsServer.ts');
 
 const change = {
   method: 'POST',
@@ -58,13 +59,7 @@ async function measureChangeCpu(env, rounds) {
 async function measureCpu(rounds) {
   const memory = await measureChangeCpu({}, rounds);
   const file = await measureChangeCpu({ JOURNAL: 'file' }, rounds);
-  const { module } = await runnerImport(
-    join(import.meta.dirname, '../../journal/memoryJournal.ts'),
-    {
-      configFile: false,
-      logLevel: 'error',
-    },
-  );
+  const module = await importTypeScript('journal/memoryJournal.ts');
   const journal = module.createMemoryJournal();
   const command = {
     field: 'addTask',
@@ -91,10 +86,7 @@ async function measureCpu(rounds) {
 
 /** Returns the commands per second of 64 concurrent callers without HTTP, so that only the journal limits them. */
 async function measureCommands(address) {
-  const { module } = await runnerImport(join(import.meta.dirname, 'natsCommands.ts'), {
-    configFile: false,
-    logLevel: 'error',
-  });
+  const module = await importTypeScript('tools/bench/natsCommands.ts');
   return module.measureCommands(address, { callers: 64, amount: 30_000 });
 }
 
@@ -126,10 +118,7 @@ async function measureNats() {
 async function measureLiveUpdates() {
   const folder = mkdtempSync(join(tmpdir(), 'frontdesk-bench-'));
   const cluster = await startCluster({ folder, env: { NODE_ENV: 'production' } });
-  const { module } = await runnerImport(join(import.meta.dirname, '../cluster/subscription.ts'), {
-    configFile: false,
-    logLevel: 'error',
-  });
+  const module = await importTypeScript('tools/cluster/subscription.ts');
   const [firstOrigin, , lastOrigin] = cluster.replicas.map(({ origin }) => origin);
   const sentAt = new Map();
   const times = [];

@@ -1,14 +1,10 @@
-import { join } from 'node:path';
-import { runnerImport } from 'vite';
+import { importTypeScript } from '../importTypeScript.mjs';
 
 const rounds = 400;
 
 /** Returns a Markdown table of the CPU time that each plugin adds to a request. */
 export async function measurePlugins() {
-  const { module } = await runnerImport(join(import.meta.dirname, 'pluginCosts.ts'), {
-    configFile: false,
-    logLevel: 'error',
-  });
+  const module = await importTypeScript('tools/bench/pluginCosts.ts');
   const costs = await module.measurePluginCosts(rounds);
   return [
     '| plugin | CPU, µs per request |',

@@ -1,13 +1,9 @@
 // Measures the CPU time of a snapshot and of a new branch in this process.
-import { join } from 'node:path';
-import { runnerImport } from 'vite';
+import { importTypeScript } from '../importTypeScript.mjs';
 import { stateLimits as limits } from './targets.mjs';
 
 export async function measureState() {
-  const { module } = await runnerImport(join(import.meta.dirname, 'state.ts'), {
-    configFile: false,
-    logLevel: 'error',
-  });
+  const module = await importTypeScript('tools/bench/state.ts');
   const { rows, snapshot, branch } = await module.measureState();
   return [
     formatLine(`a snapshot of ${rows.toLocaleString('en')} rows`, snapshot, limits.snapshot),

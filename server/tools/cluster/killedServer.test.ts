@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { isFullScale } from '../../test/contract/scaleRuns.ts';
 import { createTemporaryFolder } from '../../test/testJournals.ts';
 import { createRandom } from '../../values/random.ts';
-import { startServerProcess } from './serverProcess.mjs';
+import { startServerProcess } from './serverProcess.ts';
 import { type ChatEvent, subscribeToChat, writeMessage } from './subscription.ts';
 import { findLosses, noLosses, startWriters } from './writers.ts';
 

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { dataRoutes as routes } from '../../test/contract/dataRoutes.ts';
 import { isFullScale } from '../../test/contract/scaleRuns.ts';
 import { createTemporaryFolder } from '../../test/testJournals.ts';
-import { type Cluster, startCluster } from './startCluster.mjs';
+import { type Cluster, startCluster } from './startCluster.ts';
 import { type ChatEvent, subscribeToChat, writeMessage } from './subscription.ts';
 import { findLosses, noLosses, startWriters } from './writers.ts';
 

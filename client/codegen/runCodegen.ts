@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { executeCodegen, loadContext } from '@graphql-codegen/cli';
-import { buildASTSchema, Kind, parse, Source, validateSchema } from 'graphql';
+import { buildASTSchema, type DocumentNode, Kind, parse, Source, validateSchema } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
-import { formatErrors } from './formatErrors.mjs';
-import { declareTranslationKeys } from './translationKeys.mjs';
+import { formatErrors } from './formatErrors.ts';
+import { declareTranslationKeys } from './translationKeys.ts';
 
 const root = join(import.meta.dirname, '../..');
 const documentFolders = ['client/features', 'client/gallery', 'client/state'];
@@ -15,7 +15,7 @@ const documentFolders = ['client/features', 'client/gallery', 'client/state'];
  *
  * Returns the errors as texts with file, line and column. In case of an error, no file changes.
  */
-export async function runCodegen() {
+export async function runCodegen(): Promise<string[]> {
   const sourceErrors = findSourceErrors();
   if (sourceErrors.length > 0) return sourceErrors.flatMap((error) => formatErrors(error, root));
 
@@ -25,7 +25,7 @@ export async function runCodegen() {
   const { result, error } = await executeCodegen(context);
   if (error) return [...new Set(formatErrors(error, root))];
 
-  const files = result.map(({ filename, content }) => [filename, content]);
+  const files = result.map(({ filename, content }): [string, string] => [filename, content]);
   files.push(['client/gql/translationKeys.d.ts', declareTranslationKeys(join(root, 'client'))]);
   files.push(['client/gql/documentFiles.ts', listDocumentFiles()]);
   writeFiles(new Map(files.map(([path, content]) => [join(root, path), content])));
@@ -33,9 +33,9 @@ export async function runCodegen() {
 }
 
 /** Returns the syntax errors of all files and the errors of the schema, which codegen reports without file and line. */
-function findSourceErrors() {
-  const errors = [];
-  const parseFiles = (folder) =>
+function findSourceErrors(): readonly unknown[] {
+  const errors: unknown[] = [];
+  const parseFiles = (folder: string) =>
     listFiles(folder, '.graphql').flatMap((path) => {
       try {
         return parse(new Source(readFileSync(path, 'utf8'), path)).definitions;
@@ -45,7 +45,7 @@ function findSourceErrors() {
       }
     });
 
-  const schema = { kind: Kind.DOCUMENT, definitions: parseFiles('schema') };
+  const schema: DocumentNode = { kind: Kind.DOCUMENT, definitions: parseFiles('schema') };
   for (const folder of documentFolders) parseFiles(folder);
   if (errors.length > 0) return errors;
 
@@ -61,16 +61,18 @@ function findSourceErrors() {
 function listDocumentFiles() {
   const paths = documentFolders.flatMap((folder) => listFiles(folder, '.graphql'));
   const entries = paths.flatMap((path) => {
-    const base = join(dirname(path), basename(path).split('.')[0]);
+    const base = join(dirname(path), basename(path, '.graphql'));
     const source = [`${base}.tsx`, `${base}.ts`].find(existsSync) ?? path;
     const file = relative(join(root, 'client'), source).replaceAll('\\', '/');
-    return parse(readFileSync(path, 'utf8')).definitions.map(({ name }) => [name?.value, file]);
+    return parse(readFileSync(path, 'utf8')).definitions.flatMap((definition) =>
+      'name' in definition && definition.name ? [[definition.name.value, file]] : [],
+    );
   });
   const files = JSON.stringify(Object.fromEntries(entries), null, 2);
   return `export const documentFiles: Record<string, string> = ${files};\n`;
 }
 
-function writeFiles(files) {
+function writeFiles(files: Map<string, string>) {
   for (const path of ['client/gql', 'server/gql'].flatMap((folder) => listFiles(folder, ''))) {
     if (!files.has(path)) rmSync(path);
   }
@@ -81,7 +83,7 @@ function writeFiles(files) {
   }
 }
 
-function listFiles(folder, extension) {
+function listFiles(folder: string, extension: string): string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { startServerProcess } from '../../tools/cluster/serverProcess.mjs';
+import { startServerProcess } from '../../tools/cluster/serverProcess.ts';
 
 /** Starts the built server on a free port. `stop` returns the problems of the process. */
 export async function startServer() {

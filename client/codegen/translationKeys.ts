@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+interface Texts {
+  [key: string]: string | Texts;
+}
+
 const englishFile = /(?:^|\/)(\w+)\/locales\/en\.json$/;
 
 /**
@@ -10,10 +14,12 @@ const englishFile = /(?:^|\/)(\w+)\/locales\/en\.json$/;
  * The keys are flat (`'columns.done'`), and the declared signature of `t` only compares them. The signature of i18next
  * remains as the second one. It computes types for each call, which would double the time of the type check.
  */
-export function declareTranslationKeys(client) {
+export function declareTranslationKeys(client: string): string {
   const namespaces = ['app', 'features', 'gallery']
     .flatMap((folder) =>
-      readdirSync(join(client, folder), { recursive: true }).map((file) => `${folder}/${file}`),
+      readdirSync(join(client, folder), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file}`,
+      ),
     )
     .flatMap((path) => {
       const [, name] = englishFile.exec(path) ?? [];
@@ -54,7 +60,7 @@ ${namespaces.join('\n')}
 }
 
 /** Returns the flat keys of nested texts. A key with a plural suffix is also returned without the suffix. */
-function listKeys(texts, prefix = '') {
+function listKeys(texts: Texts, prefix = ''): string[] {
   const keys = Object.entries(texts).flatMap(([key, text]) =>
     typeof text === 'string' ? [prefix + key] : listKeys(text, `${prefix}${key}.`),
   );

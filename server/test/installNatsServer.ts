@@ -1,4 +1,4 @@
-import { findNatsServer } from '../tools/nats/natsServer.mjs';
+import { findNatsServer } from '../tools/nats/natsServer.ts';
 
 /** Installs nats-server before the tests, because two workers cannot install it at the same time. */
 export function setup() {

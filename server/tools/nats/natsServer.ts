@@ -1,16 +1,38 @@
 // Finds or installs the program nats-server, and starts it with JetStream.
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { connect } from '@nats-io/transport-node';
 
+export interface NatsServer {
+  /** The address for `JOURNAL`. */
+  address: string;
+  /** Starts the server again after `stop` or `kill`, with the same files. */
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+  kill: () => Promise<void>;
+}
+
+interface NatsServerOptions {
+  folder: string;
+  port?: number;
+  args?: string[];
+}
+
+export interface NatsCluster {
+  servers: NatsServer[];
+  /** The address for `JOURNAL`. */
+  address: string;
+  stop: () => Promise<unknown>;
+}
+
 /** Returns the path of nats-server. If it is missing, root installs the Debian package. */
-export function findNatsServer() {
+export function findNatsServer(): string {
   const found = findInstalledServer();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const run = (...args) =>
+    const run = (...args: string[]) =>
       execFileSync('apt-get', args, {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -36,10 +58,14 @@ function findInstalledServer() {
  * Starts a NATS server that stores its files in a folder. Resolves when it accepts connections. `restart` starts it
  * again with the same files and port. `args` are further arguments of the program.
  */
-export async function startNatsServer({ folder, port, args = [] }) {
+export async function startNatsServer({
+  folder,
+  port,
+  args = [],
+}: NatsServerOptions): Promise<NatsServer> {
   const usedPort = port ?? (await findFreePort());
   const address = `nats://127.0.0.1:${usedPort}`;
-  let child;
+  let child: ChildProcess;
 
   async function start() {
     child = spawn(
@@ -56,7 +82,7 @@ export async function startNatsServer({ folder, port, args = [] }) {
     await connection.close();
   }
 
-  async function end(signal) {
+  async function end(signal: NodeJS.Signals) {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
@@ -73,7 +99,7 @@ export async function startNatsServer({ folder, port, args = [] }) {
 }
 
 /** Starts three NATS servers that keep copies of the same data. */
-export async function startNatsCluster({ folder }) {
+export async function startNatsCluster({ folder }: { folder: string }): Promise<NatsCluster> {
   const ports = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
   const routes = ports.map((port) => `nats://127.0.0.1:${port}`);
   const servers = await Promise.all(
@@ -94,12 +120,12 @@ export async function startNatsCluster({ folder }) {
   };
 }
 
-function findFreePort() {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
+      const { port } = server.address() as AddressInfo;
       server.close(() => resolve(port));
     });
   });

@@ -1,1 +1,0 @@
-export function formatErrors(error: unknown, root: string): string[];

@@ -1,1 +1,0 @@
-export function runCodegen(): Promise<string[]>;

@@ -1,9 +1,0 @@
-export interface Mutation {
-  kind: string;
-  fault: string;
-  file: string;
-  from: string;
-  to: string;
-}
-
-export const mutations: Mutation[];
