@@ -51,7 +51,7 @@ const config: CodegenConfig = {
       presetConfig,
     },
     'client/gql/': {
-      documents: 'client/{features/*,gallery/*,state}/*.graphql',
+      documents: 'client/{features/*,gallery/*,session}/*.graphql',
       config: documents,
       preset,
       presetConfig,

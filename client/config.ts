@@ -1,4 +1,4 @@
-export { storageKeys } from './state/storage.ts';
+export { storageKeys } from './data/storage.ts';
 
 /** The languages of the product, with their native names. */
 export const languages = {

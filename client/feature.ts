@@ -3,11 +3,11 @@ import type { Icon } from '@tabler/icons-react';
 import type { DocumentNode } from 'graphql';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type texts from './app/locales/en.json';
 import type { Language } from './config.ts';
-import type { Rule } from './state/abilities.ts';
+import type texts from './locales/en.json';
+import type { Rule } from './session/abilities.ts';
 
-export type { Rule } from './state/abilities.ts';
+export type { Rule } from './session/abilities.ts';
 
 /** The routes, menu entries and components of a feature. */
 export interface Feature {
@@ -91,11 +91,11 @@ export type MenuLabel = {
   [Name in keyof MenuTexts]: MenuTexts[Name] extends string ? Name : never;
 }[keyof MenuTexts];
 
-/** An entry of the menu. `app/menuTree.ts` defines the order of the ids. */
+/** An entry of the menu. `frame/menuTree.ts` defines the order of the ids. */
 export interface MenuEntry {
-  /** The section of an entry whose id is not in `app/menuTree.ts`. The entry is the last one in it. */
+  /** The section of an entry whose id is not in `frame/menuTree.ts`. The entry is the last one in it. */
   section?: MenuSection;
-  /** The groups that contain an entry whose id is not in `app/menuTree.ts`, outermost first. */
+  /** The groups that contain an entry whose id is not in `frame/menuTree.ts`, outermost first. */
   groups?: string[];
   /** The label is `menu.<id>` in the texts of the frame, so that the menu loads no texts of features. */
   id: MenuLabel;

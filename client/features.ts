@@ -4,7 +4,6 @@ import { account } from './features/account/index.ts';
 import { auth } from './features/auth/index.ts';
 import { blog } from './features/blog/index.ts';
 import { calendar } from './features/calendar/index.ts';
-import { cards } from './features/cards/index.ts';
 import { chat } from './features/chat/index.ts';
 import { dashboards } from './features/dashboards/index.ts';
 import { datatables } from './features/datatables/index.ts';
@@ -25,7 +24,6 @@ import { users } from './features/users/index.ts';
 /** Every feature of the client. To add a feature, add its import and its name here. */
 export const features: Feature[] = [
   dashboards,
-  cards,
   email,
   chat,
   todo,

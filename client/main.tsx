@@ -1,11 +1,11 @@
-import './app/fonts.css';
-import './app/global.css';
+import './theme/fonts.css';
+import './theme/global.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
-import { createAppRouter } from './app/createAppRouter.ts';
-import { textsLoaded } from './app/i18n.ts';
-import { startRipple } from './app/ripple.ts';
+import { App } from './frame/App.tsx';
+import { textsLoaded } from './frame/i18n.ts';
+import { startRipple } from './frame/ripple.ts';
+import { createAppRouter } from './router.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -16,7 +16,7 @@ const parts = {
       (name) => `features/misc/${name}Page.tsx`,
     ),
   ],
-  frame: [...frameModules, 'app/readStream.ts'],
+  frame: [...frameModules, 'data/readStream.ts'],
   deferredFrame: deferredFrameModules,
   screen: ['features/access/AccessControlPage.tsx', 'features/access/loaders.ts'],
   home: [
@@ -146,7 +146,7 @@ function nameSharedFile(id: string, neededBy: Set<PartName>): string | null {
   if (isInFirstLoad || !neededBy.has('other')) return null;
   if (neededBy.has('tasks') && id.includes('/@tabler/')) return 'controls';
   // The style sheets of single components are small, so they share one file.
-  if (/\/client\/ui\/(?!cards\/).*\.module\.css$/.test(id)) return 'ui';
+  if (/\/client\/ui\/.*\.module\.css$/.test(id)) return 'ui';
   return (
     Object.entries(shared).find(([, patterns]) =>
       patterns.some((pattern) => pattern.test(id)),
@@ -173,7 +173,7 @@ function nameGalleryFile(id: string): string | null {
 
 /** Returns the name of the file with a module of the first page load. Null for other modules. */
 function namePartFile(id: string, neededBy: Set<PartName>): string | null {
-  const isInFeature = /\/client\/(features|gql|ui\/cards)\//.test(id);
+  const isInFeature = /\/client\/(features|gql)\//.test(id);
   if (/\/recharts\/es6\/component\/(ActivePoints|Dots)\./.test(id)) return 'charts';
   const isInGallery = neededBy.delete('gallery');
   const isShared = (neededBy.delete('other') || isInGallery) && !isInFeature;

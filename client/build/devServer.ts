@@ -59,7 +59,7 @@ function exitWithParent() {
 /** The pages of the server, which are HTML as well. */
 const serverPages = ['/graphql', '/reference'];
 const vitePaths =
-  /^\/(@|(app|state|ui|features|gallery|media|gql|node_modules)\/|[\w-]+\.(tsx?|svg|html)$)/;
+  /^\/(@|(data|features|frame|gallery|gql|locales|media|navigation|node_modules|session|theme|ui)\/|[\w-]+\.(tsx?|svg|html)$)/;
 
 function isViteRequest(url: string, accept: string): boolean {
   const [path = '/'] = url.split('?');

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 import { languages, startPath, storageKeys } from '../config.ts';
+import { createColorSchemesCss } from '../theme/colorSchemes.ts';
 import { collectStyles, collectWithImports, findChunk } from './chunks.ts';
-import { createColorSchemesCss } from './colorSchemes.ts';
 
 /** The modules that every signed-in viewer loads first: the routes, the frame and Apollo Client. */
-export const frameModules = ['app/signedInRoutes.tsx', 'app/Frame.tsx', 'app/apollo.ts'];
+export const frameModules = ['frame/signedInRoutes.tsx', 'frame/Frame.tsx', 'data/apollo.ts'];
 
 /** The modules that the frame loads after its first render. */
-export const deferredFrameModules = ['app/FrameOverlays.tsx', 'features/search/BookmarksBar.tsx'];
+export const deferredFrameModules = ['frame/FrameOverlays.tsx', 'features/search/BookmarksBar.tsx'];
 
 /** The modules and texts to preload with the entry: for a signed-in viewer, for a guest, and on the start page. */
 const preloads = {
@@ -92,8 +92,8 @@ function listPreloads(bundle: Rollup.OutputBundle) {
 /** Returns the name of the file that contains the texts of a namespace. */
 function findTextFile(bundle: Rollup.OutputBundle, namespace: string, language: string) {
   const [name, ...subfolders] = namespace.split('/');
-  const folder = name === 'app' ? name : `features/${name}`;
-  const chunk = findChunk(bundle, [folder, 'locales', ...subfolders, `${language}.json`].join('/'));
+  const folders = name === 'app' ? ['locales'] : ['features', name, 'locales'];
+  const chunk = findChunk(bundle, [...folders, ...subfolders, `${language}.json`].join('/'));
   return chunk && removeFolder(chunk.fileName);
 }
 

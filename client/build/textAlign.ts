@@ -5,7 +5,7 @@ const side = /(?<![\w-])(start|end)(?![\w-])/;
 /**
  * Replaces the values `start` and `end` of `text-align` by the sides of the layout, in all style sheets and also in Mantine's.
  *
- * Each text has the direction of its language, also in a mirrored layout (`app/global.css`). With `start`, CSS would align
+ * Each text has the direction of its language, also in a mirrored layout (`theme/global.css`). With `start`, CSS would align
  * the text to the start of its language instead of the start of the layout.
  */
 export function textAlign(): Plugin {

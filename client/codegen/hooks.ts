@@ -23,7 +23,7 @@ export function plugin(_schema: unknown, files: { document?: DocumentNode }[]): 
   const used = [...new Set(hooks.map(({ factory }) => factory))].sort();
 
   return [
-    `import { ${used.join(', ')} } from '../../state/hooks.ts';`,
+    `import { ${used.join(', ')} } from '../../data/hooks.ts';`,
     `import * as documents from './graphql.ts';`,
     ...hooks.map(({ line }) => line),
     '',

@@ -3,7 +3,7 @@ import { preset as clientPreset } from '@graphql-codegen/client-preset';
 import * as hooks from './hooks.ts';
 import { validateDocuments } from './validateDocuments.ts';
 
-/** The outputs whose pages load without Apollo Client. `state/sendOperation.ts` sends the text of their documents. */
+/** The outputs whose pages load without Apollo Client. `data/sendOperation.ts` sends the text of their documents. */
 const outputsWithoutApollo = ['auth', 'misc', 'session'];
 
 /** The outputs without hooks, because no component would use them. */
@@ -16,7 +16,6 @@ const outputsWithoutHooks = [...outputsWithoutApollo, 'validationHookForm'];
  */
 function findOutput(file: string): string {
   const folder = basename(dirname(file));
-  if (folder === 'state') return 'session';
   if (basename(file) === 'Navbar.graphql') return `${folder}Navbar`;
 
   const [, suffix = '', extension] = basename(file).split('.');

@@ -7,7 +7,7 @@ import { formatErrors } from './formatErrors.ts';
 import { declareTranslationKeys } from './translationKeys.ts';
 
 const root = join(import.meta.dirname, '../..');
-const documentFolders = ['client/features', 'client/gallery', 'client/state'];
+const documentFolders = ['client/features', 'client/gallery', 'client/session'];
 
 /**
  * Generates the files of `codegen.ts`, the types of the translation keys, and the list of source files. Removes all other

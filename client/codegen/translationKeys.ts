@@ -5,27 +5,27 @@ interface Texts {
   [key: string]: string | Texts;
 }
 
-const englishFile = /(?:^|\/)(\w+)\/locales\/en\.json$/;
+const englishFile = /(?:^|\/)(\w+)\/locales\/((?:\w+\/)*)en\.json$/;
 
 /**
  * Returns a module that declares the types of all translation keys to i18next, from the English files. The file
- * `features/todo/locales/en.json` is the namespace `todo`.
+ * `features/todo/locales/en.json` is the namespace `todo`, and `locales/en.json` is the namespace `app`.
  *
  * The keys are flat (`'columns.done'`), and the declared signature of `t` only compares them. The signature of i18next
  * remains as the second one. It computes types for each call, which would double the time of the type check.
  */
 export function declareTranslationKeys(client: string): string {
-  const namespaces = ['app', 'features', 'gallery']
+  const namespaces = ['locales', 'features', 'gallery']
     .flatMap((folder) =>
       readdirSync(join(client, folder), { recursive: true, encoding: 'utf8' }).map(
         (file) => `${folder}/${file}`,
       ),
     )
     .flatMap((path) => {
-      const [, name] = englishFile.exec(path) ?? [];
+      const [, name, subfolder = ''] = englishFile.exec(`app/${path}`) ?? [];
       if (!name) return [];
       const keys = listKeys(JSON.parse(readFileSync(join(client, path), 'utf8')));
-      return `    ${name}: ${keys.map((key) => `'${key}'`).join(' | ')};`;
+      return `    '${join(name, subfolder).replace(/\/$/, '')}': ${keys.map((key) => `'${key}'`).join(' | ')};`;
     })
     .sort();
 

@@ -4,7 +4,7 @@ import type { Feature, ScreenRoute } from '../feature.ts';
 
 /**
  * The example addresses of routes with parameters. Routes without an entry have no parameter other than `:id`, whose
- * value is 1. `app/addresses.test.ts` checks that each route has an address.
+ * value is 1. `frame/addresses.test.ts` checks that each route has an address.
  */
 export const exampleAddresses: Record<string, string> = {
   '/apps/chat/:contactId?': '/apps/chat/2',

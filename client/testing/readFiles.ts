@@ -4,11 +4,11 @@ import { join } from 'node:path';
 const client = join(import.meta.dirname, '..');
 
 /**
- * Reads the files of `client/` whose path matches. Returns their contents by their paths, such as `app/menu.ts`.
+ * Reads the files of `client/` whose path matches. Returns their contents by their paths, such as `frame/menu.ts`.
  * `import.meta.glob` would take ten seconds, because Vite transforms each file.
  */
 export function readFiles(pattern: RegExp): [path: string, content: string][] {
-  return ['app', 'features', 'gallery', 'state', 'ui']
+  return ['data', 'features', 'frame', 'gallery', 'locales', 'navigation', 'session', 'theme', 'ui']
     .flatMap((folder) =>
       readdirSync(join(client, folder), { recursive: true, encoding: 'utf8' }).map(
         (path) => `${folder}/${path}`,
@@ -21,9 +21,9 @@ export function readFiles(pattern: RegExp): [path: string, content: string][] {
 
 export type Texts = { [key: string]: string | Texts };
 
-/** Reads the texts of all languages. Returns them by their paths, such as `app/locales/en.json`. */
+/** Reads the texts of all languages. Returns them by their paths, such as `locales/en.json`. */
 export const readTexts = (): [path: string, texts: Texts][] =>
-  readFiles(/\/locales\/.*\.json$/).map(([path, content]) => [path, JSON.parse(content)]);
+  readFiles(/(^|\/)locales\/.*\.json$/).map(([path, content]) => [path, JSON.parse(content)]);
 
 /** Returns the texts of nested objects, with keys such as `columns.done`. */
 export function flattenTexts(texts: Texts, prefix = ''): [key: string, text: string][] {

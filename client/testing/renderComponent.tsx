@@ -2,8 +2,8 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { textsLoaded } from '../app/i18n.ts';
-import { Providers } from '../app/Providers.tsx';
+import { textsLoaded } from '../frame/i18n.ts';
+import { Providers } from '../frame/Providers.tsx';
 
 /** Renders an element at an address, with the texts, theme and toasts of the app. */
 export async function renderComponent(element: ReactNode, address = '/') {

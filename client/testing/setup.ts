@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { resetLayout } from '../state/layout.ts';
+import { resetLayout } from '../theme/layout.ts';
 import { hasToasts } from '../ui/toasts.ts';
 import { setWidth } from './setWidth.ts';
 

@@ -1,5 +1,5 @@
-import { useLanguage } from '../state/useLanguage.ts';
 import { getDateFormat, getRelativeTimeFormat } from './formats.ts';
+import { useLanguage } from './useLanguage.ts';
 
 interface DateTextProps {
   /** A date such as `2026-03-09`, or a date and time in ISO 8601. */

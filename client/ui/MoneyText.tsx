@@ -1,5 +1,5 @@
-import { useLanguage } from '../state/useLanguage.ts';
 import { getNumberFormat } from './formats.ts';
+import { useLanguage } from './useLanguage.ts';
 
 interface MoneyTextProps {
   /** The amount in the smallest unit of the currency, such as cents. */

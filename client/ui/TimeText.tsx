@@ -1,6 +1,6 @@
-import { useLanguage } from '../state/useLanguage.ts';
 import { DateText } from './DateText.tsx';
 import { getDateFormat, getRelativeTimeFormat } from './formats.ts';
+import { useLanguage } from './useLanguage.ts';
 
 const units: [unit: Intl.RelativeTimeFormatUnit, minutes: number][] = [
   ['hour', 60],

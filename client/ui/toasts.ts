@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createStore } from '../state/store.ts';
+import { createStore } from '../data/store.ts';
 
 export interface Toast {
   kind: 'success' | 'danger';

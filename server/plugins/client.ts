@@ -53,7 +53,7 @@ async function serveClient(app: FastifyInstance, { root, hasControls }: ClientOp
   });
 }
 
-/** Returns the page with a mark that `client/state/hasControls.ts` reads. The mark saves a request. */
+/** Returns the page with a mark that `client/features/gateway/hasControls.ts` reads. The mark saves a request. */
 function createPageWithoutControls(root: string) {
   const html = readFileSync(join(root, 'index.html'), 'utf8');
   const text = html.replace('<html', '<html data-controls="off"');

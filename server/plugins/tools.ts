@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 
 interface ToolsOptions {
-  /** Folder that `client/vite.tools.config.ts` builds into. */
+  /** Folder that `client/tools/vite.config.ts` builds into. */
   root: string;
 }
 

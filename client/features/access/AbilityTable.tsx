@@ -1,6 +1,6 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { isAllowed, type Rule } from '../../state/abilities.ts';
+import { isAllowed, type Rule } from '../../session/abilities.ts';
 import classes from './AbilityTable.module.css';
 
 const actions = ['read', 'manage'] as const;

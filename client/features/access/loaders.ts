@@ -1,4 +1,4 @@
+import { createQueryLoader } from '../../data/queryLoader.ts';
 import { AccessControlPageDocument } from '../../gql/access/graphql.ts';
-import { createQueryLoader } from '../../state/queryLoader.ts';
 
 export const accessControlLoader = createQueryLoader(() => [{ query: AccessControlPageDocument }]);

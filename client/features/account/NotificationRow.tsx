@@ -3,7 +3,7 @@ import { IconMail, IconMailOpened, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { NotificationsQuery } from '../../gql/accountNavbar/graphql.ts';
-import { canOpen } from '../../state/screenRegistry.ts';
+import { canOpen } from '../../navigation/screenRegistry.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { TimeText } from '../../ui/TimeText.tsx';
 import { icons } from './icons.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useViewer } from '../../state/session.ts';
+import { useViewer } from '../../session/session.ts';
 import { FormButtons } from '../../ui/FormButtons.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import classes from './SettingsPage.module.css';

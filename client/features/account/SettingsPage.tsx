@@ -3,8 +3,8 @@ import { IconBell, IconIdBadge2, IconLock, IconShare, IconUser } from '@tabler/i
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettingsPageSuspenseQuery } from '../../gql/account/hooks.ts';
-import { useTitle } from '../../state/useTitle.ts';
-import { useUrlParams } from '../../state/useUrlParams.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
+import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useCenteredItem } from '../../ui/useCenteredItem.ts';

@@ -1,4 +1,4 @@
+import { createQueryLoader } from '../../data/queryLoader.ts';
 import { SettingsPageDocument } from '../../gql/account/graphql.ts';
-import { createQueryLoader } from '../../state/queryLoader.ts';
 
 export const settingsLoader = createQueryLoader(() => [{ query: SettingsPageDocument }]);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SettingsFragment } from '../../gql/account/graphql.ts';
-import { changeUser } from '../../state/session.ts';
+import { changeUser } from '../../session/session.ts';
 import { isBlank, isEmail, isWord } from './fieldRules.ts';
 import { useSettingsForm } from './useSettingsForm.ts';
 

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { getResponseErrors } from '../../data/failure.ts';
 import { useChangePasswordMutation } from '../../gql/account/hooks.ts';
-import { getResponseErrors } from '../../state/failure.ts';
 import { minPasswordLength } from '../../ui/passwordStrength.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { showFailure } from './useSettingsForm.ts';

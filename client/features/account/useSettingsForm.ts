@@ -1,8 +1,8 @@
 import { type UseFormInput, useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { classifyError, getResponseErrors } from '../../data/failure.ts';
 import type { SettingsFragment, UpdateAccountSettingsInput } from '../../gql/account/graphql.ts';
 import { useUpdateAccountSettingsMutation } from '../../gql/account/hooks.ts';
-import { classifyError, getResponseErrors } from '../../state/failure.ts';
 import { showToast } from '../../ui/toasts.ts';
 
 interface SettingsFormOptions<Values> {

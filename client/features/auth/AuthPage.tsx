@@ -1,6 +1,6 @@
 import type { PropsWithChildren, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { productName } from '../../state/useTitle.ts';
+import { productName } from '../../navigation/useTitle.ts';
 import { lazyIllustration } from '../../ui/art/lazyIllustration.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import classes from './AuthPage.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { sendOperation } from '../../data/sendOperation.ts';
 import { RequestPasswordResetDocument } from '../../gql/auth/graphql.ts';
-import { sendOperation } from '../../state/sendOperation.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import classes from './AuthPage.module.css';
 import { SubmitButton } from './SubmitButton.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useTitle } from '../../state/useTitle.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
 import classes from './AuthPage.module.css';
 import { AuthPage } from './AuthPage.tsx';
 import { useAuthPaths } from './authPaths.ts';

@@ -1,7 +1,7 @@
 import type { TranslationKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { session, signIn } from '../../state/session.ts';
+import { session, signIn } from '../../session/session.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import classes from './AuthPage.module.css';

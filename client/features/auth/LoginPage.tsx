@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { getHomePath, isExpired, session } from '../../state/session.ts';
-import { useStore } from '../../state/store.ts';
-import { useTitle } from '../../state/useTitle.ts';
+import { useStore } from '../../data/store.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
+import { getHomePath, isExpired, session } from '../../session/session.ts';
 import classes from './AuthPage.module.css';
 import { AuthPage } from './AuthPage.tsx';
 import { useAuthPaths } from './authPaths.ts';

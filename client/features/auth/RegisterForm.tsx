@@ -1,6 +1,6 @@
 import type { TranslationKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { register } from '../../state/session.ts';
+import { register } from '../../session/session.ts';
 import { PasswordMeter } from '../../ui/PasswordMeter.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toasts.ts';

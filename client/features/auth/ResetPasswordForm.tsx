@@ -1,7 +1,7 @@
 import type { TranslationKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { sendOperation } from '../../data/sendOperation.ts';
 import { ResetPasswordDocument } from '../../gql/auth/graphql.ts';
-import { sendOperation } from '../../state/sendOperation.ts';
 import { PasswordMeter } from '../../ui/PasswordMeter.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import classes from './AuthPage.module.css';

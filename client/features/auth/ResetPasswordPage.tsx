@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { session, signOut } from '../../state/session.ts';
-import { useTitle } from '../../state/useTitle.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
+import { session, signOut } from '../../session/session.ts';
 import { showToast } from '../../ui/toasts.ts';
 import classes from './AuthPage.module.css';
 import { AuthPage } from './AuthPage.tsx';

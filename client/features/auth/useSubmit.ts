@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { classifyError, getResponseErrors, type ResponseError } from '../../state/failure.ts';
+import { classifyError, getResponseErrors, type ResponseError } from '../../data/failure.ts';
 
 /** The kind of an error that does not belong to a field. */
 export type SubmitFailure = 'tooMany' | 'unreachable' | 'broken';

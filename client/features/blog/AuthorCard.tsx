@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PostPageQuery } from '../../gql/blog/graphql.ts';
-import { canOpen } from '../../state/screenRegistry.ts';
+import { canOpen } from '../../navigation/screenRegistry.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import classes from './AuthorCard.module.css';
 

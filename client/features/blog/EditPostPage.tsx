@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useEditPostPageSuspenseQuery } from '../../gql/blog/hooks.ts';
-import { useTitle } from '../../state/useTitle.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { getPostAddress, listAddress } from './addresses.ts';

@@ -1,11 +1,11 @@
+import { createQueryLoader, requireId } from '../../data/queryLoader.ts';
 import {
   BlogPageDocument,
   BlogSidebarDocument,
   EditPostPageDocument,
   PostPageDocument,
 } from '../../gql/blog/graphql.ts';
-import { createQueryLoader, requireId } from '../../state/queryLoader.ts';
-import { readParams } from '../../state/useUrlParams.ts';
+import { readParams } from '../../navigation/useUrlParams.ts';
 import { defaultParams, getListVariables } from './blogParams.ts';
 
 export const listLoader = createQueryLoader(({ request }) => [

@@ -1,10 +1,10 @@
 import { useForm } from '@mantine/form';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getResponseErrors } from '../../data/failure.ts';
 import type { CommentInput } from '../../gql/blog/graphql.ts';
 import { useCommentOnPostMutation, useReplyToCommentMutation } from '../../gql/blog/hooks.ts';
-import { getResponseErrors } from '../../state/failure.ts';
-import { useViewer } from '../../state/session.ts';
+import { useViewer } from '../../session/session.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { readCommenter, removeCommenter, storeCommenter } from './commenter.ts';
 

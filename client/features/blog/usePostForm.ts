@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { getResponseErrors } from '../../data/failure.ts';
 import {
   BlogSidebarDocument,
   type PostForm_PostFragment,
@@ -9,7 +10,6 @@ import {
   type PostTag,
 } from '../../gql/blog/graphql.ts';
 import { useAddPostMutation, useUpdatePostMutation } from '../../gql/blog/hooks.ts';
-import { getResponseErrors } from '../../state/failure.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { getPostAddress } from './addresses.ts';
 import { useDraft } from './useDraft.ts';

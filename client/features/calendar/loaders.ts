@@ -1,6 +1,6 @@
+import { createQueryLoader } from '../../data/queryLoader.ts';
 import { CalendarPageDocument } from '../../gql/calendar/graphql.ts';
-import { createQueryLoader } from '../../state/queryLoader.ts';
-import { readParams } from '../../state/useUrlParams.ts';
+import { readParams } from '../../navigation/useUrlParams.ts';
 import { defaultParams, getQueryRange, readView } from './views.ts';
 
 export const calendarLoader = createQueryLoader(({ request }) => {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { classifyError } from '../../data/failure.ts';
+import { useCommittedValue } from '../../data/useCommittedValue.ts';
 import { useChatSearchQuery } from '../../gql/chat/hooks.ts';
-import { classifyError } from '../../state/failure.ts';
-import { useCommittedValue } from '../../state/useCommittedValue.ts';
 import { ChatAvatar } from './ChatAvatar.tsx';
 import rowClasses from './ChatRow.module.css';
 import { ChatRow } from './ChatRow.tsx';

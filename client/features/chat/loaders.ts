@@ -1,6 +1,6 @@
+import { createQueryLoader, requireId } from '../../data/queryLoader.ts';
 import { ChatConversationDocument, ChatPageDocument } from '../../gql/chat/graphql.ts';
-import { createQueryLoader, requireId } from '../../state/queryLoader.ts';
-import { readParams } from '../../state/useUrlParams.ts';
+import { readParams } from '../../navigation/useUrlParams.ts';
 import { defaultParams, getConversationVariables } from './chatParams.ts';
 
 /** Loads the lists, and the conversation in the path. */

@@ -1,6 +1,6 @@
+import { createStore } from '../../data/store.ts';
 import type { ChatPictureInput } from '../../gql/chat/graphql.ts';
-import { session } from '../../state/session.ts';
-import { createStore } from '../../state/store.ts';
+import { session } from '../../session/session.ts';
 
 /** A message that the server has not confirmed. */
 export interface UnsentMessage {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useStore } from '../../data/store.ts';
 import { useSendChatMessageMutation } from '../../gql/chat/hooks.ts';
-import { useStore } from '../../state/store.ts';
 import { addMessages, type Message } from './chatCache.ts';
 import { outbox, removeUnsent, saveUnsent, type UnsentMessage } from './outbox.ts';
 

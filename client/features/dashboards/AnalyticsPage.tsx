@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { AnalyticsPageDocument } from '../../gql/dashboardsAnalytics/graphql.ts';
 import { useAnalyticsPageSuspenseQuery } from '../../gql/dashboardsAnalytics/hooks.ts';
-import { useTitle } from '../../state/useTitle.ts';
-import { useUrlParams } from '../../state/useUrlParams.ts';
-import classes from '../../ui/cards/Dashboard.module.css';
-import { analyticsDefaults, toAnalyticsVariables } from '../../ui/cards/dashboardParams.ts';
-import { GrowthBanner } from '../../ui/cards/GrowthBanner.tsx';
-import { LineFigure } from '../../ui/cards/LineFigure.tsx';
-import { NewsCard } from '../../ui/cards/NewsCard.tsx';
-import { SalesRadarCard } from '../../ui/cards/SalesRadarCard.tsx';
-import { SessionsCard } from '../../ui/cards/SessionsCard.tsx';
-import { SupportCard } from '../../ui/cards/SupportCard.tsx';
-import { TaskCard } from '../../ui/cards/TaskCard.tsx';
-import { useFormats } from '../../ui/cards/useFormats.ts';
-import { useSalesChanges } from '../../ui/cards/useSalesChanges.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
+import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { SharedComponent } from '../../ui/SharedComponent.tsx';
+import classes from './cards/Dashboard.module.css';
+import { analyticsDefaults, toAnalyticsVariables } from './cards/dashboardParams.ts';
+import { GrowthBanner } from './cards/GrowthBanner.tsx';
+import { LineFigure } from './cards/LineFigure.tsx';
+import { NewsCard } from './cards/NewsCard.tsx';
+import { SalesRadarCard } from './cards/SalesRadarCard.tsx';
+import { SessionsCard } from './cards/SessionsCard.tsx';
+import { SupportCard } from './cards/SupportCard.tsx';
+import { TaskCard } from './cards/TaskCard.tsx';
+import { useFormats } from './cards/useFormats.ts';
+import { useSalesChanges } from './cards/useSalesChanges.ts';
 import { DashboardHeader } from './DashboardHeader.tsx';
 
 /** The dashboard of visitors, sales and support. */

@@ -1,10 +1,10 @@
 import { Progress } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { EcommercePageQuery } from '../../gql/dashboards/graphql.ts';
-import { Card } from '../../ui/cards/Card.tsx';
-import { useFormats } from '../../ui/cards/useFormats.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import classes from './ClientsCard.module.css';
+import { Card } from './cards/Card.tsx';
+import { useFormats } from './cards/useFormats.ts';
 
 /** The clients with the highest billed amounts, and the percentage of each amount that is paid. */
 export function ClientsCard({ clients }: { clients: EcommercePageQuery['topClients'] }) {

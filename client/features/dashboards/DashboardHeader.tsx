@@ -1,5 +1,5 @@
-import classes from '../../ui/cards/Dashboard.module.css';
-import { useFormats } from '../../ui/cards/useFormats.ts';
+import classes from './cards/Dashboard.module.css';
+import { useFormats } from './cards/useFormats.ts';
 
 /** The header of a dashboard: its title and the current date. */
 export function DashboardHeader({ title }: { title: string }) {

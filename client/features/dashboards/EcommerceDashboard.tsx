@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { EcommercePageDocument } from '../../gql/dashboards/graphql.ts';
 import { useEcommercePageSuspenseQuery } from '../../gql/dashboards/hooks.ts';
-import { useUrlParams } from '../../state/useUrlParams.ts';
-import { BestSellerCard } from '../../ui/cards/BestSellerCard.tsx';
-import { BrowsersCard } from '../../ui/cards/BrowsersCard.tsx';
-import classes from '../../ui/cards/Dashboard.module.css';
-import { ecommerceDefaults, toEcommerceVariables } from '../../ui/cards/dashboardParams.ts';
-import { EarningsFigure } from '../../ui/cards/EarningsFigure.tsx';
-import { EventCard } from '../../ui/cards/EventCard.tsx';
-import { GoalCard } from '../../ui/cards/GoalCard.tsx';
-import { LineFigure } from '../../ui/cards/LineFigure.tsx';
-import { OrdersFigure } from '../../ui/cards/OrdersFigure.tsx';
-import { RevenueCard } from '../../ui/cards/RevenueCard.tsx';
-import { SummaryCard } from '../../ui/cards/SummaryCard.tsx';
-import { TransactionsCard } from '../../ui/cards/TransactionsCard.tsx';
-import { useFormats } from '../../ui/cards/useFormats.ts';
-import { useSalesChanges } from '../../ui/cards/useSalesChanges.ts';
+import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { ClientsCard } from './ClientsCard.tsx';
+import { BestSellerCard } from './cards/BestSellerCard.tsx';
+import { BrowsersCard } from './cards/BrowsersCard.tsx';
+import classes from './cards/Dashboard.module.css';
+import { ecommerceDefaults, toEcommerceVariables } from './cards/dashboardParams.ts';
+import { EarningsFigure } from './cards/EarningsFigure.tsx';
+import { EventCard } from './cards/EventCard.tsx';
+import { GoalCard } from './cards/GoalCard.tsx';
+import { LineFigure } from './cards/LineFigure.tsx';
+import { OrdersFigure } from './cards/OrdersFigure.tsx';
+import { RevenueCard } from './cards/RevenueCard.tsx';
+import { SummaryCard } from './cards/SummaryCard.tsx';
+import { TransactionsCard } from './cards/TransactionsCard.tsx';
+import { useFormats } from './cards/useFormats.ts';
+import { useSalesChanges } from './cards/useSalesChanges.ts';
 
 /** The e-commerce dashboard. The URL contains the periods and the year. */
 export function EcommerceDashboard() {

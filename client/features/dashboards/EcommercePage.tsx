@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useTitle } from '../../state/useTitle.ts';
-import classes from '../../ui/cards/Dashboard.module.css';
+import { useTitle } from '../../navigation/useTitle.ts';
+import classes from './cards/Dashboard.module.css';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { EcommerceDashboard } from './EcommerceDashboard.tsx';
 

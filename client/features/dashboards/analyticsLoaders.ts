@@ -1,7 +1,7 @@
+import { createQueryLoader } from '../../data/queryLoader.ts';
 import { AnalyticsPageDocument } from '../../gql/dashboardsAnalytics/graphql.ts';
-import { createQueryLoader } from '../../state/queryLoader.ts';
-import { readParams } from '../../state/useUrlParams.ts';
-import { analyticsDefaults, toAnalyticsVariables } from '../../ui/cards/dashboardParams.ts';
+import { readParams } from '../../navigation/useUrlParams.ts';
+import { analyticsDefaults, toAnalyticsVariables } from './cards/dashboardParams.ts';
 
 export const analyticsLoader = createQueryLoader(({ request }) => [
   {

@@ -1,5 +1,6 @@
 import { IconActivity, IconLayoutDashboard, IconShoppingBag } from '@tabler/icons-react';
 import type { Feature } from '../../feature.ts';
+import { cardMenu, cardRoutes } from './cardRoutes.ts';
 
 declare module '../../feature.ts' {
   interface SharedComponents {
@@ -23,6 +24,7 @@ export const dashboards: Feature = {
       lazy: async () => ({ Component: (await import('./EcommercePage.tsx')).EcommercePage }),
       loader: async (args) => (await import('./loaders.ts')).ecommerceLoader(args),
     },
+    ...cardRoutes,
   ],
   sharedComponents: {
     'dashboards.ecommerce': async () =>
@@ -42,5 +44,6 @@ export const dashboards: Feature = {
       groupIcon: IconLayoutDashboard,
       to: ecommercePath,
     },
+    ...cardMenu,
   ],
 };

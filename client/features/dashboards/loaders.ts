@@ -1,7 +1,7 @@
+import { createQueryLoader } from '../../data/queryLoader.ts';
 import { EcommercePageDocument } from '../../gql/dashboards/graphql.ts';
-import { createQueryLoader } from '../../state/queryLoader.ts';
-import { readParams } from '../../state/useUrlParams.ts';
-import { ecommerceDefaults, toEcommerceVariables } from '../../ui/cards/dashboardParams.ts';
+import { readParams } from '../../navigation/useUrlParams.ts';
+import { ecommerceDefaults, toEcommerceVariables } from './cards/dashboardParams.ts';
 
 export const ecommerceLoader = createQueryLoader(({ request }) => [
   {

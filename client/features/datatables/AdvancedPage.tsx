@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useTitle } from '../../state/useTitle.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SearchTable } from './SearchTable.tsx';
 import { ServerTable } from './ServerTable.tsx';

@@ -1,5 +1,5 @@
+import { createQueryLoader } from '../../data/queryLoader.ts';
 import { EmployeePageDocument } from '../../gql/datatables/graphql.ts';
-import { createQueryLoader } from '../../state/queryLoader.ts';
 import { readTableParams } from '../../ui/table/useTableParams.ts';
 import {
   editableList,

@@ -1,7 +1,7 @@
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useCartMenuQuery } from '../../gql/ecommerceNavbar/hooks.ts';
-import { canOpen } from '../../state/screenRegistry.ts';
+import { canOpen } from '../../navigation/screenRegistry.ts';
 import { IconWithCount } from '../../ui/IconWithCount.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';

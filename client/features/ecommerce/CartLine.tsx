@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CartMenuQuery } from '../../gql/ecommerceNavbar/graphql.ts';
-import { canOpen } from '../../state/screenRegistry.ts';
+import { canOpen } from '../../navigation/screenRegistry.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { NumberStepper } from '../../ui/NumberStepper.tsx';
 import classes from './CartMenu.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCartMenuQuery } from '../../gql/ecommerceNavbar/hooks.ts';
-import { canOpen } from '../../state/screenRegistry.ts';
+import { canOpen } from '../../navigation/screenRegistry.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import type { PanelProps } from '../../ui/PanelButton.tsx';

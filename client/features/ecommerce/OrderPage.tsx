@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { useCancelOrderMutation, useOrderPageSuspenseQuery } from '../../gql/ecommerce/hooks.ts';
-import { useTitle } from '../../state/useTitle.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';

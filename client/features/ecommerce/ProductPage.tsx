@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useProductPageSuspenseQuery } from '../../gql/ecommerce/hooks.ts';
-import { useTitle } from '../../state/useTitle.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import classes from './ProductPage.module.css';

@@ -2,7 +2,7 @@ import { Button, Checkbox, Radio } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShopPageQuery } from '../../gql/ecommerce/graphql.ts';
-import { useLanguage } from '../../state/useLanguage.ts';
+import { useLanguage } from '../../ui/useLanguage.ts';
 import { PriceRange } from './PriceRange.tsx';
 import classes from './ShopFilters.module.css';
 import { Stars } from './Stars.tsx';

@@ -1,3 +1,4 @@
+import { createQueryLoader, notFound, requireId } from '../../data/queryLoader.ts';
 import {
   CheckoutPageDocument,
   OrderPageDocument,
@@ -5,8 +6,7 @@ import {
   ShopPageDocument,
   WishlistPageDocument,
 } from '../../gql/ecommerce/graphql.ts';
-import { createQueryLoader, notFound, requireId } from '../../state/queryLoader.ts';
-import { readParams } from '../../state/useUrlParams.ts';
+import { readParams } from '../../navigation/useUrlParams.ts';
 import { parseProductId } from './paths.ts';
 import { defaultParams, getShopVariables } from './shopParams.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUrlParams } from '../../state/useUrlParams.ts';
+import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { defaultParams, type ShopParams } from './shopParams.ts';
 
 /** Returns the URL parameters of the shop, and the latest parameters: they include changes whose results are loading. */

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../state/useLanguage.ts';
+import { useLanguage } from '../../ui/useLanguage.ts';
 
 /** Returns a function that formats an amount in dollars. Whole dollars have no cents, as in the limit of a filter. */
 export function useShortDollarFormat(): (amount: number) => string {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { storageKeys } from '../../state/storage.ts';
+import { storageKeys } from '../../data/storage.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const findDialog = () => screen.findByRole('dialog');

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTitle } from '../../state/useTitle.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { EmailLabels } from './EmailLabels.tsx';
 import classes from './EmailReader.module.css';

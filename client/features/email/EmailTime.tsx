@@ -1,6 +1,6 @@
-import { useLanguage } from '../../state/useLanguage.ts';
 import { daysUntil } from '../../ui/DateText.tsx';
 import { getDateFormat } from '../../ui/formats.ts';
+import { useLanguage } from '../../ui/useLanguage.ts';
 
 interface EmailTimeProps {
   value: string;

@@ -1,5 +1,5 @@
 import { makeVar } from '@apollo/client';
-import { storageKeys } from '../../state/storage.ts';
+import { storageKeys } from '../../data/storage.ts';
 
 /** Whether the keyboard shortcuts of a single letter are enabled. The setting is stored on this device. */
 export const hasLetterShortcuts = makeVar(localStorage.getItem(storageKeys.mailKeys) !== 'off');

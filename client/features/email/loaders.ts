@@ -1,6 +1,6 @@
+import { createQueryLoader, notFound } from '../../data/queryLoader.ts';
 import { EmailNavDocument, MailboxDocument } from '../../gql/email/graphql.ts';
-import { createQueryLoader, notFound } from '../../state/queryLoader.ts';
-import { readParams } from '../../state/useUrlParams.ts';
+import { readParams } from '../../navigation/useUrlParams.ts';
 import { defaultParams, readListParams } from './emailListParams.ts';
 import { isValidFolderOrLabel } from './foldersAndLabels.ts';
 

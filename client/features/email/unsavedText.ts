@@ -1,4 +1,4 @@
-import { storageKeys } from '../../state/storage.ts';
+import { storageKeys } from '../../data/storage.ts';
 import type { DraftFields } from './draftFields.ts';
 
 type UnsavedText = Omit<DraftFields, 'files'>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useChangeSearch } from '../../state/useChangeSearch.ts';
+import { useChangeSearch } from '../../navigation/useChangeSearch.ts';
 import { type ComposeTarget, parseComposeParam, setComposeParam } from './emailParams.ts';
 
 export type ComposerState = ReturnType<typeof useComposer>;

@@ -1,12 +1,12 @@
 import { useApolloClient, useFragment } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { classifyError, type Failure } from '../../data/failure.ts';
 import {
   EmailNavDocument,
   type EmailReader_EmailFragment,
   EmailReader_EmailFragmentDoc,
   OpenEmailDocument,
 } from '../../gql/email/graphql.ts';
-import { classifyError, type Failure } from '../../state/failure.ts';
 import type { EmailListParams } from './emailListParams.ts';
 import { applyChanges, readCachedEmails } from './mailboxCache.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useChangeSearch } from '../../state/useChangeSearch.ts';
+import { useChangeSearch } from '../../navigation/useChangeSearch.ts';
 import { parseId } from '../../ui/parseId.ts';
 import { openedFromList, setEmailParam } from './emailParams.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { useArticlePageSuspenseQuery } from '../../gql/faq/hooks.ts';
-import { useTitle } from '../../state/useTitle.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { SafeHtml } from '../../ui/SafeHtml.tsx';
 import classes from './ArticlePage.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useCategoryPageSuspenseQuery } from '../../gql/faq/hooks.ts';
-import { useTitle } from '../../state/useTitle.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
 import classes from './CategoryPage.module.css';
 import { getCategory, getQuestionAddress } from './categories.ts';
 import { getIcon } from './icons.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFaqPageSuspenseQuery } from '../../gql/faq/hooks.ts';
-import { useTitle } from '../../state/useTitle.ts';
-import { useUrlParams } from '../../state/useUrlParams.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
+import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import classes from './FaqPage.module.css';

@@ -2,7 +2,7 @@ import { type PropsWithChildren, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useKnowledgeLayoutSuspenseQuery } from '../../gql/faq/hooks.ts';
-import { useUrlParams } from '../../state/useUrlParams.ts';
+import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { getQuestionAddress, knowledgeBasePath } from './categories.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useKnowledgePageSuspenseQuery } from '../../gql/faq/hooks.ts';
-import { useTitle } from '../../state/useTitle.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
 import { getCategoryAddress } from './categories.ts';
 import { KnowledgeLayout } from './KnowledgeLayout.tsx';
 import classes from './KnowledgePage.module.css';

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { createQueryLoader, notFound, type ScreenQuery } from '../../data/queryLoader.ts';
 import {
   ArticlePageDocument,
   CategoryPageDocument,
@@ -7,8 +8,7 @@ import {
   KnowledgePageDocument,
   KnowledgeResultsDocument,
 } from '../../gql/faq/graphql.ts';
-import { createQueryLoader, notFound, type ScreenQuery } from '../../state/queryLoader.ts';
-import { readParams } from '../../state/useUrlParams.ts';
+import { readParams } from '../../navigation/useUrlParams.ts';
 import { getCategory, isCategorySlug } from './categories.ts';
 import { defaultFaqParams, defaultSearchParams } from './faqParams.ts';
 

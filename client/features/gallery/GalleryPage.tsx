@@ -1,7 +1,7 @@
 import type { TranslationKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { MenuLabel } from '../../feature.ts';
-import { useTitle } from '../../state/useTitle.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { DemoCard } from './DemoCard.tsx';
 import classes from './GalleryPage.module.css';

@@ -46,7 +46,7 @@ const toKebabCase = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.
 export const subjects = typedEntries(menuGroups).flatMap(([menuGroup, [path, ids]]) =>
   ids.split(' ').map((subject) => {
     const [id = '', segment = toKebabCase(id)] = subject.split(':');
-    // `app/menu.test.ts` checks that the menu has a label for each id.
+    // `frame/menu.test.ts` checks that the menu has a label for each id.
     return { menuGroup, id: id as SubjectId, to: path + segment };
   }),
 );

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { currentPoint, mainBranch } from '../../state/branch.ts';
-import { useStore } from '../../state/store.ts';
+import { currentPoint, mainBranch } from '../../data/branch.ts';
+import { useStore } from '../../data/store.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import classes from './BranchBadge.module.css';
 

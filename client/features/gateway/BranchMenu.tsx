@@ -7,14 +7,14 @@ import {
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentPoint, mainBranch, parsePoint, switchBranch } from '../../data/branch.ts';
+import { useStore } from '../../data/store.ts';
 import { useGatewayBranchesQuery } from '../../gql/gateway/hooks.ts';
-import { useAbility } from '../../state/abilities.ts';
-import { currentPoint, mainBranch, parsePoint, switchBranch } from '../../state/branch.ts';
-import { setControlPanel } from '../../state/controlPanel.ts';
-import { useStore } from '../../state/store.ts';
+import { useAbility } from '../../session/abilities.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import classes from './BranchBadge.module.css';
+import { setControlPanel } from './controlPanel.ts';
 import { requiredAbility } from './requiredAbility.ts';
 
 const NewBranchForm = lazyComponent(

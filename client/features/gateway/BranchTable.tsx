@@ -10,13 +10,13 @@ import {
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mainBranch, parsePoint, switchBranch } from '../../state/branch.ts';
-import { useLanguage } from '../../state/useLanguage.ts';
+import { mainBranch, parsePoint, switchBranch } from '../../data/branch.ts';
 import { getNumberFormat } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { TimeText } from '../../ui/TimeText.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './BranchTable.module.css';
 import type { Branch, useBranchActions } from './useBranchActions.ts';
 

@@ -4,10 +4,10 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BranchClockInput, Gateway_BranchFragment } from '../../gql/gateway/graphql.ts';
 import { useGatewaySetClockMutation } from '../../gql/gateway/hooks.ts';
-import { useLanguage } from '../../state/useLanguage.ts';
 import { DateTimeInput } from '../../ui/dates/DateInputs.tsx';
 import { getDateFormat } from '../../ui/formats.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
 import panel from './ControlPanel.module.css';
 import classes from './FaultsTab.module.css';
 

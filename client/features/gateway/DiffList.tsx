@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { IconMinus, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { classifyError } from '../../data/failure.ts';
 import type { GatewayDiffQuery } from '../../gql/gateway/graphql.ts';
 import { useGatewayDiffQuery } from '../../gql/gateway/hooks.ts';
-import { classifyError } from '../../state/failure.ts';
 import { PanelFailure } from '../../ui/PanelFailure.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import panel from './ControlPanel.module.css';

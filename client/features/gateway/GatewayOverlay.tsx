@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useAbility } from '../../state/abilities.ts';
-import { currentPoint, mainBranch } from '../../state/branch.ts';
-import { controlPanel, setControlPanel } from '../../state/controlPanel.ts';
-import { useStore } from '../../state/store.ts';
+import { currentPoint, mainBranch } from '../../data/branch.ts';
+import { useStore } from '../../data/store.ts';
+import { useAbility } from '../../session/abilities.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { controlPanel, setControlPanel } from './controlPanel.ts';
 import { requiredAbility } from './requiredAbility.ts';
 
 const ControlDrawer = lazyComponent(

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentPoint, mainBranch } from '../../state/branch.ts';
-import { controlPanel } from '../../state/controlPanel.ts';
+import { currentPoint, mainBranch } from '../../data/branch.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
+import { controlPanel } from './controlPanel.ts';
 
 beforeEach(() => void vi.spyOn(location, 'reload').mockImplementation(() => {}));
 

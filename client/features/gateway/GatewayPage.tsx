@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { controlPanel, setControlPanel } from '../../state/controlPanel.ts';
-import { useTitle } from '../../state/useTitle.ts';
-import { useUrlParams } from '../../state/useUrlParams.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
+import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ControlPanel } from './ControlPanel.tsx';
+import { controlPanel, setControlPanel } from './controlPanel.ts';
 import classes from './GatewayPage.module.css';
 import { defaultView, tabs } from './panelView.ts';
 

@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { switchBranch } from '../../state/branch.ts';
+import { switchBranch } from '../../data/branch.ts';
 import { DrawerForm } from '../../ui/DrawerForm.tsx';
 import { isBranchName } from './branchNames.ts';
 import { useBranchActions } from './useBranchActions.ts';

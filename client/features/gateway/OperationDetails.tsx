@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { FaultRuleInput, UpstreamRuleInput } from '../../gql/gateway/graphql.ts';
-import { useLanguage } from '../../state/useLanguage.ts';
 import { formatFileSize } from '../../ui/files.ts';
 import { DrawerHeader, SideDrawer } from '../../ui/SideDrawer.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import panel from './ControlPanel.module.css';
 import classes from './Details.module.css';

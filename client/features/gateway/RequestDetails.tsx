@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaultRuleInput, UpstreamRuleInput } from '../../gql/gateway/graphql.ts';
-import { useLanguage } from '../../state/useLanguage.ts';
 import { formatFileSize } from '../../ui/files.ts';
 import { DrawerHeader, SideDrawer } from '../../ui/SideDrawer.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './Details.module.css';
 import { formatDuration, formatTime, RequestStatus } from './RequestList.tsx';
 import { RequestActions, RequestCode } from './RequestParts.tsx';

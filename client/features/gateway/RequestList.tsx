@@ -3,10 +3,10 @@ import { IconPlayerPlay, IconWorld } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../state/useLanguage.ts';
 import { formatFileSize } from '../../ui/files.ts';
 import { getDateFormat, getNumberFormat } from '../../ui/formats.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './TrafficTab.module.css';
 import { getRequestName, type RecordedRequest } from './traffic.ts';
 

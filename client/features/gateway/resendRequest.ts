@@ -1,5 +1,5 @@
-import { createBranchHeaders } from '../../state/branch.ts';
-import { getFreshToken } from '../../state/refresh.ts';
+import { createBranchHeaders } from '../../data/branch.ts';
+import { getFreshToken } from '../../session/refresh.ts';
 import { getRequestParts } from './requestFormats.ts';
 import type { RecordedRequest } from './traffic.ts';
 

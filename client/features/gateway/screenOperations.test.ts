@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
-import type { SentOperation } from '../../state/sentOperations.ts';
+import type { SentOperation } from '../../data/sentOperations.ts';
 import { listComponentNames, listOperations } from './screenOperations.ts';
 
 const query = parse(

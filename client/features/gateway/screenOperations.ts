@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { Kind, print } from 'graphql';
+import type { SentOperation } from '../../data/sentOperations.ts';
 import { documentFiles } from '../../gql/documentFiles.ts';
-import type { SentOperation } from '../../state/sentOperations.ts';
 import type { RecordedRequest } from './traffic.ts';
 
 /** A query that a component of the screen observes. */

@@ -1,6 +1,6 @@
+import { currentPoint, parsePoint } from '../../data/branch.ts';
+import { useStore } from '../../data/store.ts';
 import { useGatewayBranchQuery } from '../../gql/gateway/hooks.ts';
-import { currentPoint, parsePoint } from '../../state/branch.ts';
-import { useStore } from '../../state/store.ts';
 
 /** Returns the point that this browser tab shows, and its branch after it is loaded. */
 export function useBranch() {

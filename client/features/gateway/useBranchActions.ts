@@ -1,6 +1,7 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { currentPoint, mainBranch, parsePoint, switchBranch } from '../../data/branch.ts';
 import {
   type Gateway_BranchFragment,
   GatewayBranchesDocument,
@@ -14,7 +15,6 @@ import {
   useGatewayResetBranchMutation,
   useGatewayUndoCommandMutation,
 } from '../../gql/gateway/hooks.ts';
-import { currentPoint, mainBranch, parsePoint, switchBranch } from '../../state/branch.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 import { showToast } from '../../ui/toasts.ts';
 

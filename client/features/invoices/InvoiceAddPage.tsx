@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInvoiceAddSuspenseQuery } from '../../gql/invoices/hooks.ts';
-import { useTitle } from '../../state/useTitle.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { createInvoiceValues } from './formValues.ts';
 import { InvoiceForm } from './InvoiceForm.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { InvoiceEditQuery, InvoiceForm_InvoiceFragment } from '../../gql/invoices/graphql.ts';
 import { useInvoiceEditSuspenseQuery } from '../../gql/invoices/hooks.ts';
-import { useTitle } from '../../state/useTitle.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { toFormValues } from './formValues.ts';
 import { InvoiceForm } from './InvoiceForm.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useTitle } from '../../state/useTitle.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
 import classes from './page.module.css';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { InvoicePreview_InvoiceFragment } from '../../gql/invoices/graphql.ts';
 import { useInvoicePreviewSuspenseQuery } from '../../gql/invoices/hooks.ts';
-import { useTitle } from '../../state/useTitle.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 import type { InvoiceTexts } from './invoiceTexts.ts';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useInvoicePreviewSuspenseQuery } from '../../gql/invoices/hooks.ts';
-import { useTitle } from '../../state/useTitle.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
 import classes from './InvoicePrintPage.module.css';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 import { MissingInvoice } from './MissingInvoice.tsx';

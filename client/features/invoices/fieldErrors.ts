@@ -1,4 +1,4 @@
-import { getResponseErrors } from '../../state/failure.ts';
+import { getResponseErrors } from '../../data/failure.ts';
 
 export const isEmailAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text.trim());
 

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { createQueryLoader, requireId } from '../../data/queryLoader.ts';
 import {
   InvoiceAddDocument,
   InvoiceEditDocument,
   InvoiceListDocument,
   InvoicePreviewDocument,
 } from '../../gql/invoices/graphql.ts';
-import { withoutBase } from '../../state/basePath.ts';
-import { createQueryLoader, requireId } from '../../state/queryLoader.ts';
+import { withoutBase } from '../../navigation/basePath.ts';
 import { readTableParams } from '../../ui/table/useTableParams.ts';
 import { getListVariables, listDefaults } from './listVariables.ts';
 

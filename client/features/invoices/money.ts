@@ -1,6 +1,6 @@
 import type { InvoiceCurrency } from '../../gql/invoices/graphql.ts';
-import { useLanguage } from '../../state/useLanguage.ts';
 import { formatMoney } from '../../ui/MoneyText.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
 
 export const currencies: InvoiceCurrency[] = ['USD', 'EUR', 'GBP', 'CHF', 'JPY'];
 

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../state/useLanguage.ts';
+import { useLanguage } from '../../ui/useLanguage.ts';
 
 /** Returns the decimal and thousands separators of the viewer's language as props of `NumberInput`. */
 export function useNumberSeparators() {

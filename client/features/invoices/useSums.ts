@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
+import { getResponseErrors } from '../../data/failure.ts';
 import { useInvoiceFormSumsQuery } from '../../gql/invoices/hooks.ts';
-import { getResponseErrors } from '../../state/failure.ts';
 import { type InvoiceValues, toSumsInput } from './formValues.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTitle } from '../../state/useTitle.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
 import { Countdown } from './Countdown.tsx';
 import { HomeButton } from './HomeButton.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';

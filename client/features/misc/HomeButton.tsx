@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { getHomePath, useViewer } from '../../state/session.ts';
+import { getHomePath, useViewer } from '../../session/session.ts';
 
 /** A link to the home page. Without a session, a link to the sign-in page. */
 export function HomeButton({ variant }: { variant?: 'default' }) {

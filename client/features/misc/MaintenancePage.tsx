@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useTitle } from '../../state/useTitle.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
 import { HomeButton } from './HomeButton.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { NoticePage } from './NoticePage.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useTitle } from '../../state/useTitle.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
 import { HomeButton } from './HomeButton.tsx';
 import { NoticePage } from './NoticePage.tsx';
 import { BrokenDeskScene } from './scenes/BrokenDeskScene.tsx';

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getResponseErrors } from '../../data/failure.ts';
+import { sendOperation } from '../../data/sendOperation.ts';
 import { SubscribeToNewsletterDocument } from '../../gql/misc/graphql.ts';
-import { getResponseErrors } from '../../state/failure.ts';
-import { sendOperation } from '../../state/sendOperation.ts';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import classes from './NewsletterForm.module.css';

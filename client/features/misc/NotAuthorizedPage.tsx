@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useViewer } from '../../state/session.ts';
-import { useTitle } from '../../state/useTitle.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
+import { useViewer } from '../../session/session.ts';
 import { HomeButton } from './HomeButton.tsx';
 import { NoticePage } from './NoticePage.tsx';
 import { NotAuthorizedScene } from './scenes/NotAuthorizedScene.tsx';

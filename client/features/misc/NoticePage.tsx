@@ -1,5 +1,5 @@
 import type { PropsWithChildren, ReactNode } from 'react';
-import { productName } from '../../state/useTitle.ts';
+import { productName } from '../../navigation/useTitle.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import classes from './NoticePage.module.css';
 

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePricingPageSuspenseQuery } from '../../gql/pricing/hooks.ts';
-import { useTitle } from '../../state/useTitle.ts';
-import { useUrlParams } from '../../state/useUrlParams.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
+import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { CollapseList } from '../../ui/CollapseList.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';

@@ -1,4 +1,4 @@
+import { createQueryLoader } from '../../data/queryLoader.ts';
 import { PricingPageDocument } from '../../gql/pricing/graphql.ts';
-import { createQueryLoader } from '../../state/queryLoader.ts';
 
 export const pricingLoader = createQueryLoader(() => [{ query: PricingPageDocument }]);

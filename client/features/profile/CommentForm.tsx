@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PostFragment } from '../../gql/profile/graphql.ts';
 import { useCommentOnProfilePostMutation } from '../../gql/profile/hooks.ts';
-import { useViewer } from '../../state/session.ts';
+import { useViewer } from '../../session/session.ts';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import classes from './Post.module.css';
 

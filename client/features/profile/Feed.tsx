@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useCommittedValue } from '../../data/useCommittedValue.ts';
 import type { ProfilePageQuery } from '../../gql/profile/graphql.ts';
 import { useProfilePostsQuery } from '../../gql/profile/hooks.ts';
-import { useCommittedValue } from '../../state/useCommittedValue.ts';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { PanelFailure } from '../../ui/PanelFailure.tsx';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';

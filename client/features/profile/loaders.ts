@@ -1,6 +1,6 @@
+import { createQueryLoader } from '../../data/queryLoader.ts';
 import { ProfilePageDocument, ProfilePostsDocument } from '../../gql/profile/graphql.ts';
-import { createQueryLoader } from '../../state/queryLoader.ts';
-import { readParams } from '../../state/useUrlParams.ts';
+import { readParams } from '../../navigation/useUrlParams.ts';
 import { defaultParams } from './profileParams.ts';
 
 export const profileLoader = createQueryLoader(({ request }) => {

@@ -1,6 +1,6 @@
 import { IconFile } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { findMenuEntry } from '../../state/screenRegistry.ts';
+import { findMenuEntry } from '../../navigation/screenRegistry.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 
 interface PageIconProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { canOpen, screenRegistry } from '../../state/screenRegistry.ts';
+import { canOpen, screenRegistry } from '../../navigation/screenRegistry.ts';
 import type { SearchOption } from './searchOptions.ts';
 
 /** Returns the options of the commands that the viewer may run and that would have an effect. */

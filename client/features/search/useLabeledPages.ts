@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { canOpen, findMenuEntry } from '../../state/screenRegistry.ts';
+import { canOpen, findMenuEntry } from '../../navigation/screenRegistry.ts';
 
 interface Page {
   id: number;

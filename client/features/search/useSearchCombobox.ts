@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { withBase } from '../../state/basePath.ts';
+import { withBase } from '../../navigation/basePath.ts';
 import type { SearchOption, SearchOptionGroup } from './searchOptions.ts';
 
 interface SearchComboboxSettings {

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useSearchQuery } from '../../gql/search/hooks.ts';
-import { canOpen } from '../../state/screenRegistry.ts';
+import { canOpen } from '../../navigation/screenRegistry.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { findMatch } from './matching.ts';
 import type { SearchOption } from './searchOptions.ts';

@@ -1,6 +1,6 @@
+import { createQueryLoader, notFound } from '../../data/queryLoader.ts';
 import { TodoNavDocument, TodoPageDocument } from '../../gql/todo/graphql.ts';
-import { createQueryLoader, notFound } from '../../state/queryLoader.ts';
-import { readParams } from '../../state/useUrlParams.ts';
+import { readParams } from '../../navigation/useUrlParams.ts';
 import { defaultParams, getBoardVariables } from './boardParams.ts';
 import { isValidFilterOrTag } from './filtersAndTags.ts';
 

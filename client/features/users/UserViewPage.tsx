@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useUserViewPageSuspenseQuery } from '../../gql/users/hooks.ts';
-import { useTitle } from '../../state/useTitle.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { SharedComponent } from '../../ui/SharedComponent.tsx';
 import { MissingUser } from './MissingUser.tsx';

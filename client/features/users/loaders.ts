@@ -1,9 +1,9 @@
+import { createQueryLoader, requireId } from '../../data/queryLoader.ts';
 import {
   UserEditPageDocument,
   UserListPageDocument,
   UserViewPageDocument,
 } from '../../gql/users/graphql.ts';
-import { createQueryLoader, requireId } from '../../state/queryLoader.ts';
 import { readTableParams } from '../../ui/table/useTableParams.ts';
 import { getListVariables, listDefaults } from './list.ts';
 

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { withBase } from '../../state/basePath.ts';
+import { withBase } from '../../navigation/basePath.ts';
 import classes from './Elements.module.css';
 
 /** Links open a page and buttons start an action, although both look alike. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLayout, useResolvedColorScheme } from '../../state/layout.ts';
+import { useLayout, useResolvedColorScheme } from '../../theme/layout.ts';
 
 /** Returns the values of colour tokens in the active colour scheme. */
 export function useTokenValues(names: readonly string[]): Record<string, string> {

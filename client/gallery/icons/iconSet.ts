@@ -23,7 +23,7 @@ const files = import.meta.glob<Icon>(
     './Icon{Plane,PlaneArrival,PlaneDeparture,Plant,Plant2,PlantOff,Road,RoadSign,Rocket,Route,Sailboat,Salad,Seedling,Ship,Shovel,Snowflake,Sofa,Stairs,Sun,SunHigh,SunLow,Sunrise,Sunset,Temperature,Tent,ToolsKitchen2,Tornado,Train,Tree,Trees,Truck,TruckDelivery,TruckOff,TruckReturn,Umbrella,WashMachine,Wind,Window,Wood}.mjs',
   ],
   {
-    base: '../../../node_modules/@tabler/icons-react/dist/esm/icons/',
+    base: '../../../node_modules/@tabler/icons-react/dist/esm/icons',
     eager: true,
     import: 'default',
     query: '?gallery',

@@ -1,6 +1,6 @@
 const token = (name: string) => `var(--fd-art-${name})`;
 
-/** The colours of an illustration, which follow the colour scheme (`app/palette.ts`). */
+/** The colours of an illustration, which follow the colour scheme (`theme/palette.ts`). */
 export const art = {
   backdrop: token('backdrop'),
   wall: token('wall'),

@@ -1,6 +1,6 @@
-import { useLanguage } from '../../state/useLanguage.ts';
 import { parseDate } from '../DateText.tsx';
 import { getDateFormat, getNumberFormat } from '../formats.ts';
+import { useLanguage } from '../useLanguage.ts';
 
 /** Returns functions that format axes and tables in the language of the viewer. */
 export function useChartFormats() {

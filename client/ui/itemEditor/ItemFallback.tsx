@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { classifyError } from '../../state/failure.ts';
+import { classifyError } from '../../data/failure.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import classes from '../SideDrawer.module.css';
 

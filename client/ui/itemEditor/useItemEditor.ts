@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useChangeSearch } from '../../state/useChangeSearch.ts';
+import { useChangeSearch } from '../../navigation/useChangeSearch.ts';
 
 /** The URL parameters that hold the open item: `?task=7`, or `?task=new` with presets. */
 export interface ItemParams {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readParams, useUrlParams } from '../../state/useUrlParams.ts';
+import { readParams, useUrlParams } from '../../navigation/useUrlParams.ts';
 
 type Filter = string | number | boolean | string[];
 

@@ -154,13 +154,13 @@ const screens = [
   },
   {
     fault: 'a guest sees a screen that requires a session',
-    file: 'client/app/guards.ts',
+    file: 'client/session/guards.ts',
     from: 'if (!user) return getLoginAddress(url);',
     to: 'if (!user) return undefined;',
   },
   {
     fault: 'the sign-in redirects to another origin',
-    file: 'client/app/guards.ts',
+    file: 'client/session/guards.ts',
     from: '/^\\/(?![/\\\\])/.test(to)',
     to: '/^\\//.test(to)',
   },

@@ -18,23 +18,20 @@ const sharedSources = ['schema', 'package-lock.json', 'codegen.ts'];
 const parts = [
   {
     name: 'client',
+    folder: 'client',
     config: 'client/vite.config.ts',
     sources: ['client', ...sharedSources],
     usesCodegen: true,
   },
   {
     name: 'tools',
-    config: 'client/vite.tools.config.ts',
-    sources: [
-      'client/explorer',
-      'client/reference',
-      'client/app',
-      'client/config.ts',
-      'package-lock.json',
-    ],
+    folder: 'client/tools',
+    config: 'client/tools/vite.config.ts',
+    sources: ['client/tools', 'client/theme', 'client/config.ts', 'package-lock.json'],
   },
   {
     name: 'server',
+    folder: 'server',
     config: 'server/tools/build/vite.config.ts',
     sources: ['server', ...sharedSources],
     usesCodegen: true,
@@ -50,17 +47,9 @@ const selected = parts
 if (selected.some(({ usesCodegen }) => usesCodegen)) {
   runScript('client/codegen/main.mjs');
 }
-for (const { name, config, copies = [] } of selected) {
-  const [folder] = config.split('/');
-  runScript(
-    'node_modules/vite/bin/vite.js',
-    'build',
-    folder,
-    '--config',
-    config,
-    '--logLevel',
-    'warn',
-  );
+for (const { name, folder, config, copies = [] } of selected) {
+  const flags = ['--config', config, '--logLevel', 'warn'];
+  runScript('node_modules/vite/bin/vite.js', 'build', folder, ...flags);
   for (const [from, to] of copies) cpSync(join(root, from), join(root, to), { recursive: true });
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(getStampPath(name), '');

@@ -30,11 +30,11 @@ copy(join(dist, 'client'), out);
 copy(join(dist, 'tools'), join(out, 'tools'));
 copy(join(dist, 'server/sample/pictures'), join(out, 'pictures'));
 for (const name of ['manifest.webmanifest', 'icon.svg', 'icon-maskable.svg']) {
-  copy(join(root, 'client/static', name), join(out, name));
+  copy(join(root, 'client/tools/static', name), join(out, name));
 }
 rewritePages();
 writeNotFoundPage();
-await buildScript('start', join(root, 'client/static/start.ts'));
+await buildScript('start', join(root, 'client/tools/static/start.ts'));
 const siteFiles = listFiles();
 await buildWorker();
 checkFirstVisit();
@@ -78,7 +78,7 @@ function rewritePages() {
  */
 function writeNotFoundPage() {
   const page = readFileSync(join(out, 'index.html'), 'utf8');
-  const findSite = readFileSync(join(root, 'client/static/findSite.js'), 'utf8');
+  const findSite = readFileSync(join(root, 'client/tools/static/findSite.js'), 'utf8');
   const edits = [
     [/ data-entry="[^"]*"/, ''],
     [/\s*<link [^>]*"\.\/[^>]*>/g, ''],

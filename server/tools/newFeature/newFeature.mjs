@@ -57,7 +57,7 @@ function createFeature(names) {
 
 /** Throws an error if the feature, a namespace of its texts, or one of its types or fields already exists. */
 function checkNamesAreFree({ notes, note, Note }) {
-  const folders = ['server/features', 'client/features', 'client/gallery', 'client/app'];
+  const folders = ['server/features', 'client/features', 'client/gallery', 'client/locales'];
   const existingPath = [
     `schema/${notes}.graphql`,
     ...folders.map((folder) => `${folder}/${notes}`),
@@ -132,7 +132,7 @@ function addMenuLabels({ notes, '%Notes%': label }) {
     const labels = readLabels(language);
     labels.menu[notes] = label;
     writeFileSync(getLabelPath(language), `${JSON.stringify(labels, null, 2)}\n`);
-    return `client/app/locales/${language}.json`;
+    return `client/locales/${language}.json`;
   });
 }
 
@@ -141,7 +141,7 @@ function readLabels(language) {
 }
 
 function getLabelPath(language) {
-  return join(root, `client/app/locales/${language}.json`);
+  return join(root, `client/locales/${language}.json`);
 }
 
 function runNode(script, ...args) {

@@ -1,0 +1,65 @@
+import type { ApolloLink } from '@apollo/client';
+import { getFreshToken } from '../session/refresh.ts';
+import { createBranchHeaders } from './branch.ts';
+
+/** The longest time without a message, in milliseconds. The server sends a message at least every 12 seconds. */
+const silenceTimeout = 30_000;
+
+/**
+ * Reads the results of a subscription from a stream of server-sent events until the stream ends. Rejects if the stream
+ * cannot be opened. Cancels the stream after 30 seconds without a message.
+ *
+ * The client of `graphql-sse` is not suitable: it does not detect a lost connection. It also reconnects with the variables
+ * of the first request, so that it cannot resume after the last event.
+ */
+export async function readStream(
+  request: object,
+  signal: AbortSignal,
+  onResult: (result: ApolloLink.Result) => void,
+): Promise<void> {
+  const token = await getFreshToken();
+  const response = await fetch('/graphql/stream', {
+    method: 'POST',
+    headers: {
+      ...createBranchHeaders(),
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(request),
+    signal,
+    // The stream must not delay the requests of the screen.
+    priority: 'low',
+  });
+  if (!response.ok || !response.body) throw new StreamError(response.status);
+
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let incompleteBlock = '';
+  for (;;) {
+    const timer = setTimeout(() => void reader.cancel(), silenceTimeout);
+    const { value, done } = await reader.read().finally(() => clearTimeout(timer));
+    if (done || signal.aborted) return;
+
+    const blocks = (incompleteBlock + decoder.decode(value, { stream: true })).split('\n\n');
+    incompleteBlock = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const data = /^event: next\ndata: (.*)$/m.exec(block)?.[1];
+      if (data && !signal.aborted) onResult(JSON.parse(data));
+    }
+  }
+}
+
+class StreamError extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The server refused the event stream with the status ${status}.`);
+    this.status = status;
+  }
+}
+
+/** Returns the HTTP status if the server refused the stream, and 0 for any other error. */
+export function getStreamStatus(error: unknown): number {
+  return error instanceof StreamError ? error.status : 0;
+}

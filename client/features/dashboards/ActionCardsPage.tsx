@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useActionCardsPageSuspenseQuery } from '../../gql/dashboardsCards/hooks.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
+import { ActionCard } from '../../ui/ActionCard.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import classes from './cards/Dashboard.module.css';
+import { TransactionList } from './cards/TransactionsCard.tsx';
+import { parseNumber, useFormats } from './cards/useFormats.ts';
+import { FactList } from './FactList.tsx';
+
+/** A page of cards that can be collapsed, reloaded and removed. */
+export function ActionCardsPage() {
+  const { t, i18n } = useTranslation('dashboards/cards');
+  const { formatNumber, formatDollars, formatPercent } = useFormats();
+  const { data, refetch } = useActionCardsPageSuspenseQuery({ fetchPolicy: 'cache-and-network' });
+  const [loadedAt, setLoadedAt] = useState(() => new Date());
+  const { salesSummary: summary, goalOverview: goal } = data;
+  const timeFormat = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'medium' });
+  useTitle(t('action.title'));
+
+  async function reload() {
+    await refetch();
+    setLoadedAt(new Date());
+  }
+
+  return (
+    <div className={classes.page}>
+      <div className={classes.fullWidth}>
+        <PageHeader
+          title={t('action.title')}
+          crumbs={[{ label: t('crumb') }]}
+          about={t('action.about')}
+        />
+      </div>
+      <div className={classes.half}>
+        <ActionCard title={t('action.all')} onReload={reload} isCollapsible isRemovable>
+          <FactList
+            facts={[
+              { label: t('action.sales'), text: formatNumber(summary.sales) },
+              { label: t('action.customers'), text: formatNumber(summary.customers) },
+              { label: t('action.products'), text: formatNumber(summary.products) },
+              { label: t('action.revenue'), text: formatDollars(summary.revenue) },
+            ]}
+          />
+        </ActionCard>
+      </div>
+      <div className={classes.half}>
+        <ActionCard title={t('action.collapse')} isCollapsible>
+          <TransactionList transactions={data.transactions} />
+        </ActionCard>
+      </div>
+      <div className={classes.half}>
+        <ActionCard title={t('action.reload')} onReload={reload}>
+          <FactList
+            facts={[
+              { label: t('action.loadedAt'), text: timeFormat.format(loadedAt) },
+              { label: t('action.completed'), text: formatNumber(parseNumber(goal.completed)) },
+              { label: t('action.inProgress'), text: formatNumber(parseNumber(goal.inProgress)) },
+            ]}
+          />
+        </ActionCard>
+      </div>
+      <div className={classes.half}>
+        <ActionCard title={t('action.remove')} isRemovable>
+          <FactList
+            facts={data.browserStates.browsers.map(({ name, usage }) => ({
+              label: name,
+              text: formatPercent(usage),
+            }))}
+          />
+        </ActionCard>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import { AnalyticsCardsPageDocument } from '../../gql/dashboardsCards/graphql.ts';
+import { useAnalyticsCardsPageSuspenseQuery } from '../../gql/dashboardsCards/hooks.ts';
+import { useTitle } from '../../navigation/useTitle.ts';
+import { useUrlParams } from '../../navigation/useUrlParams.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ComparisonCard } from './ComparisonCard.tsx';
+import { CustomersCard } from './CustomersCard.tsx';
+import { analyticsCardsDefaults, toAnalyticsCardsVariables } from './cardParams.ts';
+import classes from './cards/Dashboard.module.css';
+import { EarningsCard } from './cards/EarningsCard.tsx';
+import { GoalCard } from './cards/GoalCard.tsx';
+import { RevenueCard } from './cards/RevenueCard.tsx';
+import { SalesRadarCard } from './cards/SalesRadarCard.tsx';
+import { SessionsCard } from './cards/SessionsCard.tsx';
+import { SupportCard } from './cards/SupportCard.tsx';
+import { useSalesChanges } from './cards/useSalesChanges.ts';
+import { DevicesCard } from './DevicesCard.tsx';
+import { OrderStatesCard } from './OrderStatesCard.tsx';
+import { SalesCard } from './SalesCard.tsx';
+
+/** A page of cards with charts. The period of most charts can be selected. */
+export function AnalyticsCardsPage() {
+  const { t } = useTranslation('dashboards/cards');
+  const [params, setParams] = useUrlParams(analyticsCardsDefaults);
+  const variables = toAnalyticsCardsVariables(params);
+  const { data } = useAnalyticsCardsPageSuspenseQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+  });
+  useSalesChanges(data.salesSummary.cursor, AnalyticsCardsPageDocument);
+  useTitle(t('analytics.title'));
+
+  return (
+    <div className={classes.page}>
+      <div className={classes.fullWidth}>
+        <PageHeader
+          title={t('analytics.title')}
+          crumbs={[{ label: t('crumb') }]}
+          about={t('analytics.about')}
+        />
+      </div>
+      <div className={classes.half}>
+        <SupportCard
+          tickets={data.supportTracker}
+          period={variables.support}
+          onPeriod={(support) => setParams({ support })}
+        />
+      </div>
+      <div className={classes.half}>
+        <SessionsCard
+          visits={data.averageSessions}
+          period={variables.sessions}
+          onPeriod={(sessions) => setParams({ sessions })}
+        />
+      </div>
+
+      <div className={classes.twoThirds}>
+        <RevenueCard
+          report={data.revenueReport}
+          year={variables.year}
+          onYear={(year) => setParams({ year })}
+        />
+      </div>
+      <div className={classes.thirdOrFullWidth}>
+        <GoalCard goal={data.goalOverview} />
+      </div>
+
+      <div className={classes.twoThirds}>
+        <ComparisonCard comparison={data.revenueComparison} />
+      </div>
+      <div className={classes.thirdOrFullWidth}>
+        <SalesRadarCard sales={data.sales.series[0]?.data ?? []} visits={data.visitsByMonth} />
+      </div>
+
+      <div className={classes.twoThirds}>
+        <SalesCard months={[...data.lastYear.months, ...data.thisYear.months].slice(-12)} />
+      </div>
+      <div className={classes.third}>
+        <EarningsCard earnings={data.earnings} />
+      </div>
+
+      <div className={classes.third}>
+        <DevicesCard
+          devices={data.sessionsByDevice.devices}
+          period={variables.devices}
+          onPeriod={(devices) => setParams({ devices })}
+        />
+      </div>
+      <div className={classes.third}>
+        <CustomersCard
+          groups={data.customerGroups.groups}
+          period={variables.customers}
+          onPeriod={(customers) => setParams({ customers })}
+        />
+      </div>
+      <div className={classes.third}>
+        <OrderStatesCard
+          counts={data.productOrders.counts}
+          period={variables.orders}
+          onPeriod={(orders) => setParams({ orders })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { DateText } from '../../ui/DateText.tsx';
+import classes from './BasicCard.module.css';
+import {
+  BasicCard,
+  Excerpt,
+  type Post,
+  PostTitle,
+  type Product,
+  ProductTitle,
+} from './BasicCard.tsx';
+import { postPath, productPath } from './cards/addresses.ts';
+import { useFormats } from './cards/useFormats.ts';
+
+/** Cards with a header or a footer. */
+export function BasicFrames({ post, product }: { post: Post; product: Product }) {
+  const { t } = useTranslation('dashboards/cards');
+  const { formatDollars } = useFormats();
+
+  return (
+    <>
+      <BasicCard>
+        <div className={classes.bar}>{t('basic.featured')}</div>
+        <div className={classes.body}>
+          <ProductTitle product={product} />
+          <Excerpt text={product.description} />
+          <p className={classes.links}>
+            <Button component={Link} to={productPath(product.slug)}>
+              {t('basic.buy', { price: formatDollars(product.price) })}
+            </Button>
+          </p>
+        </div>
+      </BasicCard>
+      <BasicCard>
+        <div className={classes.bar}>{t('basic.quote')}</div>
+        <div className={classes.body}>
+          <Quote post={post} />
+        </div>
+      </BasicCard>
+      <BasicCard align="center">
+        <div className={classes.bar}>{t('basic.blog')}</div>
+        <div className={classes.body}>
+          <PostTitle post={post} />
+          <Excerpt text={post.excerpt} />
+          <p className={classes.links}>
+            <Button component={Link} to={postPath(post.id)} variant="default">
+              {t('basic.read')}
+            </Button>
+          </p>
+        </div>
+        <div className={classes.bar}>
+          <DateText value={post.postedAt} />
+        </div>
+      </BasicCard>
+    </>
+  );
+}
+
+export function Quote({ post: { excerpt, authorName, authorTitle } }: { post: Post }) {
+  return (
+    <figure className={classes.quote}>
+      <blockquote className={classes.text} dir="auto">
+        {excerpt}
+      </blockquote>
+      <figcaption className={classes.cite}>
+        <bdi>{[authorName, authorTitle].filter(Boolean).join(', ')}</bdi>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { AdvancedCardsPageQuery } from '../../gql/dashboardsCards/graphql.ts';
+import { LoadingButton } from '../../ui/LoadingButton.tsx';
+import { PaymentCardFields } from '../../ui/PaymentCardFields.tsx';
+import { Card } from './cards/Card.tsx';
+import classes from './PaymentCard.module.css';
+import { usePaymentForm } from './usePaymentForm.ts';
+
+interface PaymentCardProps {
+  invoices: AdvancedCardsPageQuery['openInvoices']['invoices'];
+  cards: AdvancedCardsPageQuery['testCards'];
+  onPaid: () => Promise<unknown>;
+}
+
+/** A form that pays an invoice. The server validates the card, and a simulated provider charges the card. */
+export function PaymentCard({ invoices, cards, onPaid }: PaymentCardProps) {
+  const { t } = useTranslation('dashboards/cards');
+  const { form, invoice, selectInvoice, formatAmount, decline, isPaying, pay, fillForm } =
+    usePaymentForm(invoices, onPaid);
+
+  if (!invoice) {
+    return (
+      <Card title={t('pay.title')} subtitle={t('pay.subtitle')}>
+        <p className={classes.empty}>{t('pay.none')}</p>
+      </Card>
+    );
+  }
+
+  return (
+    <Card title={t('pay.title')} subtitle={t('pay.subtitle')}>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void pay();
+        }}
+      >
+        {decline && (
+          <p className={classes.decline} role="alert">
+            <IconAlertTriangle size={18} stroke={1.8} aria-hidden />
+            {t(`pay.decline.${decline}`)}
+          </p>
+        )}
+        <NativeSelect
+          label={t('pay.invoice')}
+          value={invoice.id}
+          data={invoices.map(({ id, client, due, currency }) => ({
+            value: String(id),
+            label: `${id} · ${client.company || client.name} · ${formatAmount(due, currency)}`,
+          }))}
+          onChange={({ currentTarget }) => selectInvoice(Number(currentTarget.value))}
+        />
+        <PaymentCardFields form={form} />
+        <details className={classes.testCards}>
+          <summary>{t('pay.tests')}</summary>
+          {cards.map((card) => (
+            <Button
+              key={card.number}
+              size="compact-sm"
+              variant="subtle"
+              onClick={() => fillForm(card.number)}
+            >
+              <bdi>{card.number}</bdi>&nbsp;· {t(`pay.outcome.${card.decline ?? 'ACCEPTED'}`)}
+            </Button>
+          ))}
+        </details>
+        <LoadingButton type="submit" loading={isPaying}>
+          <bdi>{t('pay.pay', { amount: formatAmount(invoice.due, invoice.currency) })}</bdi>
+        </LoadingButton>
+      </form>
+    </Card>
+  );
+}

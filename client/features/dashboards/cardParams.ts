@@ -1,0 +1,51 @@
+import type {
+  AdvancedCardsPageQueryVariables,
+  AnalyticsCardsPageQueryVariables,
+} from '../../gql/dashboardsCards/graphql.ts';
+import {
+  analyticsDefaults,
+  defaultPeriod,
+  getCurrentYear,
+  parsePeriod,
+  toAnalyticsVariables,
+  validateYear,
+} from './cards/dashboardParams.ts';
+
+/** The URL parameters of the analytics cards with their default values. */
+export const analyticsCardsDefaults = {
+  ...analyticsDefaults,
+  devices: defaultPeriod as string,
+  customers: defaultPeriod as string,
+  orders: defaultPeriod as string,
+  year: 1,
+};
+
+/** Converts URL parameters to query variables. Invalid values are replaced by the defaults. */
+export const toAnalyticsCardsVariables = ({
+  devices,
+  customers,
+  orders,
+  year,
+  ...params
+}: typeof analyticsCardsDefaults): AnalyticsCardsPageQueryVariables => ({
+  ...toAnalyticsVariables(params),
+  devices: parsePeriod(devices),
+  customers: parsePeriod(customers),
+  orders: parsePeriod(orders),
+  year: validateYear(year),
+  before: getCurrentYear() - 1,
+});
+
+/** The URL parameters of the advanced cards with their default values. */
+export const advancedDefaults = { browsers: defaultPeriod as string };
+
+/** The email address to which applications are sent. */
+export const jobsAddress = 'jobs@marlowfinch.example';
+
+/** Converts URL parameters to query variables. Invalid values are replaced by the defaults. */
+export const toAdvancedVariables = ({
+  browsers,
+}: typeof advancedDefaults): AdvancedCardsPageQueryVariables => ({
+  browsers: parsePeriod(browsers),
+  jobs: jobsAddress,
+});

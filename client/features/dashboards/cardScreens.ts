@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import { ActionCardsPage } from './ActionCardsPage.tsx';
+import { AdvancedCardsPage } from './AdvancedCardsPage.tsx';
+import { AnalyticsCardsPage } from './AnalyticsCardsPage.tsx';
+import { BasicCardsPage } from './BasicCardsPage.tsx';
+import type { CardScreen } from './cardRoutes.ts';
+import { StatisticsCardsPage } from './StatisticsCardsPage.tsx';
+
+/** The card screens by the last part of their path. They share a chunk, because users often open several of them. */
+export const cardScreens: Record<CardScreen, ComponentType> = {
+  basic: BasicCardsPage,
+  advance: AdvancedCardsPage,
+  statistics: StatisticsCardsPage,
+  analytics: AnalyticsCardsPage,
+  action: ActionCardsPage,
+};

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { EcommercePageQuery } from '../../../gql/dashboards/graphql.ts';
+import { useViewer } from '../../../session/session.ts';
+import { ordersPath, productPath } from './addresses.ts';
+import classes from './BestSellerCard.module.css';
+import { Medal } from './Medal.tsx';
+import { useFormats } from './useFormats.ts';
+
+/** A greeting with the best-selling product. */
+export function BestSellerCard({ product }: { product: EcommercePageQuery['bestSeller'] }) {
+  const { t } = useTranslation('dashboards');
+  const { formatDollars, formatNumber } = useFormats();
+  const [name] = (useViewer()?.fullName ?? '').split(' ');
+
+  return (
+    <section className={classes.card} aria-labelledby="best-seller">
+      <Medal className={classes.medal} />
+      <h2 id="best-seller" className={classes.title}>
+        {name ? t('bestSeller.hello', { name }) : t('bestSeller.title')}
+      </h2>
+      {product ? (
+        <>
+          <p className={classes.text}>
+            {t('bestSeller.title')}: <Link to={productPath(product.slug)}>{product.name}</Link>
+          </p>
+          <p className={classes.figure}>
+            <bdi>{formatDollars(product.earned)}</bdi>{' '}
+            <bdi>
+              {t('bestSeller.sold', { count: product.qty, number: formatNumber(product.qty) })}
+            </bdi>
+          </p>
+        </>
+      ) : (
+        <p className={classes.text}>{t('bestSeller.none')}</p>
+      )}
+      <Button component={Link} to={ordersPath} className={classes.button}>
+        {t('bestSeller.view')}
+      </Button>
+    </section>
+  );
+}

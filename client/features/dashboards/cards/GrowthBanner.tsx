@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../../session/session.ts';
+import classes from './GrowthBanner.module.css';
+import { GrowthScene } from './GrowthScene.tsx';
+import { useFormats } from './useFormats.ts';
+
+interface GrowthBannerProps {
+  /** The change from the previous month, in percent. */
+  growth: number;
+  revenue: number;
+}
+
+/** The change of the revenue this month, with a congratulation if the revenue has grown. */
+export function GrowthBanner({ growth, revenue }: GrowthBannerProps) {
+  const { t } = useTranslation('dashboards');
+  const { formatDollars, formatPercent } = useFormats();
+  const [name] = (useViewer()?.fullName ?? '').split(' ');
+  const kind = growth > 0 ? 'more' : growth < 0 ? 'less' : 'same';
+
+  return (
+    <section className={classes.banner} aria-labelledby="growth">
+      <div className={classes.texts}>
+        <h2 id="growth" className={classes.title}>
+          {growth > 0 && name ? t('growth.hello', { name }) : t('growth.title')}
+        </h2>
+        <p className={classes.text}>
+          {t(`growth.${kind}`, {
+            revenue: formatDollars(revenue),
+            share: formatPercent(Math.abs(growth)),
+          })}
+        </p>
+      </div>
+      <div className={classes.illustration}>
+        <GrowthScene isCelebration={growth > 0} />
+      </div>
+    </section>
+  );
+}

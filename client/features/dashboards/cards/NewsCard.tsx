@@ -1,0 +1,90 @@
+import {
+  IconCalendarEvent,
+  IconCash,
+  IconFileInvoice,
+  IconShoppingCart,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { AnalyticsPageQuery } from '../../../gql/dashboardsAnalytics/graphql.ts';
+import { AvatarGroup } from '../../../ui/AvatarGroup.tsx';
+import { DateText } from '../../../ui/DateText.tsx';
+import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
+import { Timeline, type TimelineEntry } from '../../../ui/Timeline.tsx';
+import { eventPath } from './addresses.ts';
+import { Card } from './Card.tsx';
+import classes from './NewsCard.module.css';
+import { useFormats } from './useFormats.ts';
+
+interface NewsCardProps {
+  event: AnalyticsPageQuery['nextEvent'];
+  invoice: AnalyticsPageQuery['latestInvoices']['invoices'][number] | undefined;
+  transactions: AnalyticsPageQuery['transactions'];
+}
+
+/** The next event and the latest transactions. */
+export function NewsCard({ event, invoice, transactions }: NewsCardProps) {
+  const { t } = useTranslation('dashboards');
+  const { formatDollars } = useFormats();
+  const entries: TimelineEntry[] = [];
+
+  if (event) {
+    entries.push({
+      id: 'event',
+      title: (
+        <Link className={classes.link} to={eventPath(event.id)}>
+          {event.title}
+        </Link>
+      ),
+      tone: 'primary',
+      icon: IconCalendarEvent,
+      time: <DateText value={event.start} />,
+      text: (event.location || event.guests.length > 0) && (
+        <>
+          {event.location && <p className={classes.line}>{event.location}</p>}
+          {event.guests.length > 0 && (
+            <AvatarGroup
+              people={event.guests.map(({ name, avatar }) => ({ fullName: name, avatar }))}
+              limit={5}
+            />
+          )}
+        </>
+      ),
+    });
+  }
+  for (const { id, kind, number, name, amount, at } of transactions) {
+    entries.push({
+      id,
+      title: t(`transactions.${kind}`, { number }),
+      tone: kind === 'REFUND' ? 'danger' : 'success',
+      icon: kind === 'PAYMENT' ? IconCash : IconShoppingCart,
+      time: <DateText value={at} />,
+      text: t('news.money', { name, amount: formatDollars(amount) }),
+    });
+  }
+  if (invoice) {
+    const { client, avatar, service, issuedOn, id } = invoice;
+    entries.push({
+      id: 'invoice',
+      title: t('news.invoice', { number: id }),
+      tone: 'info',
+      icon: IconFileInvoice,
+      time: <DateText value={issuedOn} />,
+      text: (
+        <span className={classes.person}>
+          <PersonAvatar fullName={client.name} avatar={avatar} size={32} isDecorative />
+          <span>
+            <strong>{client.name}</strong>
+            <small>{[client.company, service].filter(Boolean).join(' · ')}</small>
+          </span>
+        </span>
+      ),
+    });
+  }
+
+  return (
+    <Card title={t('news.title')} subtitle={t('news.subtitle')}>
+      <Timeline label={t('news.title')} entries={entries} />
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import type { AnalyticsPageQuery, CardPeriod } from '../../../gql/dashboardsAnalytics/graphql.ts';
+import { ChartFrame } from '../../../ui/charts/ChartFrame.tsx';
+import { DayBars } from './DayBars.tsx';
+import { Meter } from './Meter.tsx';
+import { PeriodMenu } from './PeriodMenu.tsx';
+import classes from './SessionsCard.module.css';
+import { useFormats } from './useFormats.ts';
+
+interface SessionsCardProps {
+  visits: AnalyticsPageQuery['averageSessions'];
+  period: CardPeriod;
+  onPeriod: (period: CardPeriod) => void;
+}
+
+/** The target duration of a visit, in minutes. */
+const targetMinutes = 5;
+
+export function SessionsCard({ visits, period, onPeriod }: SessionsCardProps) {
+  const { t } = useTranslation('dashboards');
+  const { formatNumber, formatPercent, formatGrowth, listWeekdays } = useFormats();
+  const { sessions, goal, users, retention, duration, days } = visits;
+  const dayNames = listWeekdays(days.length);
+  const title = t('sessions.title');
+  const growthText = formatGrowth(Number.parseFloat(visits.growth));
+
+  return (
+    <ChartFrame
+      title={title}
+      subtitle={t('sessions.subtitle')}
+      height={288}
+      menu={<PeriodMenu title={title} period={period} onChange={onPeriod} />}
+      description={t('sessions.description', {
+        sessions: formatNumber(sessions),
+        growth: growthText,
+      })}
+      table={{
+        columnNames: [t('sessions.day'), t('sessions.count')],
+        rows: days.map((count, index) => [dayNames[index] ?? '', formatNumber(count)]),
+      }}
+    >
+      <div className={classes.body}>
+        <div className={classes.top}>
+          <div>
+            <p className={classes.figure}>
+              <bdi>{formatNumber(sessions)}</bdi>
+            </p>
+            <p className={classes.growth}>
+              <bdi>{growthText}</bdi> {t('sessions.before')}
+            </p>
+          </div>
+          <DayBars values={days} dayNames={dayNames} />
+        </div>
+        <div className={classes.meters}>
+          <Meter
+            label={t('sessions.goal')}
+            text={formatNumber(goal)}
+            percent={(100 * sessions) / goal}
+            color={0}
+          />
+          <Meter
+            label={t('sessions.users')}
+            text={formatNumber(users)}
+            percent={(100 * Math.min(users, sessions)) / sessions}
+            color={1}
+          />
+          <Meter
+            label={t('sessions.retention')}
+            text={formatPercent(retention)}
+            percent={retention}
+            color={2}
+          />
+          <Meter
+            label={t('sessions.duration')}
+            text={t('sessions.minutes', { minutes: formatNumber(duration) })}
+            percent={(100 * duration) / targetMinutes}
+            color={3}
+          />
+        </div>
+      </div>
+    </ChartFrame>
+  );
+}

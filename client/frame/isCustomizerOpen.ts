@@ -1,0 +1,4 @@
+import { createStore } from '../data/store.ts';
+
+/** Whether the customizer is open. */
+export const isCustomizerOpen = createStore(false);

@@ -1,0 +1,100 @@
+import { type Icon, IconApi, IconBan, IconBrandGraphql } from '@tabler/icons-react';
+import type { MenuEntry, MenuSection } from '../feature.ts';
+import { features } from '../features.ts';
+import type { Rule } from '../session/abilities.ts';
+import { type MenuGroup, type MenuItem, menuTree } from './menuTree.ts';
+
+export interface ShownGroup extends Omit<MenuGroup, 'items'> {
+  /** The icon of a group on the first level. Other groups have none. */
+  icon?: Icon;
+  items: ShownItem[];
+}
+
+export type ShownItem = MenuEntry | ShownGroup;
+
+export interface ShownSection {
+  id: MenuSection;
+  items: ShownItem[];
+}
+
+/** The entries that belong to no feature: the pages for developers, and an example of a disabled entry. */
+const frameEntries: MenuEntry[] = [
+  { id: 'disabledMenu', icon: IconBan, to: '', isDisabled: true },
+  { id: 'graphql', icon: IconBrandGraphql, to: '/graphql', isNewTab: true, isOutsideApp: true },
+  { id: 'rest', icon: IconApi, to: '/reference', isNewTab: true, isOutsideApp: true },
+];
+
+/** All entries of the menu. */
+export const menuEntries: MenuEntry[] = [
+  ...features.flatMap(({ menu = [] }) => menu),
+  ...frameEntries,
+];
+
+const collectIds = (item: MenuItem): string[] =>
+  typeof item === 'string' ? [item] : item.items.flatMap(collectIds);
+const treeIds = new Set(Object.values(menuTree).flat().flatMap(collectIds));
+
+/** Returns the menu tree with the entries that the viewer may see. Empty groups and sections are omitted. */
+export function createMenu(entries: MenuEntry[], can: (access?: Rule) => boolean): ShownSection[] {
+  // Pages outside of the app check the permissions themselves.
+  const allowed = entries.filter(({ access, isOutsideApp }) => isOutsideApp || can(access));
+  const byId = new Map(allowed.map((entry) => [entry.id, entry]));
+
+  function createItems(item: MenuItem): ShownItem[] {
+    if (typeof item === 'string') return [byId.get(item) ?? []].flat();
+    const otherEntries = allowed.filter(
+      ({ id, groups }) => !treeIds.has(id) && groups?.at(-1) === item.id,
+    );
+    const items = [...item.items.flatMap(createItems), ...otherEntries];
+    return items.length > 0 ? [{ ...item, icon: findGroupIcon(items), items }] : [];
+  }
+
+  return (Object.keys(menuTree) as MenuSection[])
+    .map((id) => {
+      const otherEntries = allowed.filter(
+        (entry) => !treeIds.has(entry.id) && !entry.groups && entry.section === id,
+      );
+      return { id, items: [...menuTree[id].flatMap(createItems), ...otherEntries] };
+    })
+    .filter(({ items }) => items.length > 0);
+}
+
+/** Returns the icon of a group. Features provide the icons, so that the tree does not import all of them. */
+function findGroupIcon(items: ShownItem[]): Icon | undefined {
+  return items
+    .map((item) => (isGroup(item) ? item.icon : (item.groupIcon ?? item.icon)))
+    .find(Boolean);
+}
+
+export function isGroup(item: ShownItem): item is ShownGroup {
+  return 'items' in item;
+}
+
+/** Returns the entry of the screen at a path: the entry with the longest matching path. */
+export function findEntry(
+  pathname: string,
+  entries: MenuEntry[] = menuEntries,
+): MenuEntry | undefined {
+  return entries
+    .filter(
+      ({ to, isOutsideApp, isDisabled }) => !isOutsideApp && !isDisabled && isWithin(pathname, to),
+    )
+    .sort((first, second) => second.to.length - first.to.length)[0];
+}
+
+/** Returns the ids of the groups that contain an entry, outermost first. Null if the entry is not found. */
+export function findParentGroups(id: string, items: ShownItem[]): string[] | null {
+  for (const item of items) {
+    if (!isGroup(item)) {
+      if (item.id === id) return [];
+      continue;
+    }
+    const innerGroups = findParentGroups(id, item.items);
+    if (innerGroups) return [item.id, ...innerGroups];
+  }
+  return null;
+}
+
+function isWithin(pathname: string, to: string): boolean {
+  return pathname === to || pathname.startsWith(`${to}/`);
+}

@@ -1,4 +1,0 @@
-import { createStore } from './store.ts';
-
-/** Whether the customizer is open. */
-export const isCustomizerOpen = createStore(false);

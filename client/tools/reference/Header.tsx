@@ -1,0 +1,20 @@
+import { withBase } from '../../navigation/basePath.ts';
+import bell from '../explorer/bell.svg';
+import classes from './Header.module.css';
+import { texts } from './texts.ts';
+
+export function Header() {
+  return (
+    <header className={classes.header}>
+      <img src={bell} alt="" width={28} height={28} />
+      <h1>
+        <span>{texts.brand}</span> {texts.title}
+      </h1>
+      <nav aria-label={texts.pages}>
+        <a href={withBase('/')}>{texts.dashboard}</a>
+        <a href={withBase('/graphql')}>{texts.explorer}</a>
+        <a href={withBase('/openapi.json')}>{texts.document}</a>
+      </nav>
+    </header>
+  );
+}
