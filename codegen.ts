@@ -1,9 +1,21 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { preset } from './client/codegen/preset.ts';
 
 const scalars = { DateTime: 'string', JSON: 'unknown' };
 const documents = { enumsAsTypes: true, scalars, useTypeImports: true };
 const presetConfig = { fragmentMasking: false };
+
+/**
+ * Returns the types of objects that are stored without their relations, from `mappers.json` of each feature. Resolvers add
+ * the relations.
+ */
+function readMappers(): Record<string, string> {
+  const files = readdirSync('server/features')
+    .map((feature) => `server/features/${feature}/mappers.json`)
+    .filter((file) => existsSync(file));
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))));
+}
 
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
@@ -19,27 +31,7 @@ const config: CodegenConfig = {
         contextType: '../context.ts#Context',
         enumsAsTypes: true,
         inputMaybeValue: 'T | null | undefined',
-        // The types of objects that are stored without their relations. Resolvers add the relations.
-        mappers: {
-          Branch: '../gateway/createGateway.ts#ServedBranch',
-          Cart: '../features/ecommerce/row.ts#CartRow',
-          CustomTag: '../features/todo/row.ts#CustomTagRow',
-          Email: '../features/email/row.ts#EmailRow',
-          EmailAttachment: '../features/email/row.ts#EmailAttachmentRow',
-          EmailNeighbours: '../features/email/row.ts#EmailNeighboursRow',
-          EmailPage: '../features/email/row.ts#EmailPageRow',
-          Invoice: '../features/invoices/row.ts#InvoiceRow',
-          InvoicePage: '../features/invoices/row.ts#InvoicePageRow',
-          LoginUser: '../features/auth/row.ts#LoginUserRow',
-          Post: '../features/blog/row.ts#PostEntry',
-          PostPage: '../features/blog/row.ts#PostEntryPage',
-          RecordedRequest: '../gateway/traffic.ts#RequestRecord',
-          Registration: '../features/auth/row.ts#RegistrationRow',
-          Session: '../features/auth/row.ts#SessionRow',
-          Task: '../features/todo/row.ts#TaskRow',
-          TaskPage: '../features/todo/row.ts#TaskPageRow',
-          User: '../features/users/row.ts#UserRow',
-        },
+        mappers: readMappers(),
         scalars,
         useTypeImports: true,
       },

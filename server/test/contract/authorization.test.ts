@@ -7,12 +7,18 @@ import { listInputs } from '../../rest/operation.ts';
 import type { Route } from '../../rest/route.ts';
 import { createSchema } from '../../schema.ts';
 import { buildTestApp, createRequest, sendGraphql, signUp } from '../testApp.ts';
-import { type Access, fieldAccess, routeAccess } from './accessMatrix.ts';
+import type { Access, AccessTable } from './access.ts';
 import { createDocument, createValueArbitrary } from './arbitraries.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 type Role = keyof Omit<Access, 'isOwnerOnly'>;
 type Headers = Record<string, string>;
+
+const tables = import.meta.glob<AccessTable>('../../features/*/expectedAccess.ts', {
+  eager: true,
+  import: 'expectedAccess',
+});
+const expectedAccess: AccessTable = Object.assign({}, ...Object.values(tables));
 
 const schema = createSchema();
 const routes = Object.values(features).flatMap(({ rest }): Route[] => rest);
@@ -25,6 +31,7 @@ const fields = rootTypes.flatMap((type) =>
   })),
 );
 const roles: Role[] = ['anonymous', 'client', 'admin'];
+const formatRoute = ({ method, url }: Route) => `${method} ${url}`;
 
 /** Signs in to the sample account of a role, and returns the headers of its requests. */
 async function createHeaders(app: App, role: Role): Promise<Headers> {
@@ -80,62 +87,55 @@ async function isStreamRefused(url: string, headers: Headers, name: string): Pro
   return text.includes('FORBIDDEN');
 }
 
-test('the access matrix has an entry for each root field and each REST route', () => {
+test('each root field and each REST route is in expectedAccess.ts of its feature', () => {
+  const names = [...fields.map(({ name }) => name), ...routes.map(formatRoute)];
   const message =
-    'Decide who may call the field or route, and add or remove its line in contract/accessMatrix.ts.';
+    'Decide who may call the field or route, and add or remove its line in expectedAccess.ts of its feature.';
 
-  expect(Object.keys(fieldAccess).toSorted(), message).toEqual(
-    fields.map(({ name }) => name).toSorted(),
-  );
-  expect(Object.keys(routeAccess).toSorted(), message).toEqual(
-    routes.map(({ method, url }) => `${method} ${url}`).toSorted(),
+  expect(Object.keys(expectedAccess).toSorted(), message).toEqual(names.toSorted());
+});
+
+test.each(roles)('with AUTH=enforce, %s can call exactly the expected fields', async (role) => {
+  const app = await buildTestApp({ enforceRules: true });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const headers = await createHeaders(app, role);
+  const allowed: string[] = [];
+
+  for (const { name, operation, field } of fields) {
+    const isRefused = () =>
+      operation === 'subscription'
+        ? isStreamRefused(url, headers, field.name)
+        : isFieldRefused(app, headers, operation, field);
+    const isFirstCallRefused = await isRefused();
+    // The second call of a query uses its compiled operation.
+    expect(await isRefused(), name).toBe(isFirstCallRefused);
+    if (!isFirstCallRefused) allowed.push(name);
+  }
+
+  expect(allowed.toSorted()).toEqual(
+    listAllowedNames(
+      role,
+      fields.map(({ name }) => name),
+    ),
   );
 });
 
-test.each(roles)(
-  'with AUTH=enforce, %s can call exactly the fields of the access matrix',
-  async (role) => {
-    const app = await buildTestApp({ enforceRules: true });
-    const url = await app.listen({ port: 0, host: '127.0.0.1' });
-    const headers = await createHeaders(app, role);
-    const allowed: string[] = [];
+test.each(roles)('with AUTH=enforce, %s can call exactly the expected routes', async (role) => {
+  const app = await buildTestApp({ enforceRules: true });
+  const headers = await createHeaders(app, role);
+  const allowed: string[] = [];
 
-    for (const { name, operation, field } of fields) {
-      const isRefused = () =>
-        operation === 'subscription'
-          ? isStreamRefused(url, headers, field.name)
-          : isFieldRefused(app, headers, operation, field);
-      const isFirstCallRefused = await isRefused();
-      // The second call of a query uses its compiled operation.
-      expect(await isRefused(), name).toBe(isFirstCallRefused);
-      if (!isFirstCallRefused) allowed.push(name);
-    }
+  for (const route of routes) {
+    const values = toRestSpelling(listInputs(schema, route.operation), route.example ?? {});
+    const { statusCode } = await app.inject({ ...createRequest(route, values), headers });
+    if (statusCode !== 403) allowed.push(formatRoute(route));
+  }
 
-    expect(allowed.toSorted()).toEqual(listAllowedNames(role, fieldAccess));
-  },
-);
+  expect(allowed.toSorted()).toEqual(listAllowedNames(role, routes.map(formatRoute)));
+});
 
-test.each(roles)(
-  'with AUTH=enforce, %s can call exactly the routes of the access matrix',
-  async (role) => {
-    const app = await buildTestApp({ enforceRules: true });
-    const headers = await createHeaders(app, role);
-    const allowed: string[] = [];
-
-    for (const route of routes) {
-      const values = toRestSpelling(listInputs(schema, route.operation), route.example ?? {});
-      const { statusCode } = await app.inject({ ...createRequest(route, values), headers });
-      if (statusCode !== 403) allowed.push(`${route.method} ${route.url}`);
-    }
-
-    expect(allowed.toSorted()).toEqual(listAllowedNames(role, routeAccess));
-  },
-);
-
-function listAllowedNames(role: Role, table: Record<string, Access>): string[] {
-  return Object.keys(table)
-    .filter((name) => table[name]?.[role])
-    .toSorted();
+function listAllowedNames(role: Role, names: string[]): string[] {
+  return names.filter((name) => expectedAccess[name]?.[role]).toSorted();
 }
 
 /** For each field with `isOwnerOnly`, a function that creates a row of the owner and returns a call for this row. */
@@ -157,7 +157,9 @@ async function addPost(app: App, owner: Headers): Promise<number> {
 }
 
 test('each field with isOwnerOnly has an entry in ownerCalls', () => {
-  const ownerOnlyFields = Object.keys(fieldAccess).filter((name) => fieldAccess[name]?.isOwnerOnly);
+  const ownerOnlyFields = Object.keys(expectedAccess).filter(
+    (name) => expectedAccess[name]?.isOwnerOnly,
+  );
 
   expect(Object.keys(ownerCalls), 'Add the field to ownerCalls.').toEqual(ownerOnlyFields);
 });

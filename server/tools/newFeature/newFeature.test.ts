@@ -79,9 +79,11 @@ test('the feature has no type errors', { tags: ['nightly'] }, async () => {
   });
 });
 
-test('the feature passes its own tests', { tags: ['nightly'] }, async () => {
+test('the feature passes its own tests and those of access', { tags: ['nightly'] }, async () => {
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'features/salesCalls'];
 
-  expect(await runScript(...vitest, '--root=server')).toMatchObject({ status: 0 });
+  expect(await runScript(...vitest, 'contract/authorization', '--root=server')).toMatchObject({
+    status: 0,
+  });
   expect(await runScript(...vitest, '--root=client')).toMatchObject({ status: 0 });
 });

@@ -1,0 +1,17 @@
+import { type AccessTable, accountRoles, allRoles } from '../../test/contract/access.ts';
+
+export const expectedAccess: AccessTable = {
+  'Query.viewer': allRoles,
+  'Query.accessRules': accountRoles,
+  'Query.roles': accountRoles,
+  'Mutation.login': allRoles,
+  'Mutation.registerUser': allRoles,
+  'Mutation.refreshSession': allRoles,
+  'Mutation.changePassword': accountRoles,
+  'Mutation.requestPasswordReset': allRoles,
+  'Mutation.resetPassword': allRoles,
+  'Mutation.logout': allRoles,
+  'POST /jwt/login': allRoles,
+  'POST /jwt/register': allRoles,
+  'POST /jwt/refresh-token': allRoles,
+};

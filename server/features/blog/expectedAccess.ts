@@ -1,0 +1,25 @@
+import { type AccessTable, adminOnly } from '../../test/contract/access.ts';
+
+export const expectedAccess: AccessTable = {
+  'Query.postPage': adminOnly,
+  'Query.posts': adminOnly,
+  'Query.post': adminOnly,
+  'Query.postComments': adminOnly,
+  'Query.postTags': adminOnly,
+  'Query.postSlug': adminOnly,
+  'Query.postCovers': adminOnly,
+  'Mutation.addPost': adminOnly,
+  'Mutation.updatePost': adminOnly,
+  'Mutation.deletePost': adminOnly,
+  'Mutation.restorePost': adminOnly,
+  'Mutation.bookmarkPost': adminOnly,
+  'Mutation.likePost': adminOnly,
+  'Mutation.commentOnPost': adminOnly,
+  'Mutation.replyToComment': adminOnly,
+  'Mutation.deleteComment': adminOnly,
+  'Mutation.restoreComment': adminOnly,
+  'GET /blog/list/data': adminOnly,
+  'GET /blog/list/data/sidebar': adminOnly,
+  'GET /blog/list/data/detail': adminOnly,
+  'GET /blog/list/data/edit': adminOnly,
+};

@@ -1,0 +1,25 @@
+import { type AccessTable, adminOnly } from '../../test/contract/access.ts';
+
+export const expectedAccess: AccessTable = {
+  'Query.chatContacts': adminOnly,
+  'Query.chattedContacts': adminOnly,
+  'Query.chatContactPage': adminOnly,
+  'Query.conversation': adminOnly,
+  'Query.chatProfile': adminOnly,
+  'Query.chatMessages': adminOnly,
+  'Query.chatPictures': adminOnly,
+  'Query.chatSearch': adminOnly,
+  'Query.chatCursor': adminOnly,
+  'Mutation.openChat': adminOnly,
+  'Mutation.sendMessage': adminOnly,
+  'Mutation.clearChat': adminOnly,
+  'Mutation.restoreChat': adminOnly,
+  'Mutation.markChatSeen': adminOnly,
+  'Mutation.updateChatContact': adminOnly,
+  'Mutation.updateChatProfile': adminOnly,
+  'Subscription.chatEvents': adminOnly,
+  'GET /apps/chat/chats-and-contacts': adminOnly,
+  'GET /apps/chat/users/profile-user': adminOnly,
+  'GET /apps/chat/get-chat': adminOnly,
+  'POST /apps/chat/send-msg': adminOnly,
+};
