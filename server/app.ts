@@ -3,7 +3,6 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Branch } from './branch.ts';
 import { createApi } from './createApi.ts';
-import { createUpstream } from './gateway/upstream.ts';
 import type { CompileQueue } from './graphql/compiled/compileQueue.ts';
 import { limits } from './graphql/limits.ts';
 import type { Journal } from './journal/journal.ts';
@@ -19,18 +18,20 @@ import { graphqlPlugin } from './plugins/graphql.ts';
 import { healthPlugin } from './plugins/health.ts';
 import { hostsPlugin } from './plugins/hosts.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
-import { notFoundPlugin } from './plugins/notFound.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
 import { picturesPlugin } from './plugins/pictures.ts';
 import { pressurePlugin } from './plugins/pressure.ts';
+import { recordRequestsPlugin } from './plugins/recordRequests.ts';
 import { getRequestId, requestIdPlugin } from './plugins/requestId.ts';
 import { restPlugin } from './plugins/rest.ts';
 import { securityHeadersPlugin } from './plugins/securityHeaders.ts';
 import { streamPlugin } from './plugins/stream.ts';
 import { toolsPlugin } from './plugins/tools.ts';
 import { tracingPlugin } from './plugins/tracing.ts';
+import { unknownRoutesPlugin } from './plugins/unknownRoutes.ts';
 import { createServices, type Services } from './services/createServices.ts';
 import type { Environment } from './start/environment.ts';
+import { createUpstream } from './upstream/createUpstream.ts';
 
 export interface AppOptions {
   services?: Services;
@@ -108,10 +109,10 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
             forwardsCredentials,
             isFromOtherSite: (headers) => isFromOtherSite(headers, corsOrigins),
           }),
-    logError: (error, { id, method, path } = {}) =>
-      app.log.error({ reqId: id, err: error, method, path }),
+    logError: (error, { id, method, path, operationName } = {}) =>
+      app.log.error({ reqId: id, err: error, method, path, operationName }),
   });
-  const { schema, branch, createContext, rest } = api;
+  const { branch, rest } = api;
 
   await app.register(gracefulClosePlugin);
   await app.register(batchedResponsesPlugin);
@@ -134,11 +135,12 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(filesPlugin);
   if (client) await app.register(clientPlugin, { root: client, hasControls });
   if (tools) await app.register(toolsPlugin, { root: tools });
-  await app.register(graphqlPlugin, api);
-  await app.register(streamPlugin, { schema, createContext });
+  await app.register(recordRequestsPlugin, { api });
+  await app.register(graphqlPlugin, { api });
+  await app.register(streamPlugin, { api });
   await app.register(restPlugin, { rest });
   await app.register(openapiPlugin, { createDocument: api.createOpenapiDocument });
-  await app.register(notFoundPlugin, { rest, upstream, forwardsCredentials, corsOrigins });
+  await app.register(unknownRoutesPlugin, { rest });
   // Called when all running requests have finished.
   app.addHook('onClose', async () => {
     await api.close();

@@ -277,14 +277,13 @@ export function createBranch({
     const prepare = getPreparation(field);
 
     async function prepareAndExecute() {
-      await context.viewer.ready;
       authorize?.();
       const prepared = prepare ? await prepare(args, context) : args;
       return startCommand(createCommand(field, prepared, context.viewer.id));
     }
 
     const started = runInTurn(() => {
-      if (context.viewer.ready || prepare) return prepareAndExecute();
+      if (prepare) return prepareAndExecute();
       authorize?.();
       return startCommand(createCommand(field, args, context.viewer.id));
     });

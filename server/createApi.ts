@@ -1,12 +1,11 @@
 import type { GraphQLSchema } from 'graphql';
+import { createOperationContextFactory } from './apollo/operationContext.ts';
 import { type Branch, createBranch } from './branch.ts';
-import { createContextFactory, createRequestContextFactory } from './context.ts';
+import { createContext } from './context.ts';
+import { upstreamForbidden } from './errors.ts';
 import type { Feature } from './feature.ts';
 import { features } from './features.ts';
 import { createGateway } from './gateway/createGateway.ts';
-import { addFieldFaults } from './gateway/requestFaults.ts';
-import { createUpstream, type Upstream } from './gateway/upstream.ts';
-import { createRouteAccelerator } from './graphql/compiled/accelerateRoutes.ts';
 import { type CompileQueue, createCompileQueue } from './graphql/compiled/compileQueue.ts';
 import { createRawListSchema } from './graphql/compiled/rawLists.ts';
 import { removeControls } from './graphql/controls.ts';
@@ -14,10 +13,18 @@ import { limits } from './graphql/limits.ts';
 import { attachRules } from './graphql/rules.ts';
 import type { Journal } from './journal/journal.ts';
 import { getServerVersion } from './journal/serverVersion.ts';
+import { createErrorFilter, type LogError } from './request/clientErrors.ts';
+import { recordExchange } from './request/exchange.ts';
+import { addFieldFaults } from './request/faults.ts';
+import { createCallerIdentifier } from './request/identifyCaller.ts';
+import { createReceiver } from './request/receive.ts';
+import { createRouteAccelerator } from './rest/accelerateRoutes.ts';
 import { createRestHandler } from './rest/createRestHandler.ts';
 import { createOpenapiDocument } from './rest/openapi.ts';
 import { createSchema } from './schema.ts';
 import { createServices, type Services } from './services/createServices.ts';
+import { createStreamHandler } from './stream/createStreamHandler.ts';
+import type { Upstream } from './upstream/createUpstream.ts';
 
 interface ApiOptions {
   services: Services;
@@ -34,8 +41,8 @@ interface ApiOptions {
   /** The origin that rules of a branch can name to answer requests. */
   upstream?: Upstream;
   compileQueue?: CompileQueue;
-  /** Receives an error that is a bug, and the REST request that caused it. */
-  logError: (error: unknown, request?: { id?: string; method?: string; path?: string }) => void;
+  /** Receives an error that is a bug, and the request that caused it. */
+  logError: LogError;
 }
 
 /** The secrets that sign the tokens in examples. They are constants, so that the examples are always the same. */
@@ -76,9 +83,10 @@ export async function createApi(options: ApiOptions) {
     onError: (error) => logError(error),
   });
   await gateway.open();
-  const createContext = hasControls
-    ? createRequestContextFactory(gateway)
-    : createContextFactory(branch);
+  const identify = createCallerIdentifier(gateway, { hasControls });
+  const { traffic } = gateway.main;
+  const receive = createReceiver(identify, traffic);
+  const toClientError = createErrorFilter(logError);
   const servedFeatures = Object.entries<Feature>(features).filter(
     ([name]) => hasControls || name !== 'gateway',
   );
@@ -87,9 +95,10 @@ export async function createApi(options: ApiOptions) {
   const rest = createRestHandler({
     schema,
     routes: servedFeatures.flatMap(([, { rest: routes }]) => routes),
-    createContext,
+    receive,
+    toClientError,
     maxBodyLength: limits.body,
-    logError: (error, { id, method, path }) => logError(error, { id, method, path }),
+    hasUpstream: options.upstream !== undefined,
     accelerate: createRouteAccelerator(rawListSchema, compileQueue),
     fieldFaultsSchema,
   });
@@ -98,22 +107,25 @@ export async function createApi(options: ApiOptions) {
   async function createSample() {
     const sampleServices = createServices({ seed: 1, clock: services.now(), ...exampleSecrets });
     const main = createBranch({ services: sampleServices });
-    const sampleUpstream = createUpstream({
+    const sampleUpstream: Upstream = {
       origin: 'https://api.example.com',
-      forwardsCredentials: false,
-      isFromOtherSite: () => true,
-    });
+      send: () => Promise.reject(upstreamForbidden()),
+      close: async () => undefined,
+    };
     const sampleGateway = createGateway({
       services: sampleServices,
       main,
       upstream: sampleUpstream,
     });
-    const createSampleContext = createRequestContextFactory(sampleGateway);
+    const identifySample = createCallerIdentifier(sampleGateway);
     // The examples delete this branch, and undo a command of it.
-    const context = await createSampleContext({ headers: { 'x-branch': 'pr-42' } });
+    const context = createContext(
+      await identifySample({ headers: { 'x-branch': 'pr-42' }, query: {} }),
+    );
     context.execute({ field: 'deleteTask', args: { id: 1 }, context });
     // All examples share the context, and together they may take longer than the deadline of a request.
-    return { ...(await createSampleContext({ headers: {} })), deadline: Number.POSITIVE_INFINITY };
+    const mainContext = createContext(await identifySample({ headers: {}, query: {} }));
+    return { ...mainContext, deadline: Number.POSITIVE_INFINITY };
   }
 
   return {
@@ -123,8 +135,13 @@ export async function createApi(options: ApiOptions) {
     compileQueue,
     branch,
     gateway,
-    createContext,
     rest,
+    handleStream: createStreamHandler({ schema, receive, toClientError }),
+    createOperationContext: createOperationContextFactory({ identify, traffic }),
+    toClientError,
+    logError,
+    /** Records a request at its end. Without controls, nobody can read the records. */
+    record: hasControls ? recordExchange : () => undefined,
     createOpenapiDocument: () =>
       createOpenapiDocument({
         routeGroups: servedFeatures.map(([tag, { about, rest: routes }]) => ({
@@ -140,6 +157,9 @@ export async function createApi(options: ApiOptions) {
     async close() {
       await gateway.close();
       await branch.close();
+      await options.upstream?.close();
     },
   };
 }
+
+export type Api = Awaited<ReturnType<typeof createApi>>;

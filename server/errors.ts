@@ -4,6 +4,7 @@ import { GraphQLError } from 'graphql';
 const statusByCode: Record<string, number> = {
   BAD_USER_INPUT: 400,
   INVALID_CREDENTIALS: 400,
+  LIMIT_EXCEEDED: 400,
   INVALID_TOKEN: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
@@ -20,7 +21,7 @@ export function getHttpStatus({
   extensions,
 }: Pick<GraphQLError, 'extensions'>): number | undefined {
   return (
-    statusByCode[String(extensions?.code)] ?? (extensions?.http as { status?: number })?.status
+    (extensions?.http as { status?: number })?.status ?? statusByCode[String(extensions?.code)]
   );
 }
 
@@ -103,6 +104,14 @@ export function upstreamFailed(
 ): GraphQLError {
   const status = code === 'UPSTREAM_TIMEOUT' ? 504 : 502;
   return new GraphQLError(message, { extensions: { code, http: { status } } });
+}
+
+/** Creates the error for a request body that cannot be part of a recording. `limit` is a number of bytes. */
+export function unreadableBody(limit: number): GraphQLError {
+  return new GraphQLError(
+    `The body must be a UTF-8 text of at most ${limit} bytes to be recorded or replayed. Set the mode of the upstream rule to LIVE to send it.`,
+    { extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' } },
+  );
 }
 
 export function routeNotFound(method: string, url: string): GraphQLError {

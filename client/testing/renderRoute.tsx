@@ -7,12 +7,13 @@ import { graphql } from 'graphql';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { expect, onTestFinished, vi } from 'vitest';
 import { type Branch, createBranch } from '../../server/branch.ts';
-import { createContextFactory, createRequestContextFactory } from '../../server/context.ts';
+import { createContext } from '../../server/context.ts';
 import { createGateway } from '../../server/gateway/createGateway.ts';
-import type { Upstream } from '../../server/gateway/upstream.ts';
+import { createCallerIdentifier } from '../../server/request/identifyCaller.ts';
 import { createSchema } from '../../server/schema.ts';
 import type { Services } from '../../server/services/createServices.ts';
-import { createTestServices, executeOn } from '../../server/test/testApp.ts';
+import { createGuestContext, createTestServices, executeOn } from '../../server/test/testApp.ts';
+import type { Upstream } from '../../server/upstream/createUpstream.ts';
 import { createApolloClient, isSubscription } from '../data/apollo.ts';
 import { apolloContext } from '../data/queryLoader.ts';
 import { textsLoaded } from '../frame/i18n.ts';
@@ -44,15 +45,16 @@ export async function renderRoute(
   { account = 'admin', services = createTestServices(), upstream }: Options = {},
 ) {
   const branch = createBranch({ services });
-  const createContext = createRequestContextFactory(
-    createGateway({ services, main: branch, upstream }),
-  );
+  const identify = createCallerIdentifier(createGateway({ services, main: branch, upstream }));
   const link = ApolloLink.split(
     isSubscription,
-    createSubscriptionLink(schema, await createContext({ headers: {} })),
+    createSubscriptionLink(schema, createContext(await identify({ headers: {}, query: {} }))),
     new SchemaLink({
       schema,
-      context: (operation) => createContext({ headers: operation.getContext().headers ?? {} }),
+      async context(operation) {
+        const headers = operation.getContext().headers ?? {};
+        return createContext(await identify({ headers, query: {} }));
+      },
     }),
   );
   stubFetch(branch);
@@ -95,12 +97,10 @@ export async function renderRoute(
 
 /** Stubs `fetch`: executes operations on the schema, and reads files from the disk. */
 export function stubFetch(branch: Branch) {
-  const createContext = createContextFactory(branch);
-
   vi.stubGlobal('fetch', async (address: string, init?: { body: string }) => {
     if (!init) return readAsset(address);
     const { query, variables } = JSON.parse(init.body);
-    const contextValue = createContext({ headers: {} });
+    const contextValue = createGuestContext(branch);
     const result = await graphql({
       schema,
       source: query,

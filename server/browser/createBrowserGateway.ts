@@ -1,23 +1,16 @@
 import { HeaderMap } from '@apollo/server';
+import { createApolloServer } from '../apollo/createApolloServer.ts';
 import type { Branch } from '../branch.ts';
 import axiosHook from '../compat/axios.js?raw';
-import type { Context } from '../context.ts';
 import { createApi } from '../createApi.ts';
 import { features } from '../features.ts';
-import { recordOperation } from '../gateway/recordOperation.ts';
 import type { CompileQueue } from '../graphql/compiled/compileQueue.ts';
-import { createApolloServer } from '../graphql/createApolloServer.ts';
 import { createLimitError, limits } from '../graphql/limits.ts';
-import {
-  createSubscriber,
-  streamHeaders,
-  stringifyEvent,
-  toErrors,
-} from '../graphql/subscriptions.ts';
 import type { Journal } from '../journal/journal.ts';
+import type { Exchange } from '../request/exchange.ts';
+import { type GatewayRequest, parseAddress } from '../request/gatewayRequest.ts';
 import { listEntryPoints } from '../rest/entryPoints.ts';
 import { matchRoute } from '../rest/matchRoute.ts';
-import { parseAddress } from '../rest/restRequest.ts';
 import { findSharedFile } from '../sample/files.ts';
 import type { Services } from '../services/createServices.ts';
 import { createWebEventStream } from './webEventStream.ts';
@@ -54,107 +47,76 @@ export async function createBrowserGateway(
   options: BrowserGatewayOptions,
 ): Promise<BrowserGateway> {
   const { services, branch, journal, logError } = options;
-  const api = await createApi({
-    services,
-    branch,
-    journal,
-    compileQueue,
-    logError: (error) => logError(error),
-  });
-  const { schema, rest, createContext, createOpenapiDocument } = api;
-  const apollo = await createApolloServer({ ...api, logError: (error) => logError(error) });
-  const startSubscription = createSubscriber(schema);
+  const api = await createApi({ services, branch, journal, compileQueue, logError });
+  const apollo = await createApolloServer(api);
   let openapi: Promise<string> | undefined;
 
   /** Routes besides GraphQL and the REST operations. */
   const documents: Record<string, () => Response | Promise<Response>> = {
     '/': () => Response.json(listEntryPoints({ hasClient: true, hasTools: true, isServer: false })),
     '/openapi.json': async () => {
-      openapi ??= createOpenapiDocument().then((created) => JSON.stringify(created));
+      openapi ??= api.createOpenapiDocument().then((created) => JSON.stringify(created));
       return new Response(await openapi, { headers: json });
     },
     '/compat/axios.js': () =>
       new Response(axiosHook, { headers: { 'content-type': 'text/javascript; charset=utf-8' } }),
   };
 
-  async function handleGraphql(request: Request, address: string): Promise<Response> {
+  async function handleGraphql(request: BrowserRequest): Promise<Response> {
     const start = performance.now();
-    const { method } = request;
+    const { method, url, headers, search, query } = request;
     if (!['GET', 'POST'].includes(method)) return refuse(405, 'BAD_REQUEST', 'Use POST or GET.');
-    const { query } = parseAddress(address);
-    const body = method === 'POST' ? await readJson(request) : undefined;
+    const body = method === 'POST' ? readJson(request.body) : undefined;
     if (body instanceof Response) return body;
-    const headers = getHeaders(request);
-    let context: Context | undefined;
+    let exchange: Exchange | undefined;
     const response = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
         method,
-        headers: new HeaderMap(Object.entries(headers)),
-        search: address.includes('?') ? address.slice(address.indexOf('?')) : '',
+        headers: new HeaderMap(Object.entries(headers) as [string, string][]),
+        search: search === '' ? '' : `?${search}`,
         body,
       },
-      async context() {
-        context = await createContext({ headers, query, ip: '', isControl: false });
-        return context;
-      },
+      context: () =>
+        api.createOperationContext(
+          { method, url, headers, query, parameters: body ?? query },
+          (latest) => {
+            exchange = latest;
+          },
+        ),
     });
     const text = response.body.kind === 'complete' ? response.body.string : '';
     const status = response.status ?? 200;
-    const { gateway } = context ?? {};
-    if (gateway && !gateway.isControl) {
-      recordOperation({ method, url: address, body, query }, gateway, {
-        api: 'GRAPHQL',
-        status,
-        errorCode: gateway.errorCode ?? null,
-        duration: performance.now() - start,
-        size: text.length,
-      });
-    }
+    if (exchange) record(exchange, status, text, start);
     return new Response(text, { status, headers: [...response.headers] });
   }
 
-  async function handleStream(
-    request: Request,
-    address: string,
-    signal?: AbortSignal,
-  ): Promise<Response> {
+  async function handleStream(request: BrowserRequest, signal?: AbortSignal): Promise<Response> {
     if (signal?.aborted) return refuse(503, 'SERVICE_UNAVAILABLE', 'The gateway is closing.');
     const start = performance.now();
-    const body = await readJson(request);
-    if (body instanceof Response) return body;
-    const { query } = parseAddress(address);
-    try {
-      const { results, context, isRecorded, isDropped } = await startSubscription(body, () =>
-        createContext({ headers: getHeaders(request), query, ip: '', isControl: false }),
-      );
-      if (context.gateway && isRecorded) {
-        recordOperation({ method: 'POST', url: address, body }, context.gateway, {
-          api: 'STREAM',
-          status: 200,
-          errorCode: null,
-          duration: performance.now() - start,
-          size: 0,
-        });
-      }
-      const stream = isDropped
-        ? null
-        : createWebEventStream(results, (result) => stringifyEvent(result, logError), signal);
-      return new Response(stream, { headers: streamHeaders });
-    } catch (error) {
-      return Response.json({ errors: toErrors(error) }, { status: 400 });
-    }
+    const { url, headers, query } = request;
+    const parsed = readJson(request.body);
+    if (parsed instanceof Response) return parsed;
+    const { response, exchange } = await api.handleStream({ url, headers, query, body: parsed });
+    const { status, body } = response;
+    record(exchange, status, typeof body === 'string' ? body : '', start);
+    return new Response(typeof body === 'string' ? body : createWebEventStream(body, signal), {
+      status,
+      headers: response.headers,
+    });
   }
 
-  async function handleRest(request: Request, address: string): Promise<Response> {
-    const { method } = request;
-    const { status, headers, body } = await rest.handleRequest({
-      method,
-      ...parseAddress(address),
-      headers: getHeaders(request),
-      body: method === 'GET' ? undefined : await request.text(),
-      ip: '',
-    });
+  async function handleRest(request: BrowserRequest): Promise<Response> {
+    const start = performance.now();
+    const { response, exchange } = await api.rest.handleRequest(request);
+    const { status, headers } = response;
+    const body = String(response.body);
+    record(exchange, status, body, start);
     return new Response(body === '' ? null : body, { status, headers: toHeaderPairs(headers) });
+  }
+
+  function record(exchange: Exchange, status: number, body: string, start: number) {
+    const size = new TextEncoder().encode(body).length;
+    api.record(exchange, { status, size, duration: performance.now() - start });
   }
 
   function handleFile(path: string): Response | undefined {
@@ -171,13 +133,14 @@ export async function createBrowserGateway(
   }
 
   return {
-    async handle(request, address, signal) {
-      const { path } = parseAddress(address);
+    async handle(received, address, signal) {
       try {
-        if (path === '/graphql') return await handleGraphql(request, address);
-        if (path === '/graphql/stream') return await handleStream(request, address, signal);
-        const found = request.method === 'GET' ? documents[path]?.() : undefined;
-        return (await found) ?? handleFile(path) ?? (await handleRest(request, address));
+        const request = await readRequest(received, address);
+        const { path, method } = request;
+        if (path === '/graphql') return await handleGraphql(request);
+        if (path === '/graphql/stream') return await handleStream(request, signal);
+        const found = method === 'GET' ? documents[path]?.() : undefined;
+        return (await found) ?? handleFile(path) ?? (await handleRest(request));
       } catch (error) {
         logError(error);
         return refuse(500, 'INTERNAL_SERVER_ERROR', 'Something went wrong');
@@ -206,11 +169,25 @@ const toHeaderPairs = (headers: Record<string, string | string[]>): [string, str
     [value].flat().map((text): [string, string] => [name, text]),
   );
 
-const getHeaders = ({ headers }: Request): Record<string, string> => Object.fromEntries(headers);
+interface BrowserRequest extends GatewayRequest {
+  /** The path and the query string. */
+  url: string;
+}
+
+async function readRequest(request: Request, address: string): Promise<BrowserRequest> {
+  const { method } = request;
+  return {
+    method,
+    url: address,
+    ...parseAddress(address),
+    headers: Object.fromEntries(request.headers),
+    body: method === 'GET' ? undefined : await request.text(),
+    ip: '',
+  };
+}
 
 /** Returns the parsed body, or the response that refuses it. */
-async function readJson(request: Request): Promise<unknown> {
-  const text = await request.text();
+function readJson(text = ''): unknown {
   if (text.length > limits.body) {
     return Response.json({ errors: [createLimitError('body', text.length)] }, { status: 413 });
   }

@@ -1,13 +1,11 @@
-import type { ExecutionResult } from 'graphql';
-import { pingInterval, streamMessages } from '../graphql/subscriptions.ts';
+import { pingInterval, streamMessages } from '../stream/eventMessages.ts';
 
 /**
  * Returns the results of a subscription as server-sent events, like `plugins/eventStream.ts`, in a stream of the web
  * platform. A result is only taken when the page has read the previous ones. The stream ends when `signal` is aborted.
  */
 export function createWebEventStream(
-  results: AsyncIterable<ExecutionResult>,
-  stringify: (result: ExecutionResult) => string,
+  results: AsyncIterable<string>,
   signal?: AbortSignal,
 ): ReadableStream<Uint8Array> {
   const iterator = results[Symbol.asyncIterator]();
@@ -42,7 +40,7 @@ export function createWebEventStream(
       try {
         const { value, done } = await iterator.next();
         if (isEnded) return;
-        const text = done ? streamMessages.complete : streamMessages.next(stringify(value));
+        const text = done ? streamMessages.complete : streamMessages.next(value);
         controller.enqueue(encoder.encode(text));
         if (done) close();
       } catch (error) {

@@ -2,13 +2,13 @@ import { type Branch, createBranch, type SampleSettings } from '../branch.ts';
 import { notFound } from '../errors.ts';
 import type { Snapshot } from '../store/createStore.ts';
 import { isSame } from '../store/statePatch.ts';
+import type { Upstream } from '../upstream/createUpstream.ts';
 import { andThen } from '../values/andThen.ts';
 import { type BranchesOptions, createBranches, type NewBranch } from './branches.ts';
 import { checkCommand } from './commandArguments.ts';
 import { createPastViews } from './pastViews.ts';
 import { checkName, findStateAt, formatPoint, type Point, parsePoint } from './points.ts';
 import type { ServedBranch } from './servedBranch.ts';
-import type { Upstream } from './upstream.ts';
 
 export type { ServedBranch } from './servedBranch.ts';
 

@@ -3,14 +3,7 @@ import { badInput } from '../errors.ts';
 import type { StoredFault } from '../features/gateway/row.ts';
 import { createRandom } from '../values/random.ts';
 import { createMatcher } from './patterns.ts';
-
-/** The part of a request that fault rules are compared with. */
-export interface FaultTarget {
-  /** The name of the GraphQL operation. A REST route has an operation as well. */
-  operation?: string;
-  /** The method and the path of a REST route, such as `GET /apps/todo/tasks`. */
-  route?: string;
-}
+import type { RequestTarget } from './target.ts';
 
 /** The effect of a fault rule on a request or on a field. */
 export interface Fault {
@@ -78,10 +71,10 @@ export function createFaults(read: () => readonly StoredFault[], seed: () => num
     };
   }
 
-  const matches = (rule: Rule, { operation, route }: FaultTarget) =>
+  const matches = (rule: Rule, { operation, route }: RequestTarget) =>
     rule.isEnabled &&
     (rule.operation === null || rule.operation === operation) &&
-    (rule.route === null || (route !== undefined && rule.matchesRoute(route)));
+    (rule.route === null || (route !== null && rule.matchesRoute(route)));
 
   function applyFirst(candidates: Rule[]): Fault | undefined {
     for (const rule of candidates) {
@@ -95,17 +88,17 @@ export function createFaults(read: () => readonly StoredFault[], seed: () => num
     isActive: () => getRules().some(({ isEnabled }) => isEnabled),
 
     /** Returns the fault of a request as a whole, if a rule applies. */
-    drawFault(target: FaultTarget): Fault | undefined {
+    drawFault(target: RequestTarget): Fault | undefined {
       if (read().length === 0) return undefined;
       return applyFirst(getRules().filter((rule) => !rule.field && matches(rule, target)));
     },
 
     /** Returns whether fields of a request can have faults, so that graphql-js must execute each field. */
-    hasFieldRules: (target: FaultTarget) =>
+    hasFieldRules: (target: RequestTarget) =>
       read().length > 0 && getRules().some((rule) => rule.field && matches(rule, target)),
 
     /** Returns the fault of a field, if a rule applies. `names` are such as `Task.assignee` and `Query.tasks.assignee`. */
-    drawFieldFault(names: string[], target: FaultTarget): Fault | undefined {
+    drawFieldFault(names: string[], target: RequestTarget): Fault | undefined {
       return applyFirst(
         getRules().filter(
           (rule) => rule.field && names.includes(rule.field) && matches(rule, target),

@@ -1,12 +1,10 @@
 import { badInput } from '../errors.ts';
 import type { StoredRecording, StoredUpstreamRule } from '../features/gateway/row.ts';
 import { createMatcher } from './patterns.ts';
-
-/** The part of a request that upstream rules are compared with. */
-export type UpstreamTarget = Pick<StoredRecording, 'route' | 'operation' | 'fields'>;
+import type { RequestTarget } from './target.ts';
 
 interface Rule extends StoredUpstreamRule {
-  matches: (target: UpstreamTarget) => boolean;
+  matches: (target: RequestTarget) => boolean;
 }
 
 /** Creates the upstream rules of a branch. `read` returns the stored rules. */
@@ -23,13 +21,10 @@ export function createUpstreamRules(read: () => readonly StoredUpstreamRule[]) {
   }
 
   return {
-    isEmpty: () => read().length === 0,
-
-    /** Returns the first rule that matches a request. Returns undefined if the mode of this rule is `MOCK`. */
-    findMatchingRule(target: UpstreamTarget): StoredUpstreamRule | undefined {
+    /** Returns the first rule that matches a request. */
+    findMatchingRule(target: RequestTarget): StoredUpstreamRule | undefined {
       if (read().length === 0) return undefined;
-      const rule = getRules().find(({ matches }) => matches(target));
-      return rule?.mode === 'MOCK' ? undefined : rule;
+      return getRules().find(({ matches }) => matches(target));
     },
 
     /** Returns the recordings that a rule matches. */
@@ -42,6 +37,7 @@ export function createUpstreamRules(read: () => readonly StoredUpstreamRule[]) {
 
 export type UpstreamRules = ReturnType<typeof createUpstreamRules>;
 
+/** Creates the condition of a rule. Only requests to `/graphql` have an operation and fields that a rule can name. */
 function createRuleMatcher({ route, operation, field }: StoredUpstreamRule): Rule['matches'] {
   if (route !== null) {
     const matches = createMatcher(route);
@@ -49,10 +45,11 @@ function createRuleMatcher({ route, operation, field }: StoredUpstreamRule): Rul
   }
   if (operation !== null) {
     const matches = createMatcher(operation);
-    return (target) => target.operation !== null && matches(target.operation);
+    return (target) =>
+      target.route === null && target.operation !== null && matches(target.operation);
   }
   const matches = createMatcher(field ?? '');
-  return ({ fields }) => fields.some(matches);
+  return (target) => target.route === null && target.fields.some(matches);
 }
 
 /** Returns the condition of a rule, which identifies the rule in messages. */

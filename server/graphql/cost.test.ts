@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { graphql, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { createBranch } from '../branch.ts';
-import { createContextFactory } from '../context.ts';
 import { createSchema } from '../schema.ts';
-import { buildTestApp, createTestServices } from '../test/testApp.ts';
+import { buildTestApp, createGuestContext, createTestServices } from '../test/testApp.ts';
 import { createCostCheck, createEstimate } from './cost.ts';
 import { limits } from './limits.ts';
 
@@ -102,9 +101,7 @@ test('all rows of a table of any size can be listed', () => {
 });
 
 test('an operation that takes too long is stopped with one error', async () => {
-  const context = createContextFactory(createBranch({ services: createTestServices() }))({
-    headers: {},
-  });
+  const context = createGuestContext(createBranch({ services: createTestServices() }));
 
   const { errors } = await graphql({
     schema,

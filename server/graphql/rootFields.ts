@@ -7,9 +7,8 @@ import { checkRule } from './rules.ts';
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 
 /**
- * Wraps the root fields of a schema. Mutations are executed as commands of the branch. Queries, subscriptions and
- * controls wait until the caller is identified. All of them check the limits of their arguments, and the rule of the
- * field if `attachRules` has set one.
+ * Wraps the root fields of a schema. Mutations are executed as commands of the branch. All fields check the limits of
+ * their arguments, and the rule of the field if `attachRules` has set one.
  */
 export function wrapRootFields(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
@@ -34,18 +33,15 @@ export function wrapRootFields(schema: GraphQLSchema): void {
     for (const field of Object.values(type?.getFields() ?? {})) {
       if (type === schema.getMutationType() && !isControl(field)) continue;
       const checkArguments = createArgumentCheck(schema, field);
-      const waitForViewer =
+      const addChecks =
         (resolve: Resolve): Resolve =>
         (source, args, context, info) => {
           checkArguments?.(args);
-          const resolveAllowed = () => {
-            checkRule(field, context);
-            return resolve(source, args, context, info);
-          };
-          return context.viewer.ready?.then(resolveAllowed) ?? resolveAllowed();
+          checkRule(field, context);
+          return resolve(source, args, context, info);
         };
-      if (field.subscribe) field.subscribe = waitForViewer(field.subscribe);
-      else field.resolve = waitForViewer(field.resolve ?? defaultFieldResolver);
+      if (field.subscribe) field.subscribe = addChecks(field.subscribe);
+      else field.resolve = addChecks(field.resolve ?? defaultFieldResolver);
     }
   }
 }

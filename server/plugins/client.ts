@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { anyUrl } from './notFound.ts';
+import { anyUrl } from './unknownRoutes.ts';
 
 interface ClientOptions {
   /** Folder of the built dashboard. */

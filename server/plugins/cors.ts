@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { RequestHeaders } from '../request/gatewayRequest.ts';
 
 /** Pages on this machine, and Apollo's hosted explorer. */
 const defaultOrigins = [
@@ -14,21 +15,15 @@ function isAllowedOrigin(origin: string, origins: string[]): boolean {
   );
 }
 
-interface SiteHeaders {
-  host?: string;
-  origin?: string;
-  'sec-fetch-site'?: string | string[];
-}
-
 /**
  * Returns whether a page of an origin that is not allowed sent the request. Browsers send simple requests, such as
  * forms, without a preflight.
  */
 export function isFromOtherSite(
-  { host, origin, 'sec-fetch-site': site }: SiteHeaders,
+  { host, origin, 'sec-fetch-site': site }: RequestHeaders,
   corsOrigins: string[],
 ): boolean {
-  if (origin === undefined) return site === 'cross-site' || site === 'same-site';
+  if (typeof origin !== 'string') return site === 'cross-site' || site === 'same-site';
   const isOwn = URL.canParse(origin) && new URL(origin).host === host;
   return !isOwn && !isAllowedOrigin(origin, corsOrigins);
 }

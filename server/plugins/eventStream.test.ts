@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pingInterval } from '../graphql/subscriptions.ts';
+import { pingInterval } from '../stream/eventMessages.ts';
 import { createEventStream } from './eventStream.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
@@ -12,7 +12,10 @@ function createResults() {
     [Symbol.asyncIterator]: () => ({
       next: async () => {
         counts.taken += 1;
-        return { done: false as const, value: { data: { text: 'x'.repeat(1_000) } } };
+        return {
+          done: false as const,
+          value: JSON.stringify({ data: { text: 'x'.repeat(1_000) } }),
+        };
       },
       return: async () => {
         counts.returned += 1;
@@ -33,8 +36,8 @@ async function readAll(stream: AsyncIterable<Buffer>) {
 
 test('writes results as events, and completes', async () => {
   async function* results() {
-    yield { data: { a: 1 } };
-    yield { data: { a: 2 } };
+    yield '{"data":{"a":1}}';
+    yield '{"data":{"a":2}}';
   }
 
   expect(await readAll(createEventStream(results()))).toBe(
@@ -108,7 +111,7 @@ test('sends pings while there is no result', async () => {
 
 test('an error of the results destroys the stream', async () => {
   async function* results() {
-    yield { data: {} };
+    yield '{}';
     throw new Error('More than 1000 items waited for their consumer.');
   }
 

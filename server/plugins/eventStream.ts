@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ExecutionResult } from 'graphql';
-import { pingInterval, streamMessages } from '../graphql/subscriptions.ts';
+import { pingInterval, streamMessages } from '../stream/eventMessages.ts';
 
 export interface EventStream extends Readable {
   /** Ends the stream before its subscription has completed, so that the client connects again. */
@@ -8,17 +7,14 @@ export interface EventStream extends Readable {
 }
 
 /**
- * Returns the results of a subscription as server-sent events, by the protocol "GraphQL over Server-Sent
+ * Returns the results of a subscription, which are JSON, as server-sent events, by the protocol "GraphQL over Server-Sent
  * Events", distinct connections mode. The handler of `graphql-sse` is not used, because it buffers
  * unread results without a limit. A hundred clients that read nothing ended the process.
  *
  * A result is only taken when the client has read the previous ones. The stream is destroyed if the client
  * has read nothing between two pings.
  */
-export function createEventStream(
-  results: AsyncIterable<ExecutionResult>,
-  stringify: (result: ExecutionResult) => string = JSON.stringify,
-): EventStream {
+export function createEventStream(results: AsyncIterable<string>): EventStream {
   const iterator = results[Symbol.asyncIterator]();
   let isPulling = false;
   let isStalled = false;
@@ -31,7 +27,7 @@ export function createEventStream(
       isPulling = false;
       if (isEnded) return;
       if (done) end(streamMessages.complete);
-      else stream.push(streamMessages.next(stringify(value)));
+      else stream.push(streamMessages.next(value));
     } catch (error) {
       stream.destroy(error as Error);
     }

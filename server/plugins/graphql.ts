@@ -6,52 +6,36 @@ import type {
   FastifyRequest,
   HookHandlerDoneFunction,
 } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
-import type { Context } from '../context.ts';
-import type { CompileQueue } from '../graphql/compiled/compileQueue.ts';
-import { createApolloServer } from '../graphql/createApolloServer.ts';
+import { createApolloServer } from '../apollo/createApolloServer.ts';
+import type { Api } from '../createApi.ts';
+import { getHttpStatus } from '../errors.ts';
+import { formatError } from '../request/clientErrors.ts';
 import { createBodyEncoder } from './bodyEncoder.ts';
 import { operationMetricsPlugin } from './operationMetrics.ts';
-import { recordGraphqlRequests } from './recordGraphqlRequests.ts';
 import { isTracing, operationSpansPlugin } from './tracing.ts';
-
-interface GraphqlOptions {
-  schema: GraphQLSchema;
-  /** The view of the schema with raw lists. */
-  rawListSchema: GraphQLSchema;
-  compileQueue: CompileQueue;
-  fieldFaultsSchema: () => GraphQLSchema;
-  createContext: (request: FastifyRequest) => Context | Promise<Context>;
-}
+import './recordRequests.ts';
 
 /** Serves the schema at `/graphql` with Apollo Server. */
-export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOptions) {
-  const { createContext, ...apolloOptions } = options;
+export async function graphqlPlugin(app: FastifyInstance, { api }: { api: Api }) {
   const apollo = await createApolloServer({
-    ...apolloOptions,
-    logError: (error, { requestId: reqId, operationName } = {}) =>
-      app.log.error({ reqId, err: error, operationName }),
+    ...api,
     plugins: [operationMetricsPlugin(app.metrics), ...(isTracing() ? [operationSpansPlugin] : [])],
   });
-
   const encode = createBodyEncoder();
 
   app.addHook('onRequest', preventCsrf);
   app.addHook('onSend', (_request, _reply, payload, done) => {
     done(null, typeof payload === 'string' ? encode(payload) : payload);
   });
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { statusCode = 500 } = error;
-    if (statusCode >= 500) request.log.error(error);
-    return refuse(reply, statusCode, statusCode === 500 ? 'Something went wrong' : error.message);
+  app.setErrorHandler<FastifyError>((thrown, request, reply) => {
+    const error = api.toClientError(thrown, { id: request.id });
+    return reply.code(getHttpStatus(error) ?? 500).send({ errors: [formatError(error)] });
   });
-  recordGraphqlRequests(app);
   await app.register(fastifyApollo(apollo), {
-    async context(request) {
-      const context = await createContext(request);
-      request.graphqlContext = context;
-      return context;
-    },
+    context: (request) =>
+      api.createOperationContext(toOperationRequest(request), (exchange) => {
+        request.exchange = exchange;
+      }),
   });
   app.route({
     method: ['PUT', 'PATCH', 'DELETE'],
@@ -60,6 +44,10 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
   });
 }
 
+function toOperationRequest({ method, url, headers, query, body, ip, id }: FastifyRequest) {
+  const parameters = query as Record<string, string | string[]>;
+  return { method, url, headers, query: parameters, parameters: body ?? parameters, ip, id };
+}
 /** Refuses the requests that a page of another site can send without a preflight: a simple POST, and any GET. */
 export function preventCsrf(
   request: FastifyRequest,
@@ -83,13 +71,5 @@ export function preventCsrf(
   done();
 }
 
-const codeByStatus: Record<number, string> = {
-  413: 'LIMIT_EXCEEDED',
-  500: 'INTERNAL_SERVER_ERROR',
-  503: 'SERVICE_UNAVAILABLE',
-};
-
-function refuse(reply: FastifyReply, status: number, message: string) {
-  const code = codeByStatus[status] ?? 'BAD_REQUEST';
-  return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
-}
+const refuse = (reply: FastifyReply, status: number, message: string) =>
+  reply.code(status).send({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { anyUrl } from './unknownRoutes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -39,7 +40,8 @@ async function measureRequests(app: FastifyInstance, { token, isPublic }: Metric
 
   app.addHook('onResponse', (request, { statusCode, elapsedTime }, done) => {
     const { method, routeOptions } = request;
-    const labels = { method, route: routeOptions.url ?? 'none', status: statusCode };
+    const { url = anyUrl } = routeOptions;
+    const labels = { method, route: url === anyUrl ? 'none' : url, status: statusCode };
     durations.observe(labels, elapsedTime / 1000);
     done();
   });

@@ -1,8 +1,11 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Answered } from '../request/exchange.ts';
+import type { ResponseBody } from '../request/gatewayRequest.ts';
 import type { RestHandler } from '../rest/createRestHandler.ts';
 import type { RoutedRequest } from '../rest/readVariables.ts';
-import type { RestResponse } from '../rest/restRequest.ts';
 import { createBodyEncoder } from './bodyEncoder.ts';
+import './recordRequests.ts';
 
 /** Serves the endpoints of the REST handler. Fastify matches the routes and limits the bodies. */
 export async function restPlugin(app: FastifyInstance, { rest }: { rest: RestHandler }) {
@@ -13,28 +16,26 @@ export async function restPlugin(app: FastifyInstance, { rest }: { rest: RestHan
 
   for (const { method, url, handle } of rest.endpoints) {
     const encode = createBodyEncoder();
-    const sendResponse = (reply: FastifyReply, response: RestResponse) =>
-      sendRestResponse(reply, response, encode(response.body));
 
     app.route({
       method,
       url,
       handler: (request, reply) => {
-        const response = handle(toRestRequest(request));
-        if (response instanceof Promise)
-          return response.then((resolved) => sendResponse(reply, resolved));
-        sendResponse(reply, response);
+        const answered = handle(toGatewayRequest(request));
+        if (!(answered instanceof Promise)) return sendAnswer(request, reply, answered, encode);
+        return answered.then((resolved) => sendAnswer(request, reply, resolved, encode));
       },
     });
   }
 }
 
-export function toRestRequest(request: FastifyRequest): RoutedRequest {
+export function toGatewayRequest(request: FastifyRequest): RoutedRequest {
   const { method, url, query, params, headers, body, ip, id } = request;
   const end = url.indexOf('?');
   return {
     method,
     path: end === -1 ? url : url.slice(0, end),
+    search: end === -1 ? '' : url.slice(end + 1),
     query: query as RoutedRequest['query'],
     params: params as RoutedRequest['params'],
     headers,
@@ -44,14 +45,19 @@ export function toRestRequest(request: FastifyRequest): RoutedRequest {
   };
 }
 
-export function sendRestResponse(
+/** Sends a response. Its exchange is recorded when the response is sent. */
+export function sendAnswer(
+  request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers, body }: RestResponse,
-  payload: string | Buffer = body,
+  { response: { status, headers, body }, exchange }: Answered,
+  encode: (body: string) => string | Buffer = (text) => text,
 ) {
+  request.exchange = exchange;
   // Fastify would set a content type for an empty text.
-  return reply
-    .code(status)
-    .headers(headers)
-    .send(body === '' ? undefined : payload);
+  const payload =
+    body === '' ? undefined : typeof body === 'string' ? encode(body) : toStream(body);
+  return reply.code(status).headers(headers).send(payload);
 }
+
+const toStream = (body: Exclude<ResponseBody, string>) =>
+  body instanceof Uint8Array ? Buffer.from(body) : Readable.from(body);

@@ -1,27 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import type { FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
-import type { Context } from '../context.ts';
-import { recordOperation } from '../gateway/recordOperation.ts';
+import type { Api } from '../createApi.ts';
 import { limits } from '../graphql/limits.ts';
-import {
-  createSubscriber,
-  createTooManyStreamsError,
-  streamHeaders,
-  stringifyEvent,
-  toErrors,
-} from '../graphql/subscriptions.ts';
+import { createTooManyStreamsError } from '../stream/createStreamHandler.ts';
 import { createEventStream, type EventStream } from './eventStream.ts';
 import { preventCsrf } from './graphql.ts';
-
-interface StreamOptions {
-  schema: GraphQLSchema;
-  createContext: (request: FastifyRequest) => Context | Promise<Context>;
-}
+import './recordRequests.ts';
 
 /** Serves subscriptions at `/graphql/stream` as server-sent events, one stream for each subscription. */
-export async function streamPlugin(app: FastifyInstance, { schema, createContext }: StreamOptions) {
-  const startSubscription = createSubscriber(schema);
+export async function streamPlugin(app: FastifyInstance, { api }: { api: Api }) {
   const streams = new Set<EventStream>();
   let openCount = 0;
 
@@ -49,32 +36,31 @@ export async function streamPlugin(app: FastifyInstance, { schema, createContext
     openCount += 1;
     let stream: EventStream | undefined;
     try {
-      const { results, context, isRecorded, isDropped } = await startSubscription(
-        request.body,
-        () => createContext(request),
-      );
-      if (context.gateway && isRecorded) {
-        recordOperation(request, context.gateway, {
-          api: 'STREAM',
-          status: 200,
-          errorCode: null,
-          duration: reply.elapsedTime,
-          size: 0,
-        });
+      const { url, headers, query, body, ip, id } = request;
+      const parameters = query as Record<string, string | string[]>;
+      const { response, exchange } = await api.handleStream({
+        url,
+        headers,
+        query: parameters,
+        body,
+        ip,
+        id,
+      });
+      reply.code(response.status).headers(response.headers);
+      if (typeof response.body === 'string') {
+        request.exchange = exchange;
+        return reply.send(response.body);
       }
-      if (isDropped) return reply.headers(streamHeaders).send('');
-      const created = createEventStream(results, (result) =>
-        stringifyEvent(result, (error) => request.log.error(error)),
-      );
-      stream = created;
-      streams.add(created);
-      created.once('close', () => {
-        streams.delete(created);
+      // A stream is recorded when it begins, because it can stay open.
+      api.record(exchange, { status: 200, duration: reply.elapsedTime, size: 0 });
+      stream = createEventStream(response.body);
+      const opened = stream;
+      streams.add(opened);
+      opened.once('close', () => {
+        streams.delete(opened);
         openCount -= 1;
       });
-      return reply.headers(streamHeaders).send(created);
-    } catch (error) {
-      return reply.code(400).send({ errors: toErrors(error) });
+      return reply.send(opened);
     } finally {
       if (!stream) openCount -= 1;
     }

@@ -1,25 +1,17 @@
-import { type ExecutionResult, execute, type GraphQLError, type GraphQLSchema } from 'graphql';
-import type { Context } from '../context.ts';
+import { type ExecutionResult, execute, type GraphQLSchema } from 'graphql';
+import type { ExecuteOperation, OperationResult } from '../graphql/compiled/compileOperation.ts';
 import type { Route } from './route.ts';
 import { resolveSelection } from './selection.ts';
 import { createReplyWriter } from './writeReply.ts';
 
-/** The body of a response as JSON, or errors instead of a body. */
-export type OperationResult =
-  | { body: string; errors?: undefined }
-  | { errors: readonly GraphQLError[] };
-
 /** Executes the operation of a route. The variables are already coerced. */
-export type ExecuteOperation = (
-  context: Context,
-  variables: Record<string, unknown>,
-) => OperationResult | Promise<OperationResult>;
+export type ExecuteRoute = ExecuteOperation;
 
 /** Creates the function that executes a route's operation with graphql-js. */
 export function createOperationExecutor(
   schema: GraphQLSchema,
   { operation: document, reply }: Route,
-): ExecuteOperation {
+): ExecuteRoute {
   const writeReply = createReplyWriter(resolveSelection(schema, document), reply);
   const toResult = ({ data, errors }: ExecutionResult): OperationResult =>
     errors || !data ? { errors: errors ?? [] } : { body: writeReply(data) };

@@ -5,7 +5,14 @@ import { parseBody } from './parseBody.ts';
 
 const parse = (body: string, contentType?: string) =>
   parseBody(
-    { method: 'POST', path: '/', query: {}, headers: { 'content-type': contentType }, body },
+    {
+      method: 'POST',
+      path: '/',
+      search: '',
+      query: {},
+      headers: { 'content-type': contentType },
+      body,
+    },
     100,
   );
 

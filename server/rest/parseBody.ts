@@ -1,9 +1,9 @@
 import { parse } from 'secure-json-parse';
 import { bodyTooLarge, malformedBody, unsupportedMediaType } from '../errors.ts';
-import type { RestRequest } from './restRequest.ts';
+import type { GatewayRequest } from '../request/gatewayRequest.ts';
 
 /** Parses a JSON body. Returns `undefined` for an empty body. */
-export function parseBody({ headers, body }: RestRequest, maxLength: number): unknown {
+export function parseBody({ headers, body }: GatewayRequest, maxLength: number): unknown {
   // Some clients send a content type without a body, for example with DELETE.
   if (body === undefined || body === '') return undefined;
   if (body.length > maxLength) throw bodyTooLarge();

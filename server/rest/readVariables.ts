@@ -1,14 +1,14 @@
 import { getNullableType } from 'graphql';
 import { badInput, notFound, routeNotFound } from '../errors.ts';
+import type { GatewayRequest } from '../request/gatewayRequest.ts';
 import type { Input } from './operation.ts';
 import { createBodyReader, createQueryReader } from './readers.ts';
-import type { RestRequest } from './restRequest.ts';
 import type { Route } from './route.ts';
 
 type Values = Record<string, unknown>;
 
 /** A request with the decoded parameters of its path. */
-export interface RoutedRequest extends RestRequest {
+export interface RoutedRequest extends GatewayRequest {
   params: Record<string, string>;
 }
 

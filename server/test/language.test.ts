@@ -23,11 +23,12 @@ const bannedFiles = ['said.ts', 'books.ts', 'works.ts', 'marks.ts', 'wall.ts', '
 const exceptions: { files: RegExp; names: string[] }[] = [
   // The colour of the skin of a person in a drawing.
   {
-    files: /^client\/(ui\/(art|cards)\/|features\/\w+\/(scenes?\/|PlannerScene))/,
+    files:
+      /^client\/(ui\/art\/|features\/dashboards\/cards\/|features\/\w+\/(scenes?\/|PlannerScene))/,
     names: ['skin'],
   },
   // The key in local storage, which browsers have stored.
-  { files: /^client\/(state\/storage|e2e\/(customizer|frame)\.spec)\.ts$/, names: ['skin'] },
+  { files: /^client\/(data\/storage|e2e\/(customizer|frame)\.spec)\.ts$/, names: ['skin'] },
 ];
 
 /** Returns the code of a source, without comments, strings and the texts of templates. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { type AppOptions, buildApp } from '../app.ts';
 import type { Branch } from '../branch.ts';
-import { createContextFactory } from '../context.ts';
+import { createBranchContext } from '../context.ts';
 import { immediateQueue } from '../graphql/compiled/compileQueue.ts';
 import type { Route } from '../rest/route.ts';
 import { createSchema } from '../schema.ts';
@@ -121,9 +121,13 @@ interface GraphqlResponse {
   errors?: { message: string; extensions: Record<string, unknown> }[];
 }
 
+/** Creates the context of a caller without an account. */
+export const createGuestContext = (branch: Branch) =>
+  createBranchContext(branch, { id: null, address: '' });
+
 /** Executes a mutation on a branch, as a call without an account. */
 export function executeOn(branch: Branch, field: string, args: Record<string, unknown>) {
-  return branch.execute({ field, args, context: createContextFactory(branch)({ headers: {} }) });
+  return branch.execute({ field, args, context: createGuestContext(branch) });
 }
 
 /** Sends a GraphQL request and returns the response. */

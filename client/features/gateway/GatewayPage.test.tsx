@@ -103,7 +103,7 @@ test('creates an upstream rule, changes its mode and deletes it', {
 }, async () => {
   const send = async () => ({ status: 200, headers: {}, body: '[]' });
   const { collections, user } = await renderRoute('/gateway?tab=upstream', {
-    upstream: { origin: 'https://api.example', send },
+    upstream: { origin: 'https://api.example', send, close: async () => undefined },
   });
   expect(await screen.findByText(/can be answered by https:\/\/api.example/)).toBeInTheDocument();
 

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Entry } from '../../commands/command.ts';
-import type { Context, GatewayContext } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { badInput, notFound } from '../../errors.ts';
 import { changeClock } from '../../gateway/changeClock.ts';
 import { compareStates } from '../../gateway/compareStates.ts';
@@ -18,7 +18,7 @@ import { isControl } from '../../graphql/controls.ts';
 import { andThen } from '../../values/andThen.ts';
 
 /** Returns the gateway of a request. Only the contexts of commands have no gateway, and commands call no controls. */
-function getGateway({ gateway }: Context): GatewayContext {
+function getGateway({ gateway }: Context): NonNullable<Context['gateway']> {
   if (!gateway) throw new Error('A command cannot use the controls.');
   return gateway;
 }

@@ -2,6 +2,7 @@ import {
   BREAK,
   type DocumentNode,
   type ExecutionResult,
+  type GraphQLError,
   type GraphQLInputType,
   type GraphQLSchema,
   getNamedType,
@@ -13,9 +14,20 @@ import {
   visit,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
-import type { ExecuteOperation, OperationResult } from '../../rest/executeOperation.ts';
+import type { Context } from '../../context.ts';
 import type { Serializers } from './listWriter.ts';
 import { createResponsePlan, type PlannedField, writeObject, writeValue } from './responsePlan.ts';
+
+/** The body of a response as JSON, or errors instead of a body. */
+export type OperationResult =
+  | { body: string; errors?: undefined }
+  | { errors: readonly GraphQLError[] };
+
+/** Executes an operation. The variables are already coerced. */
+export type ExecuteOperation = (
+  context: Context,
+  variables: Record<string, unknown>,
+) => OperationResult | Promise<OperationResult>;
 
 interface CompileOptions {
   /** The serializers that replace those of leaf types. */

@@ -3,11 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { execute, getNamedType, isLeafType, parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBranch } from '../../branch.ts';
-import { createContextFactory } from '../../context.ts';
 import { createSchema } from '../../schema.ts';
 import { createDocument, createValueArbitrary } from '../../test/contract/arbitraries.ts';
 import { isFullScale } from '../../test/contract/scaleRuns.ts';
-import { buildAppWithFrozenClock, createTestServices, sendGraphql } from '../../test/testApp.ts';
+import {
+  buildAppWithFrozenClock,
+  createGuestContext,
+  createTestServices,
+  sendGraphql,
+} from '../../test/testApp.ts';
 import { isControl } from '../controls.ts';
 
 const schema = createSchema();
@@ -21,7 +25,7 @@ const compilable = fields.filter(({ args }) =>
 
 /** Queries are pure, so that all tests can share one app and one branch. */
 let app: FastifyInstance;
-const createContext = createContextFactory(createBranch({ services: createTestServices() }));
+const branch = createBranch({ services: createTestServices() });
 
 beforeAll(async () => {
   app = await buildAppWithFrozenClock();
@@ -44,7 +48,7 @@ test.each(compilable.map((field) => [field.name, field] as const))(
       const expected = await execute({
         schema,
         document,
-        contextValue: createContext({ headers: {} }),
+        contextValue: createGuestContext(branch),
         variableValues: variables as Record<string, unknown>,
       });
 

@@ -1,14 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { createBranch } from '../../branch.ts';
 import { openBrowserGateway } from '../../browser/openBrowserGateway.ts';
-import { createContextFactory } from '../../context.ts';
-import { features } from '../../features.ts';
-import { limits } from '../../graphql/limits.ts';
-import { createRestHandler } from '../../rest/createRestHandler.ts';
-import { parseAddress } from '../../rest/restRequest.ts';
-import { createSchema } from '../../schema.ts';
+import { createApi } from '../../createApi.ts';
+import { parseAddress } from '../../request/gatewayRequest.ts';
 import { createTestServices, testServicesOptions } from '../testApp.ts';
 import type { CaseRequest, CaseResponse } from './language/runCase.ts';
 import { contractCases, createSuiteRun } from './suite.ts';
@@ -34,20 +29,21 @@ async function startServer(): Promise<Target> {
 
 /** Creates the REST handler without Fastify and without compiled operations. */
 async function createHandler(): Promise<Target> {
-  const { handleRequest } = createRestHandler({
-    schema: createSchema(),
-    routes: Object.values(features).flatMap(({ rest }) => rest),
-    createContext: createContextFactory(createBranch({ services: createTestServices() })),
-    maxBodyLength: limits.body,
+  const { rest, close } = await createApi({
+    services: createTestServices(),
+    compileQueue: { add: () => false },
     logError: (error) => {
       throw error;
     },
   });
   return {
     async send({ method, url, headers, body }) {
-      const response = await handleRequest({ method, ...parseAddress(url), headers, body });
-      return { ...response, contentType: String(response.headers['content-type'] ?? '') };
+      const request = { method, ...parseAddress(url), headers, body };
+      const { response } = await rest.handleRequest(request);
+      const contentType = String(response.headers['content-type'] ?? '');
+      return { status: response.status, contentType, body: String(response.body) };
     },
+    close,
   };
 }
 

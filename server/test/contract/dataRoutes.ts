@@ -1,5 +1,5 @@
 import { features } from '../../features.ts';
-import { isControlOperation } from '../../graphql/controls.ts';
+import { readOperation } from '../../graphql/operation.ts';
 import { findOperation } from '../../rest/operation.ts';
 import type { Route } from '../../rest/route.ts';
 import { createSchema } from '../../schema.ts';
@@ -10,7 +10,7 @@ export const allRoutes = Object.values(features).flatMap(({ rest }): Route[] => 
 
 /** The routes that read or change the data of a branch. All other routes control the gateway. */
 export const dataRoutes = allRoutes.filter(
-  ({ operation }) => !isControlOperation(schema, findOperation(operation)),
+  ({ operation }) => !readOperation(schema, operation, findOperation(operation)).isControl,
 );
 
 /** The fields that would delay, forward or refuse later calls. */

@@ -1,7 +1,7 @@
 import { type DocumentNode, execute, parse, validate } from 'graphql';
 import type { Branch } from '../../branch.ts';
-import { createContextFactory } from '../../context.ts';
 import { createSchema } from '../../schema.ts';
+import { createGuestContext } from '../testApp.ts';
 import type { GraphqlCall } from './calls.ts';
 
 const schema = createSchema();
@@ -29,7 +29,7 @@ export async function executeCall(
     schema,
     document: parseDocument(query),
     variableValues: variables,
-    contextValue: createContextFactory(branch)({ headers: {} }),
+    contextValue: createGuestContext(branch),
   });
   return JSON.stringify(result);
 }

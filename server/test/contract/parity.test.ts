@@ -12,13 +12,17 @@ import {
 import { expect, test } from 'vitest';
 import { type Branch, createBranch } from '../../branch.ts';
 import { openBrowserGateway } from '../../browser/openBrowserGateway.ts';
-import { createContextFactory } from '../../context.ts';
 import { getHttpStatus } from '../../errors.ts';
 import type { Route } from '../../rest/route.ts';
 import { resolveSelection, type Selected } from '../../rest/selection.ts';
 import { getSpelling } from '../../rest/spelling.ts';
 import { createSchema } from '../../schema.ts';
-import { buildTestApp, createTestServices, testServicesOptions } from '../testApp.ts';
+import {
+  buildTestApp,
+  createGuestContext,
+  createTestServices,
+  testServicesOptions,
+} from '../testApp.ts';
 import { createCallArbitrary } from './calls.ts';
 import { dataRoutes as routes } from './dataRoutes.ts';
 import { scaleRuns } from './scaleRuns.ts';
@@ -56,7 +60,7 @@ async function computeExpectedResponse(
   const { data, errors } = await execute({
     schema,
     document: operation,
-    contextValue: createContextFactory(branch)({ headers: {} }),
+    contextValue: createGuestContext(branch),
     variableValues: variables,
   });
   const error = errors?.[0] as GraphQLError | undefined;

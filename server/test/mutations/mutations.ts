@@ -84,21 +84,21 @@ const rest = [
   },
   {
     fault: '405 has no Allow header',
-    file: 'server/rest/createRestHandler.ts',
+    file: 'server/rest/unknownRoutes.ts',
     from: "{ ...response.headers, allow: allowed.join(', ') }",
     to: '{ ...response.headers }',
   },
   {
     fault: 'every success has status 200',
     file: 'server/rest/createRestHandler.ts',
-    from: 'return { status: route.status, headers',
-    to: 'return { status: 200, headers',
+    from: '{ status: route.status, headers',
+    to: '{ status: 200, headers',
   },
   {
     fault: 'the response contains the message of a bug',
-    file: 'server/rest/errorResponse.ts',
-    from: "return write(500, 'Something went wrong');",
-    to: 'return write(500, message);',
+    file: 'server/request/clientErrors.ts',
+    from: "return new GraphQLError('Something went wrong', {",
+    to: 'return new GraphQLError(message, {',
   },
   {
     fault: 'a body of any content type is read as JSON',

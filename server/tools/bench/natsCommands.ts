@@ -1,4 +1,4 @@
-import { createContextFactory } from '../../context.ts';
+import { createBranchContext } from '../../context.ts';
 import { openNatsJournal } from '../../journal/nats/natsJournal.ts';
 import { openBranch } from '../../journal/openBranch.ts';
 import { createServices } from '../../services/createServices.ts';
@@ -14,7 +14,7 @@ export async function measureCommands(
     services: createServices(),
     writtenBy: { version: 'bench', schema: '' },
   });
-  const context = createContextFactory(branch)({ headers: {} });
+  const context = createBranchContext(branch, { id: null, address: '' });
   const args = { task: { title: 'Order the desks', tags: ['LOW'] } };
 
   async function executeCommands(count: number) {

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createBranch } from '../../branch.ts';
-import { createContextFactory } from '../../context.ts';
+import { createBranchContext } from '../../context.ts';
 import { createGateway } from '../../gateway/createGateway.ts';
 import { createServices } from '../../services/createServices.ts';
 
@@ -39,7 +39,7 @@ export async function measureNewBranches(seedRows?: number) {
 
   async function changeNewBranch(name: string) {
     const { branch } = await gateway.create(name, null);
-    const context = createContextFactory(branch)({ headers: {} });
+    const context = createBranchContext(branch, { id: null, address: '' });
     await branch.execute({ field: 'addTask', args, context });
   }
 }

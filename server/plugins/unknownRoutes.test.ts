@@ -155,3 +155,107 @@ function getStatus(origin: string, path: string): Promise<number> {
     sent.on('error', fail).end();
   });
 }
+
+const onBranch = { 'x-branch': 'pr-42' };
+
+/** Starts an upstream that counts its connections, and a gateway in front of it with upstream rules for a branch. */
+async function listenWithRules(rules: object[]) {
+  let connections = 0;
+  const upstream = createServer((incoming, response) => {
+    response.setHeader('keep-alive', 'timeout=1');
+    response.end(`${incoming.method} ${incoming.url}`);
+  });
+  upstream.on('connection', () => {
+    connections += 1;
+  });
+  onTestFinished(() => void upstream.close());
+  await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done));
+  const origin = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+  const app = await buildTestApp({ upstream: origin });
+  const setRules = (latest: object[]) =>
+    app.inject({
+      method: 'POST',
+      url: '/gateway/upstream',
+      headers: onBranch,
+      payload: { rules: latest },
+    });
+  await setRules(rules);
+  return { app, setRules, connections: () => connections };
+}
+
+test('a request without a route is recorded, and replayed without a connection to the upstream', async () => {
+  const { app, setRules, connections } = await listenWithRules([
+    { route: 'GET /v1/*', mode: 'record' },
+  ]);
+  const get = (url: string) => app.inject({ url, headers: onBranch });
+  const recorded = await get('/v1/orders?page=2');
+  expect(connections()).toBe(1);
+
+  await setRules([{ route: '* *', mode: 'replay' }]);
+  const replayed = await get('/v1/orders?page=2');
+  const missing = [
+    await get('/v1/orders?page=3'),
+    await get('/apps/todo/tasks'),
+    await app.inject({ method: 'POST', url: '/v2', payload: { a: 1 }, headers: onBranch }),
+  ];
+
+  expect(recorded.body).toBe('GET /v1/orders?page=2');
+  expect(recorded.headers['keep-alive']).not.toBe('timeout=1');
+  expect([replayed.statusCode, replayed.body]).toEqual([200, recorded.body]);
+  expect(missing.map(({ statusCode }) => statusCode)).toEqual([502, 502, 502]);
+  expect(connections()).toBe(1);
+});
+
+test('a request without a route obeys fault rules and MOCK, and is part of the log of requests', async () => {
+  const { app, connections } = await listenWithRules([{ route: 'GET /v1/*', mode: 'mock' }]);
+  await app.inject({
+    method: 'POST',
+    url: '/gateway/faults',
+    headers: onBranch,
+    payload: { rules: [{ name: 'down', route: 'GET /v2/*', status: 503 }] },
+  });
+
+  const mocked = await app.inject({ url: '/v1/orders', headers: onBranch });
+  const failed = await app.inject({ url: '/v2/orders', headers: onBranch });
+  expect(connections()).toBe(0);
+  await app.inject({ url: '/v3/orders?q=%E9&branch=pr-42' });
+
+  expect([mocked.statusCode, failed.statusCode]).toEqual([404, 503]);
+  expect(connections()).toBe(1);
+  const requests = (await app.inject({ url: '/gateway/requests', headers: onBranch })).json();
+  expect(
+    requests.map(({ url, status, fault, upstream }: Record<string, unknown>) => [
+      url,
+      status,
+      fault,
+      upstream,
+    ]),
+  ).toEqual([
+    ['/v3/orders?q=%E9&branch=pr-42', 200, null, 'live'],
+    ['/v2/orders', 503, 'down', null],
+    ['/v1/orders', 404, null, null],
+  ]);
+});
+
+test('sends the bytes of the path and the query unchanged, and streams bytes in both directions', async () => {
+  const bytes = Buffer.from([0, 255, 10, 128]);
+  const upstream = createServer((incoming, response) => {
+    response.setHeader('x-url', incoming.url ?? '');
+    incoming.pipe(response);
+  });
+  onTestFinished(() => void upstream.close());
+  await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done));
+  const app = await buildTestApp({
+    upstream: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`,
+  });
+
+  const { headers, rawPayload } = await app.inject({
+    method: 'POST',
+    url: '/v1/%C3%A9?q=%E9&branch=main&text=a+b%20c&branches=2',
+    headers: { 'content-type': 'application/octet-stream' },
+    payload: bytes,
+  });
+
+  expect(headers['x-url']).toBe('/v1/%C3%A9?q=%E9&text=a+b%20c&branches=2');
+  expect(rawPayload.equals(bytes)).toBe(true);
+});

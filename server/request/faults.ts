@@ -7,19 +7,15 @@ import {
 } from 'graphql';
 import type { Context } from '../context.ts';
 import { injectedFault } from '../errors.ts';
-import { type Fault, type FaultTarget, wait } from './faults.ts';
+import { type Fault, wait } from '../gateway/faults.ts';
+import type { RequestTarget } from '../gateway/target.ts';
+import type { Caller } from './identifyCaller.ts';
 
 /** Returns the fault of a request as a whole, from its headers or from the rules of its branch. */
-export function findRequestFault(
-  { gateway }: Pick<Context, 'gateway'>,
-  target: FaultTarget,
-): Fault | undefined {
-  if (!gateway) return undefined;
-  gateway.target = target;
-  const fault = gateway.headerFault ?? gateway.served.faults.drawFault(target);
-  if (fault) gateway.faultName = fault.name;
-  return fault;
-}
+export const drawFault = (
+  { headerFault, served }: Pick<Caller, 'headerFault' | 'served'>,
+  target: RequestTarget,
+): Fault | undefined => headerFault ?? served.faults.drawFault(target);
 
 /** Waits for the delay of a fault. Rejects if the fault has an error. */
 export async function applyFault({ delay, error }: Fault): Promise<void> {
@@ -27,9 +23,34 @@ export async function applyFault({ delay, error }: Fault): Promise<void> {
   if (error) throw injectedFault(error.status, error.message);
 }
 
+/** The faults of the fields of one operation. */
+export interface FieldFaults {
+  /** Returns the fault of a field. `names` are such as `Task.assignee` and `Query.tasks.assignee`. */
+  draw: (names: string[]) => Fault | undefined;
+  /** Returns the name of the latest fault that was drawn. */
+  getName: () => string | undefined;
+}
+
+/** Returns the faults of the fields of an operation. Undefined if no rule can apply. */
+export function findFieldFaults(
+  { served: { faults } }: Pick<Caller, 'served'>,
+  target: RequestTarget,
+): FieldFaults | undefined {
+  if (!faults.hasFieldRules(target)) return undefined;
+  let name: string | undefined;
+  return {
+    draw(names) {
+      const fault = faults.drawFieldFault(names, target);
+      if (fault) name = fault.name;
+      return fault;
+    },
+    getName: () => name,
+  };
+}
+
 /**
- * Wraps the resolvers of all fields, so that they delay and fail according to the rules of the branch. The schema is
- * used only for branches with rules for fields.
+ * Wraps the resolvers of all fields, so that they delay and fail according to the field faults of the context. The
+ * schema is used only for operations that have some.
  */
 export function addFieldFaults(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -38,11 +59,9 @@ export function addFieldFaults(schema: GraphQLSchema): GraphQLSchema {
     for (const field of Object.values(type.getFields())) {
       const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = (source, args, context: Context, info) => {
-        const { gateway } = context;
         const names = [`${type.name}.${field.name}`, getFieldPath(info)];
-        const fault = gateway?.served.faults.drawFieldFault(names, gateway.target ?? {});
-        if (!gateway || !fault) return resolve(source, args, context, info);
-        gateway.faultName = fault.name;
+        const fault = context.fieldFaults?.draw(names);
+        if (!fault) return resolve(source, args, context, info);
         return applyFault(fault).then(() => {
           if (!fault.isNull) return resolve(source, args, context, info);
           if (!isNonNullType(field.type)) return null;

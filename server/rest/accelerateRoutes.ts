@@ -1,11 +1,11 @@
 import { type GraphQLSchema, isEnumType } from 'graphql';
-import type { ExecuteOperation } from '../../rest/executeOperation.ts';
-import { findOperation } from '../../rest/operation.ts';
-import type { Route } from '../../rest/route.ts';
-import { getSpelling } from '../../rest/spelling.ts';
-import { compileOperation, hasRecursiveVariable } from './compileOperation.ts';
-import type { CompileQueue } from './compileQueue.ts';
-import type { Serializers } from './listWriter.ts';
+import { compileOperation, hasRecursiveVariable } from '../graphql/compiled/compileOperation.ts';
+import type { CompileQueue } from '../graphql/compiled/compileQueue.ts';
+import type { Serializers } from '../graphql/compiled/listWriter.ts';
+import type { ExecuteRoute } from './executeOperation.ts';
+import { findOperation } from './operation.ts';
+import type { Route } from './route.ts';
+import { getSpelling } from './spelling.ts';
 
 /**
  * Creates the function that accelerates REST routes. `schema` has raw lists. The first request of a route adds its
@@ -14,7 +14,7 @@ import type { Serializers } from './listWriter.ts';
 export function createRouteAccelerator(schema: GraphQLSchema, queue: CompileQueue) {
   let serializers: Serializers | undefined;
 
-  return (route: Route, execute: ExecuteOperation): ExecuteOperation => {
+  return (route: Route, execute: ExecuteRoute): ExecuteRoute => {
     let run = execute;
     let isQueued = false;
     const compile = () => {
@@ -34,7 +34,7 @@ function compileRoute(
   schema: GraphQLSchema,
   { operation: document, reply }: Route,
   serializers: Serializers,
-): ExecuteOperation {
+): ExecuteRoute {
   const operation = findOperation(document);
   if (hasRecursiveVariable(schema, operation)) {
     throw new Error(

@@ -1,0 +1,87 @@
+import type { ApolloServerPlugin, GraphQLRequestContextResponseForOperation } from '@apollo/server';
+import { GraphQLError, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
+import { createCostCheck } from '../graphql/cost.ts';
+import { createOperationReader } from '../graphql/operation.ts';
+import type { ToClientError } from '../request/clientErrors.ts';
+import { answer } from '../request/pipeline.ts';
+import { createExecutor, type ExecutorOptions } from './executeOperation.ts';
+import type { OperationContext } from './operationContext.ts';
+import {
+  conformResponse,
+  createReply,
+  type OperationReply,
+  refuseOperation,
+  toGraphqlResponse,
+} from './replies.ts';
+import { forwardOperation } from './upstreamOperation.ts';
+
+export interface OperationOptions extends ExecutorOptions {
+  toClientError: ToClientError;
+}
+
+type RequestContext = GraphQLRequestContextResponseForOperation<OperationContext>;
+
+/**
+ * Answers the operations of Apollo Server, after it has parsed and validated them: with a fault, from the upstream, or by
+ * executing them. Apollo Server itself executes nothing.
+ */
+export function createOperationPlugin(
+  options: OperationOptions,
+): ApolloServerPlugin<OperationContext> {
+  const { schema } = options;
+  const readOperation = createOperationReader(schema);
+  const checkCost = createCostCheck(schema);
+  const execute = createExecutor(options);
+
+  async function answerOperation(requestContext: RequestContext): Promise<OperationReply> {
+    const { document, operation: definition, request, contextValue } = requestContext;
+    const { caller, complete } = contextValue;
+    const operation = readOperation(document, definition);
+    const { name, fieldNames, isControl } = operation;
+    const variables = request.variables ?? {};
+    const toClientError: ToClientError = (error) =>
+      options.toClientError(error, { id: caller.requestId, operationName: name });
+
+    const { reply, fault, upstream } = await answer<OperationReply>({
+      caller,
+      operation,
+      target: { route: null, operation: name, fields: fieldNames },
+      checkLimits() {
+        if (definition.operation === OperationTypeNode.SUBSCRIPTION) throw subscriptionRefused();
+        checkCost(document, definition, variables, caller.branch.countRows);
+      },
+      async execute(context) {
+        const result = await execute(operation, context, variables);
+        // A response with a field fault has partial data, and therefore the status 200.
+        return createReply(result, { toClientError, setsStatus: !context.fieldFaults });
+      },
+      refuse: (error) => refuseOperation(toClientError(error)),
+      forward: forwardOperation(requestContext),
+    });
+    const [error] = reply.result.errors ?? [];
+    const errorCode = error ? String(error.extensions?.code ?? 'UNKNOWN') : null;
+    complete({ isRecorded: !isControl, errorCode, fault, upstream });
+    return reply;
+  }
+
+  return {
+    async requestDidStart() {
+      return {
+        async responseForOperation(requestContext) {
+          // The type of Apollo Server is wrong: without a matching `operationName`, there is no operation.
+          if (!(requestContext.operation as OperationDefinitionNode | undefined)) return null;
+          return toGraphqlResponse(await answerOperation(requestContext));
+        },
+
+        async willSendResponse(requestContext) {
+          conformResponse(requestContext);
+        },
+      };
+    },
+  };
+}
+
+const subscriptionRefused = () =>
+  new GraphQLError('Send subscriptions to POST /graphql/stream.', {
+    extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+  });

@@ -1,0 +1,24 @@
+import type { ReceivedRequest, Traffic } from '../gateway/traffic.ts';
+import type { GatewayResponse } from './gatewayRequest.ts';
+
+/** The part of a request that the log of requests contains, before its response is sent. */
+export interface Exchange extends Omit<ReceivedRequest, 'status' | 'duration' | 'size'> {
+  /** The log of the branch. Requests that no branch can be found for are logged on `main`. */
+  traffic: Traffic;
+  /** Requests that only use controls are not recorded. */
+  isRecorded: boolean;
+}
+
+/** A response, and the exchange that the host records when the response is sent. */
+export interface Answered<Response = GatewayResponse> {
+  response: Response;
+  exchange: Exchange;
+}
+
+/** Records a request at its end. */
+export function recordExchange(
+  { traffic, isRecorded, ...request }: Exchange,
+  result: Pick<ReceivedRequest, 'status' | 'duration' | 'size'>,
+) {
+  if (isRecorded) traffic.record({ ...request, ...result });
+}

@@ -1,0 +1,85 @@
+import type { Branch } from '../branch.ts';
+import type { Viewer } from '../context.ts';
+import type { Gateway, ServedBranch } from '../gateway/createGateway.ts';
+import { type Fault, readHeaderFault } from '../gateway/faults.ts';
+import { andThen } from '../values/andThen.ts';
+import type { GatewayRequest } from './gatewayRequest.ts';
+
+/** The part of a request that identifies its caller and its branch. */
+export type CallerRequest = Pick<GatewayRequest, 'headers' | 'query' | 'ip' | 'id'>;
+
+/** The caller of a request, and the branch that it names. */
+export interface Caller {
+  viewer: Viewer;
+  /** The branch, with its rules and recorded requests. */
+  served: ServedBranch;
+  /** The state that the request reads or changes: the branch itself, or a past state of it. */
+  branch: Branch;
+  gateway: Gateway;
+  /** The fault that the headers of the request ask for. */
+  headerFault?: Fault;
+  requestId?: string;
+}
+
+export type IdentifyCaller = (request: CallerRequest) => Caller | Promise<Caller>;
+
+/**
+ * Creates the first step of a request: it reads the access token, and finds the branch that the header `X-Branch` or the
+ * query parameter `branch` names. The result is a promise if a branch or a past state must be loaded, or if a token must
+ * be verified. Throws `NOT_FOUND` for a past state of an unknown branch and, if rules are enforced, for any unknown
+ * branch.
+ */
+export function createCallerIdentifier(
+  gateway: Gateway,
+  { hasControls = true }: { hasControls?: boolean } = {},
+): IdentifyCaller {
+  const { main } = gateway;
+
+  function chooseBranch({ headers, query }: CallerRequest) {
+    const name = getFirstValue(headers['x-branch']) || getFirstValue(query.branch);
+    if (!hasControls || !name || name === main.name) return { served: main, branch: main.branch };
+    return gateway.getRequestedBranch(name);
+  }
+
+  function readFault({ headers }: CallerRequest): Fault | undefined {
+    if (!hasControls || !gateway.allowsHeaderFaults) return undefined;
+    return readHeaderFault(
+      getFirstValue(headers['x-mock-delay']),
+      getFirstValue(headers['x-mock-error']),
+    );
+  }
+
+  return (request) => {
+    const headerFault = readFault(request);
+    return andThen(chooseBranch(request), ({ served, branch }) =>
+      andThen(
+        identifyViewer(request, branch),
+        (viewer): Caller => ({
+          viewer,
+          served,
+          branch,
+          gateway,
+          headerFault,
+          requestId: request.id,
+        }),
+      ),
+    );
+  };
+}
+
+/** Verifies the access token of a request. Without a valid one, the id of the viewer is null. */
+function identifyViewer(
+  { headers: { authorization = '' }, ip: address = '' }: CallerRequest,
+  { collections }: Branch,
+): Viewer | Promise<Viewer> {
+  const token = authorization.replace(/^Bearer\s+/i, '');
+  if (token === '') return { id: null, address };
+  return andThen(collections.auth.readAccessToken(token), (verified) => ({
+    id: verified?.userId ?? null,
+    session: verified?.name,
+    address,
+  }));
+}
+
+const getFirstValue = (value: string | string[] | undefined) =>
+  Array.isArray(value) ? value[0] : value;

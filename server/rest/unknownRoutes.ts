@@ -1,0 +1,51 @@
+import { methodNotAllowed, routeNotFound } from '../errors.ts';
+import type { GatewayResponse } from '../request/gatewayRequest.ts';
+import { createErrorResponse } from './errorResponse.ts';
+import { listMethods } from './matchRoute.ts';
+import {
+  describeRequest,
+  type RestAnswer,
+  type RestOptions,
+  toUpstreamRequest,
+  type UnreadRequest,
+} from './restCalls.ts';
+import type { Route } from './route.ts';
+
+/**
+ * Creates the handler of requests without a route. They obey the rules of their branch like those of a route. If there is
+ * an upstream, it answers them, and otherwise they get 404, or 405 if the path has routes for other methods.
+ */
+export function createUnknownRouteHandler(
+  routes: readonly Pick<Route, 'method' | 'url'>[],
+  { receive, toClientError, hasUpstream }: RestOptions,
+) {
+  function refuseRoute({ method, path }: UnreadRequest): GatewayResponse {
+    const allowed = listMethods(routes, path);
+    if (allowed.length === 0) return createErrorResponse(routeNotFound(method, path));
+    const response = createErrorResponse(methodNotAllowed(method, allowed));
+    return { ...response, headers: { ...response.headers, allow: allowed.join(', ') } };
+  }
+
+  return (request: UnreadRequest): RestAnswer => {
+    const refuse = (error: unknown) => createErrorResponse(toClientError(error, request));
+    const target = { route: `${request.method} ${request.path}`, operation: null, fields: [] };
+    return receive({
+      request,
+      received: describeRequest(request, null),
+      isControl: false,
+      refuse,
+      createCall: (caller) => ({
+        caller,
+        operation: null,
+        target,
+        refuse,
+        execute: () => refuseRoute(request),
+        forward: {
+          createRequest: () => toUpstreamRequest(request),
+          toReply: (response) => response,
+          isDefault: hasUpstream,
+        },
+      }),
+    });
+  };
+}

@@ -1,0 +1,115 @@
+import {
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  subscribe,
+  validate,
+} from 'graphql';
+import { createCostCheck } from '../graphql/cost.ts';
+import { findParserLimitError, limitRules, limits } from '../graphql/limits.ts';
+import { type Operation, readOperation } from '../graphql/operation.ts';
+
+/** A subscription as a client sends it. */
+interface SubscriptionRequest {
+  query: string;
+  operationName?: string | null;
+  variables?: Record<string, unknown> | null;
+}
+
+/** A valid subscription, with its variables. */
+export interface Subscription {
+  operation: Operation;
+  variables: Record<string, unknown>;
+}
+
+/**
+ * Reads the subscription in the parsed body of a request. Throws a `GraphQLError`, or an `AggregateError` of such errors.
+ */
+export function readSubscription(schema: GraphQLSchema, body: unknown): Subscription {
+  const { query, operationName, variables } = readRequest(body);
+  const document = parseQuery(query);
+  const definition = getOperationAST(document, operationName);
+  if (definition?.operation !== OperationTypeNode.SUBSCRIPTION) {
+    throw createRefusal(
+      'This route accepts only subscriptions. Send queries and mutations to /graphql.',
+    );
+  }
+  const errors = validate(schema, document, [...specifiedRules, ...limitRules]);
+  if (errors.length > 0) throw new AggregateError(errors.map(addCode));
+  return { operation: readOperation(schema, document, definition), variables: variables ?? {} };
+}
+
+function readRequest(body: unknown): SubscriptionRequest {
+  const { query, variables } = (body ?? {}) as Partial<SubscriptionRequest>;
+  if (typeof query !== 'string') throw createRefusal('"query" must be a string.');
+  if (typeof (variables ?? {}) !== 'object' || Array.isArray(variables)) {
+    throw createRefusal('"variables" must be an object.');
+  }
+  return body as SubscriptionRequest;
+}
+
+function parseQuery(query: string) {
+  try {
+    return parse(query, { maxTokens: limits.tokens });
+  } catch (error) {
+    const { message } = error as Error;
+    throw findParserLimitError(message) ?? createRefusal(message);
+  }
+}
+
+/** Adds the code that Apollo Server gives the errors of invalid documents. */
+const addCode = ({ message, nodes, extensions }: GraphQLError) =>
+  new GraphQLError(message, {
+    nodes,
+    extensions: { code: 'GRAPHQL_VALIDATION_FAILED', ...extensions },
+  });
+
+const createRefusal = (message: string) =>
+  new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
+
+/** Creates the functions that check and start subscriptions. */
+export function createSubscriber(schema: GraphQLSchema) {
+  const checkCost = createCostCheck(schema);
+
+  return {
+    checkLimits(
+      { operation, variables }: Subscription,
+      countRows: Parameters<typeof checkCost>[3],
+    ) {
+      checkCost(operation.document, operation.definition, variables, countRows);
+    },
+
+    /** Starts a subscription. Rejects with an `AggregateError` if variables have values of wrong types. */
+    async start(
+      { operation: { document, name }, variables }: Subscription,
+      contextValue: unknown,
+    ): Promise<AsyncIterable<ExecutionResult>> {
+      const results = await subscribe({
+        schema,
+        document,
+        operationName: name,
+        variableValues: variables,
+        contextValue,
+      });
+      if (!('errors' in results)) return results as AsyncIterable<ExecutionResult>;
+      refuseVariables(results);
+      return yieldOnce(results);
+    },
+  };
+}
+
+/** Throws an `AggregateError` if variables have values of wrong types. Only the errors of variables have no path. */
+function refuseVariables({ errors = [] }: ExecutionResult) {
+  const refusals = errors
+    .filter(({ path }) => !path)
+    .map(({ message }) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } }));
+  if (refusals.length > 0) throw new AggregateError(refusals);
+}
+
+async function* yieldOnce(result: ExecutionResult) {
+  yield result;
+}

@@ -1,0 +1,65 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { RequestHeaders } from '../request/gatewayRequest.ts';
+
+/** Headers of a single connection. They are never passed on, in either direction. */
+const hopByHop = [
+  ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection'],
+  ...['te', 'trailer', 'transfer-encoding', 'upgrade'],
+];
+
+/** Headers of requests that are not sent: those of a connection, and headers that ask for a part of the response. */
+const droppedFromRequest = new Set([
+  ...hopByHop,
+  ...['host', 'expect', 'content-length'],
+  ...['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range', 'range'],
+]);
+
+/** The headers that select the branch and the faults of this gateway. */
+const ownHeader = /^x-(branch|mock-.*)$/;
+
+/** Headers of responses that are not passed on: those of a connection, and headers that this gateway sets itself. */
+const droppedFromResponse = new Set([
+  ...hopByHop,
+  ...['date', 'server', 'x-request-id', 'alt-svc'],
+  ...['strict-transport-security', 'x-content-type-options', 'set-cookie'],
+]);
+
+interface RequestOptions {
+  forwardsCredentials: boolean;
+  /** Whether the response must not be compressed. */
+  isRead: boolean;
+  /** Whether the body is a stream, so that its length is not known otherwise. */
+  isStreamed: boolean;
+}
+
+/** Returns the headers of a client's request that the upstream receives. */
+export function selectRequestHeaders(
+  headers: RequestHeaders,
+  { forwardsCredentials, isRead, isStreamed }: RequestOptions,
+): Record<string, string | string[]> {
+  const selected: Record<string, string | string[]> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    const isCredential = name === 'authorization' || name === 'cookie';
+    const isLength = name === 'content-length' && isStreamed;
+    if (value === undefined || ownHeader.test(name) || (isCredential && !forwardsCredentials)) {
+      continue;
+    }
+    if (!droppedFromRequest.has(name) || isLength) selected[name] = value;
+  }
+  if (isRead) selected['accept-encoding'] = 'identity';
+  return selected;
+}
+
+/** Returns the headers of an upstream's response that the client receives. */
+export function selectResponseHeaders(
+  headers: IncomingHttpHeaders,
+  forwardsCredentials: boolean,
+): Record<string, string | string[]> {
+  const selected: Record<string, string | string[]> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    const isCookie = name === 'set-cookie' && forwardsCredentials;
+    const isDropped = droppedFromResponse.has(name) || name.startsWith('access-control-');
+    if (value !== undefined && (!isDropped || isCookie)) selected[name] = value;
+  }
+  return selected;
+}
