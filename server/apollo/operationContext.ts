@@ -9,7 +9,9 @@ import { createExchange, type Received } from '../request/receive.ts';
 export interface OperationContext extends Context {
   caller: Caller;
   /** Completes the exchange of the request, which the host records. */
-  complete: (outcome: Pick<Exchange, 'isRecorded' | 'errorCode' | 'fault' | 'upstream'>) => void;
+  complete: (
+    outcome: Pick<Exchange, 'isRecorded' | 'errorCode' | 'fault' | 'upstream' | 'secrets'>,
+  ) => void;
 }
 
 interface ContextOptions {
@@ -60,6 +62,7 @@ function describeOperation({ method, url, parameters }: OperationRequest): Recei
     operation: typeof operationName === 'string' ? operationName : null,
     query: typeof query === 'string' ? query : null,
     input: variables ?? null,
+    secrets: null,
   };
 }
 

@@ -37,7 +37,7 @@ export function createOperationPlugin(
     const { document, operation: definition, request, contextValue } = requestContext;
     const { caller, complete } = contextValue;
     const operation = readOperation(document, definition);
-    const { name, fieldNames, isControl } = operation;
+    const { name, fieldNames, isControl, secrets } = operation;
     const variables = request.variables ?? {};
     const toClientError: ToClientError = (error) =>
       options.toClientError(error, { id: caller.requestId, operationName: name });
@@ -60,7 +60,7 @@ export function createOperationPlugin(
     });
     const [error] = reply.result.errors ?? [];
     const errorCode = error ? String(error.extensions?.code ?? 'UNKNOWN') : null;
-    complete({ isRecorded: !isControl, errorCode, fault, upstream });
+    complete({ isRecorded: !isControl, errorCode, fault, upstream, secrets });
     return reply;
   }
 

@@ -1,6 +1,6 @@
 import { createThrottledQueue } from '../commands/throttledQueue.ts';
 import type { UpstreamAnswer } from '../gql/resolvers.ts';
-import { hideSecrets } from './hideSecrets.ts';
+import type { OperationSecrets } from '../graphql/operationSecrets.ts';
 import { createMatcher } from './patterns.ts';
 
 /** The number of requests that are kept for each branch. */
@@ -22,6 +22,8 @@ export interface ReceivedRequest {
   query: string | null;
   /** The GraphQL variables, or the text of a REST body. */
   input: unknown;
+  /** The secrets of the operation. Null if the operation is only known by its document. */
+  secrets: OperationSecrets | null;
   status: number;
   errorCode: string | null;
   duration: number;
@@ -135,13 +137,3 @@ export function createTraffic(now: () => Date) {
 }
 
 export type Traffic = ReturnType<typeof createTraffic>;
-
-/** Returns the input of a request without secrets. A REST body is parsed only here, and not when it is recorded. */
-export function readInput({ api, input }: ReceivedRequest): unknown {
-  if (api !== 'REST' || typeof input !== 'string') return hideSecrets(input ?? null);
-  try {
-    return hideSecrets(JSON.parse(input));
-  } catch {
-    return hideSecrets(input);
-  }
-}

@@ -8,6 +8,7 @@ import {
 } from 'graphql';
 import type { Context } from '../context.ts';
 import { isControl } from './controls.ts';
+import { createOperationSecrets, type OperationSecrets } from './operationSecrets.ts';
 
 /** An operation of a valid document, with the facts that do not depend on a request. */
 export interface Operation {
@@ -22,6 +23,7 @@ export interface Operation {
   isControl: boolean;
   /** Whether a root field is a control. Such operations are never sent to the upstream. */
   hasControl: boolean;
+  secrets: OperationSecrets;
 }
 
 /** Creates the function that reads an operation. It reads each operation once, because clients repeat their documents. */
@@ -53,6 +55,7 @@ export function readOperation(
     fieldNames: [...rootFields.keys()],
     isControl: fields.length > 0 && fields.every(isControl),
     hasControl: fields.some(isControl),
+    secrets: createOperationSecrets(schema, document),
   };
 }
 

@@ -91,7 +91,13 @@ async function forwardCall<Reply>(
     const context = createContext(caller);
     for (const field of operation?.rootFields.values() ?? []) checkRule(field, context);
     const request = createRequest();
-    const { response, upstream } = await answerByRule(rule, { caller, target, request, check });
+    const { response, upstream } = await answerByRule(rule, {
+      caller,
+      target,
+      secrets: operation?.secrets ?? null,
+      request,
+      check,
+    });
     return { reply: toReply(response), fault: null, upstream };
   } catch (error) {
     return { ...refuse(call, error), upstream: 'FAILED' };

@@ -1,12 +1,9 @@
 import { unreadableBody } from '../errors.ts';
 import { isSameRequest } from '../features/gateway/collection.ts';
 import type { StoredRecording } from '../features/gateway/row.ts';
-import {
-  hideSecretsInBody,
-  hideSecretsInOperation,
-  hideSecretsInQuery,
-} from '../gateway/hideSecrets.ts';
+import { hideInBody, hideInQuery } from '../gateway/routeSecrets.ts';
 import type { RequestTarget } from '../gateway/target.ts';
+import type { OperationSecrets } from '../graphql/operationSecrets.ts';
 import type { UpstreamRequest } from '../upstream/createUpstream.ts';
 import { collectBytes, decodeText, joinBytes } from './bodies.ts';
 import { formatAddress, type GatewayResponse } from './gatewayRequest.ts';
@@ -18,6 +15,7 @@ export const maxRecordingSize = 1_000_000;
 /** A request whose response can be recorded. */
 export interface RecordedRequest extends Omit<UpstreamRequest, 'body'> {
   target: RequestTarget;
+  secrets: OperationSecrets | null;
   body: string;
 }
 
@@ -67,7 +65,7 @@ async function storeRecording(
   text: string,
 ): Promise<boolean> {
   const key = createRecordingKey(request);
-  const response = { status, headers, body: hideSecretsInBody(text) };
+  const response = { status, headers, body: toText(hideInBody(null, text), text) };
   if (key.url.length + key.input.length + response.body.length > maxRecordingSize) return false;
   const existing = findRecording({ served }, request);
   // If the response has not changed, a further command is not necessary.
@@ -95,10 +93,34 @@ async function storeRecording(
 }
 
 /** Creates the key by which the recording of a request is found. It contains no secrets. */
-function createRecordingKey({ method, path, search, body, target }: RecordedRequest) {
+function createRecordingKey({ method, path, search, body, target, secrets }: RecordedRequest) {
+  const parameters = new URLSearchParams(
+    target.route === null ? search : hideInQuery(secrets, search),
+  );
+  parameters.sort();
   return {
     method,
-    url: formatAddress({ path, search: hideSecretsInQuery(search) }),
-    input: target.route === null ? hideSecretsInOperation(body) : hideSecretsInBody(body),
+    url: formatAddress({ path, search: parameters.toString() }),
+    input:
+      target.route === null && secrets
+        ? hideInOperation(secrets, body)
+        : toText(hideInBody(secrets, body), body),
   };
+}
+
+/** Returns the body of a GraphQL request without secrets. */
+function hideInOperation(secrets: OperationSecrets, body: string): string {
+  const { variables, ...others } = JSON.parse(body);
+  return JSON.stringify({
+    ...others,
+    query: secrets.hideInDocument(),
+    variables: secrets.hideVariables(variables),
+  });
+}
+
+/** Returns the text of a body without secrets: the original one, if it contained none. */
+function toText(shown: unknown, body: string): string {
+  if (typeof shown === 'string') return shown;
+  const text = JSON.stringify(shown);
+  return text === JSON.stringify(JSON.parse(body)) ? body : text;
 }

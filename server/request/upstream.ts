@@ -3,6 +3,7 @@ import type { StoredUpstreamRule } from '../features/gateway/row.ts';
 import type { RequestTarget } from '../gateway/target.ts';
 import { getCondition } from '../gateway/upstreamRules.ts';
 import type { UpstreamAnswer } from '../gql/resolvers.ts';
+import type { OperationSecrets } from '../graphql/operationSecrets.ts';
 import type { UpstreamRequest } from '../upstream/createUpstream.ts';
 import type { GatewayResponse } from './gatewayRequest.ts';
 import type { Caller } from './identifyCaller.ts';
@@ -12,6 +13,8 @@ import { findRecording, readRequestBody, recordResponse } from './recordings.ts'
 export interface ForwardedRequest {
   caller: Caller;
   target: RequestTarget;
+  /** The secrets of the operation. Null for a path without a route. */
+  secrets: OperationSecrets | null;
   request: UpstreamRequest;
   /** Reads a response, and throws if it cannot be used. It is then not recorded. */
   check?: (response: GatewayResponse) => Promise<GatewayResponse>;
@@ -36,7 +39,7 @@ export const findUpstreamRule = (
  */
 export async function answerByRule(
   rule: StoredUpstreamRule | undefined,
-  { caller, target, request, check }: ForwardedRequest,
+  { caller, target, secrets, request, check }: ForwardedRequest,
 ): Promise<UpstreamOutcome> {
   async function send(sent: UpstreamRequest): Promise<GatewayResponse> {
     const response = await sendByRule(rule, caller, sent);
@@ -45,7 +48,7 @@ export async function answerByRule(
 
   if (!rule || rule.mode === 'LIVE') return { response: await send(request), upstream: 'LIVE' };
 
-  const recordable = { ...request, target, body: await readRequestBody(request.body) };
+  const recordable = { ...request, target, secrets, body: await readRequestBody(request.body) };
   if (rule.mode === 'REPLAY') {
     const response = findRecording(caller, recordable);
     if (response) return { response, upstream: 'REPLAYED' };

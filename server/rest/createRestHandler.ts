@@ -44,7 +44,7 @@ export function createRestHandler(options: RestOptions) {
 function createEndpoint(route: Route, options: RestOptions): Endpoint {
   const { schema, receive, toClientError, maxBodyLength } = options;
   const operation = readOperation(schema, route.operation, findOperation(route.operation));
-  const { isControl, name, fieldNames } = operation;
+  const { isControl, name, fieldNames, secrets } = operation;
   const target = { route: `${route.method} ${route.url}`, operation: name, fields: fieldNames };
   const readVariables = createVariablesReader(route, listInputs(schema, route.operation));
   const execute = createRouteExecutor(route, options);
@@ -65,7 +65,7 @@ function createEndpoint(route: Route, options: RestOptions): Endpoint {
       return receive({
         // The parameter `branch` of a control is an argument of its operation.
         request: isControl ? { ...request, query: {} } : request,
-        received: describeRequest(request, route.url),
+        received: describeRequest(request, { route: route.url, secrets }),
         isControl,
         refuse,
         createCall: (caller) => ({

@@ -6,7 +6,7 @@ import {
   type GatewayRequest,
   removeBranchParameter,
 } from '../request/gatewayRequest.ts';
-import type { Receive } from '../request/receive.ts';
+import type { Receive, Received } from '../request/receive.ts';
 import type { ExecuteRoute } from './executeOperation.ts';
 import type { Route } from './route.ts';
 
@@ -32,8 +32,11 @@ export type UnreadRequest = Omit<GatewayRequest, 'body'> & {
   body?: string | AsyncIterable<Uint8Array>;
 };
 
-/** Returns the part of a request that is recorded. `route` is null for a path without a route. */
-export const describeRequest = (request: UnreadRequest, route: string | null) => ({
+/** Returns the part of a request that is recorded. A path without a route has neither a route nor known secrets. */
+export const describeRequest = (
+  request: UnreadRequest,
+  { route, secrets }: Pick<Received, 'route' | 'secrets'> = { route: null, secrets: null },
+) => ({
   api: 'REST' as const,
   method: request.method,
   url: formatAddress(request),
@@ -41,6 +44,7 @@ export const describeRequest = (request: UnreadRequest, route: string | null) =>
   operation: null,
   query: null,
   input: typeof request.body === 'string' ? request.body : null,
+  secrets,
 });
 
 /** Returns the request that the upstream receives: all bytes of the client, except for the branch of this gateway. */

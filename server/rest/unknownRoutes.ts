@@ -31,7 +31,7 @@ export function createUnknownRouteHandler(
     const target = { route: `${request.method} ${request.path}`, operation: null, fields: [] };
     return receive({
       request,
-      received: describeRequest(request, null),
+      received: describeRequest(request),
       isControl: false,
       refuse,
       createCall: (caller) => ({

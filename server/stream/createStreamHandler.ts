@@ -66,6 +66,7 @@ export function createStreamHandler({ schema, receive, toClientError }: StreamOp
         route: null,
         operation: typeof operationName === 'string' ? operationName : null,
         query: typeof query === 'string' ? query : null,
+        secrets: null,
         input: variables ?? null,
       },
       isControl,

@@ -7,14 +7,15 @@ import { compareStates } from '../../gateway/compareStates.ts';
 import type { ServedBranch } from '../../gateway/createGateway.ts';
 import { isControlCommand } from '../../gateway/dataPatch.ts';
 import { readFaultRules } from '../../gateway/faults.ts';
-import { hideSecrets } from '../../gateway/hideSecrets.ts';
+import { hideRequestSecrets } from '../../gateway/hideRequestSecrets.ts';
+import { shortenTexts } from '../../gateway/hideSecrets.ts';
 import { formatPoint, parsePoint } from '../../gateway/points.ts';
 import { exportScenario, importScenario } from '../../gateway/scenario.ts';
-import { readInput } from '../../gateway/traffic.ts';
 import { findUndoable, resetBranch, undoCommand } from '../../gateway/undo.ts';
 import { readUpstreamRules } from '../../gateway/upstreamRules.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
 import { isControl } from '../../graphql/controls.ts';
+import { hideInArguments } from '../../graphql/secretValues.ts';
 import { andThen } from '../../values/andThen.ts';
 
 /** Returns the gateway of a request. Only the contexts of commands have no gateway, and commands call no controls. */
@@ -34,9 +35,9 @@ function findBranch(
 
 /** Creates a resolver that opens the branch before it calls `resolve`. */
 const createBranchResolver =
-  <Result>(resolve: (served: ServedBranch) => Result) =>
-  (served: ServedBranch) =>
-    andThen(served.open(), () => resolve(served));
+  <Result>(resolve: (served: ServedBranch, schema: GraphQLSchema) => Result) =>
+  (served: ServedBranch, _: object, __: Context, { schema }: { schema: GraphQLSchema }) =>
+    andThen(served.open(), () => resolve(served, schema));
 
 export const resolvers: Resolvers = {
   Branch: {
@@ -65,19 +66,21 @@ export const resolvers: Resolvers = {
         recordingCount: upstream.listRecordings(rule.id, gateway.listRecordings()).length,
       }));
     }),
-    undoable: createBranchResolver(async (served) => {
+    undoable: createBranchResolver(async (served, schema) => {
       const entry = await findUndoable(served);
-      return entry ? toJournalEntry(served, entry) : null;
+      return entry ? toJournalEntry(served, entry, schema) : null;
     }),
   },
   RecordedRequest: {
     at: ({ at }) => at.toISOString(),
-    input: (request) => readInput(request),
+    url: (request, _, __, { schema }) => hideRequestSecrets(schema, request).url,
+    query: (request, _, __, { schema }) => hideRequestSecrets(schema, request).query,
+    input: (request, _, __, { schema }) => hideRequestSecrets(schema, request).input,
   },
   Query: {
     branches: (_, __, context) => getGateway(context).controls.list(),
     branch: (_, { name }, context) => findBranch(context, name),
-    journal: async (_, { branch: name, before, limit }, context) => {
+    journal: async (_, { branch: name, before, limit }, context, { schema }) => {
       if (limit < 1 || limit > 500) throw badInput('limit', 'must be from 1 to 500.');
       const served = await findBranch(context, name);
       const { branch } = served;
@@ -89,7 +92,7 @@ export const resolvers: Resolvers = {
           ? await branch.readEntries(Math.max(oldestSeq, lastSeq - limit), lastSeq)
           : [];
       return {
-        entries: entries.reverse().map((entry) => toJournalEntry(served, entry)),
+        entries: entries.reverse().map((entry) => toJournalEntry(served, entry, schema)),
         seq,
         firstSeq: oldestSeq + 1,
       };
@@ -234,7 +237,7 @@ function listDataFields(schema: GraphQLSchema): string[] {
   );
 }
 
-function toJournalEntry({ branch }: ServedBranch, entry: Entry) {
+function toJournalEntry({ branch }: ServedBranch, entry: Entry, schema: GraphQLSchema) {
   const { seq, field, args, at, viewerId, timer } = entry;
   const isRestore = field === 'gateway.restore';
   return {
@@ -245,7 +248,7 @@ function toJournalEntry({ branch }: ServedBranch, entry: Entry) {
         ? ('TIMER' as const)
         : ('MUTATION' as const),
     field,
-    args: hideSecrets(isRestore ? { to: args.to } : args),
+    args: shortenTexts(hideInArguments(schema, field, isRestore ? { to: args.to } : args)),
     at,
     viewerId,
     viewerName: branch.collections.auth.getViewer(viewerId)?.fullName || null,
