@@ -4,6 +4,13 @@ import { preset } from './client/codegen/preset.ts';
 
 const scalars = { DateTime: 'string', JSON: 'unknown' };
 const documents = { enumsAsTypes: true, scalars, useTypeImports: true };
+const types = {
+  avoidOptionals: { defaultValue: true },
+  enumsAsTypes: true,
+  inputMaybeValue: 'T | null | undefined',
+  scalars,
+  useTypeImports: true,
+};
 const presetConfig = { fragmentMasking: false };
 
 /**
@@ -24,16 +31,15 @@ const config: CodegenConfig = {
   config: { sort: false },
   generates: {
     'server/gql/typeDefs.ts': { plugins: ['./server/tools/codegen/typeDefs.mjs'] },
+    'server/gql/types.ts': { plugins: ['typescript'], config: types },
+    // In a file of its own, because the context and the mappers import the types of the schema.
     'server/gql/resolvers.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
+      plugins: ['./server/tools/codegen/importTypes.mjs', 'typescript-resolvers'],
       config: {
-        avoidOptionals: { defaultValue: true },
+        ...types,
         contextType: '../context.ts#Context',
-        enumsAsTypes: true,
-        inputMaybeValue: 'T | null | undefined',
         mappers: readMappers(),
-        scalars,
-        useTypeImports: true,
+        namespacedImportName: 'Types',
       },
     },
     'server/gql/': {

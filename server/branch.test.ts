@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBranch } from './branch.ts';
 import type { Entry } from './commands/command.ts';
-import type { ChatMessage, Task } from './gql/resolvers.ts';
+import type { ChatMessage, Task } from './gql/types.ts';
 import type { Journal } from './journal/journal.ts';
 import { createMemoryJournal } from './journal/memoryJournal.ts';
 import { createControlledServices, createTestServices, executeOn } from './test/testApp.ts';

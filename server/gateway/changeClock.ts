@@ -1,6 +1,6 @@
 import type { Branch } from '../branch.ts';
 import { badInput } from '../errors.ts';
-import type { BranchClockInput } from '../gql/resolvers.ts';
+import type { BranchClockInput } from '../gql/types.ts';
 
 /** The maximum advance in milliseconds: ten years. */
 const maxAdvance = 10 * 366 * 86_400_000;

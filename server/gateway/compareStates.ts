@@ -1,4 +1,4 @@
-import type { DataChange } from '../gql/resolvers.ts';
+import type { DataChange } from '../gql/types.ts';
 import type { Snapshot } from '../store/createStore.ts';
 import { isSame, listChangedRows } from '../store/statePatch.ts';
 import { isData } from './dataPatch.ts';

@@ -1,5 +1,5 @@
 import { createThrottledQueue } from '../commands/throttledQueue.ts';
-import type { UpstreamAnswer } from '../gql/resolvers.ts';
+import type { UpstreamAnswer } from '../gql/types.ts';
 import type { OperationSecrets } from '../graphql/operationSecrets.ts';
 import { createMatcher } from './patterns.ts';
 

@@ -1,7 +1,7 @@
 import { type GraphQLField, type GraphQLSchema, getDirectiveValues } from 'graphql';
 import type { Context } from '../context.ts';
 import { missingAbility } from '../errors.ts';
-import type { Ability, AccessRule } from '../gql/resolvers.ts';
+import type { Ability, AccessRule } from '../gql/types.ts';
 
 /** The abilities of callers without an account. */
 const anonymous: Ability[] = [{ action: 'read', subject: 'Auth' }];

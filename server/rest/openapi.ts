@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { Context } from '../context.ts';
 import { getHttpStatus } from '../errors.ts';
-import type { AccessRule } from '../gql/resolvers.ts';
+import type { AccessRule } from '../gql/types.ts';
 import { findRule, readRules } from '../graphql/rules.ts';
 import { createExample } from './examples.ts';
 import { createJsonSchemas, describeInput, type JsonSchema } from './jsonSchemas.ts';

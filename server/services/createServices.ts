@@ -1,6 +1,6 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import type { LoginRole } from '../gql/resolvers.ts';
+import type { LoginRole } from '../gql/types.ts';
 import { toHex } from '../values/hex.ts';
 import { createRandom } from '../values/random.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';

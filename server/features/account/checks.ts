@@ -1,5 +1,5 @@
 import { badInput } from '../../errors.ts';
-import type { UpdateAccountSettingsInput } from '../../gql/resolvers.ts';
+import type { UpdateAccountSettingsInput } from '../../gql/types.ts';
 
 const maxTextLength = 200;
 const maxBioLength = 1000;

@@ -5,7 +5,7 @@ import type {
   SocialConnections,
   SocialNetwork,
   UpdateAccountSettingsInput,
-} from '../../gql/resolvers.ts';
+} from '../../gql/types.ts';
 import { formatDay } from '../../values/days.ts';
 import { omitAbsent } from '../../values/rows.ts';
 import { checkSettings, checkUsername } from './checks.ts';

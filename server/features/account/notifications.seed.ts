@@ -1,5 +1,5 @@
 import type { Clock } from '../../feature.ts';
-import type { Notification, NotificationKind } from '../../gql/resolvers.ts';
+import type { Notification, NotificationKind } from '../../gql/types.ts';
 import {
   customers,
   findCustomer,

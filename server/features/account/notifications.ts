@@ -1,5 +1,5 @@
 import type { CollectionOptions } from '../../feature.ts';
-import type { Notification, NotificationList } from '../../gql/resolvers.ts';
+import type { Notification, NotificationList } from '../../gql/types.ts';
 import { seedNotifications } from './notifications.seed.ts';
 
 interface NotificationRow extends Notification {

@@ -1,4 +1,4 @@
-import type { AccountGeneral, AccountSettings } from '../../gql/resolvers.ts';
+import type { AccountGeneral, AccountSettings } from '../../gql/types.ts';
 import { company } from '../../sample/company.ts';
 import { accountHolder } from '../../sample/people.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { AccountSettings, UpdateAccountSettingsInput } from '../../gql/resolvers.ts';
+import type { AccountSettings, UpdateAccountSettingsInput } from '../../gql/types.ts';
 
 /** Changes the settings and the account. Changes neither of them if one change is invalid. */
 export function updateSettings(

@@ -1,6 +1,6 @@
 import { badInput, forbidden } from '../../errors.ts';
 import type { CollectionOptions } from '../../feature.ts';
-import type { Ability, AccountGeneralInput, LoginRole } from '../../gql/resolvers.ts';
+import type { Ability, AccountGeneralInput, LoginRole } from '../../gql/types.ts';
 import { omitAbsent } from '../../values/rows.ts';
 import type { Account, LoginUserRow } from './row.ts';
 import { seedAccounts } from './seed.ts';

@@ -1,4 +1,4 @@
-import type { LoginRole, LoginUser, Registration } from '../../gql/resolvers.ts';
+import type { LoginRole, LoginUser, Registration } from '../../gql/types.ts';
 
 /** A login user without the fields that resolvers compute. */
 export interface LoginUserRow extends Omit<LoginUser, 'extras'> {

@@ -1,5 +1,5 @@
 import { badInput } from '../../errors.ts';
-import type { AddPostInput, CommentInput, UpdatePostInput } from '../../gql/resolvers.ts';
+import type { AddPostInput, CommentInput, UpdatePostInput } from '../../gql/types.ts';
 import { checkPicture } from '../../values/pictures.ts';
 
 /** The maximum size of a picture in bytes. */

@@ -9,7 +9,7 @@ import type {
   QueryPostPageArgs,
   QueryPostsArgs,
   UpdatePostInput,
-} from '../../gql/resolvers.ts';
+} from '../../gql/types.ts';
 import { coverKeys, getCoverUrl } from '../../sample/company.ts';
 import { createMarks } from '../../store/createMarks.ts';
 import { omitAbsent } from '../../values/rows.ts';

@@ -1,6 +1,6 @@
 import { notFound } from '../../errors.ts';
 import type { CollectionOptions } from '../../feature.ts';
-import type { CommentInput, PostComment } from '../../gql/resolvers.ts';
+import type { CommentInput, PostComment } from '../../gql/types.ts';
 import { checkComment } from './checks.ts';
 import { type CommentRow, seedComments } from './seed.ts';
 import { formatPostedDay } from './texts.ts';

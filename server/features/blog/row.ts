@@ -1,4 +1,4 @@
-import type { Post, PostPage } from '../../gql/resolvers.ts';
+import type { Post, PostPage } from '../../gql/types.ts';
 
 /** A post without the fields that depend on the viewer or the users. */
 export type PostEntry = Omit<Post, 'author' | 'isBookmarked' | 'isLiked'>;

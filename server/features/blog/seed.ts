@@ -1,5 +1,5 @@
 import type { Clock } from '../../feature.ts';
-import type { PostStatus, PostTag } from '../../gql/resolvers.ts';
+import type { PostStatus, PostTag } from '../../gql/types.ts';
 import { blogTopics, getCoverUrl } from '../../sample/company.ts';
 import { findPerson, getAvatarUrl } from '../../sample/people.ts';
 import { addDays } from '../../values/days.ts';

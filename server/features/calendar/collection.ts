@@ -7,7 +7,7 @@ import type {
   QueryEventPageArgs,
   QueryEventsArgs,
   UpdateEventInput,
-} from '../../gql/resolvers.ts';
+} from '../../gql/types.ts';
 import { compareAlphabetically } from '../../store/table/sorting.ts';
 import { omitAbsent } from '../../values/rows.ts';
 import { addDetails, createExtendedProps, type StoredEvent } from './details.ts';

@@ -1,5 +1,5 @@
 import { badInput } from '../../errors.ts';
-import type { CalendarEvent, EventGuest, EventGuestInput, EventKind } from '../../gql/resolvers.ts';
+import type { CalendarEvent, EventGuest, EventGuestInput, EventKind } from '../../gql/types.ts';
 
 type ExtendedProps = Record<string, unknown>;
 type DetailField = 'kind' | 'location' | 'description' | 'link' | 'guests';

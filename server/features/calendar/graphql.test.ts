@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBranch } from '../../branch.ts';
-import type { CalendarEvent } from '../../gql/resolvers.ts';
+import type { CalendarEvent } from '../../gql/types.ts';
 import { getSpelling } from '../../rest/spelling.ts';
 import { createSchema } from '../../schema.ts';
 import { createTestServices, executeOn, openTestBranch, sendGraphql } from '../../test/testApp.ts';

@@ -1,5 +1,5 @@
 import { badInput } from '../../errors.ts';
-import type { CalendarEvent } from '../../gql/resolvers.ts';
+import type { CalendarEvent } from '../../gql/types.ts';
 
 interface TimeRange {
   from?: string | null;

@@ -1,5 +1,5 @@
 import type { CollectionOptions } from '../../feature.ts';
-import type { CalendarEvent, EventGuest, EventKind } from '../../gql/resolvers.ts';
+import type { CalendarEvent, EventGuest, EventKind } from '../../gql/types.ts';
 import { findPerson, getPortraitUrl, type Person, people } from '../../sample/people.ts';
 import { compareAlphabetically } from '../../store/table/sorting.ts';
 import { formatDay } from '../../values/days.ts';

@@ -1,5 +1,5 @@
 import type { Collections } from '../../collections.ts';
-import type { InvoiceStatus, Order } from '../../gql/resolvers.ts';
+import type { InvoiceStatus, Order } from '../../gql/types.ts';
 import { sum } from './figures.ts';
 
 /** The part of an invoice that the cards use, with amounts in dollars. */

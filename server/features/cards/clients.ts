@@ -1,4 +1,4 @@
-import type { BestSeller, ClientSales, Order } from '../../gql/resolvers.ts';
+import type { BestSeller, ClientSales, Order } from '../../gql/types.ts';
 import type { BusinessData } from './business.ts';
 
 /** Returns the sales to each client, highest billed amount first. Drafts are not counted. */

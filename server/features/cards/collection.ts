@@ -14,7 +14,7 @@ import type {
   Statistic,
   StatisticCard,
   SupportTracker,
-} from '../../gql/resolvers.ts';
+} from '../../gql/types.ts';
 import type { BusinessData } from './business.ts';
 import { findBestSeller, sumSalesByClient } from './clients.ts';
 import { createMonthlyReport } from './createMonthlyReport.ts';

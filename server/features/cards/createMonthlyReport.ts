@@ -1,6 +1,6 @@
 import { badInput } from '../../errors.ts';
 import type { Clock } from '../../feature.ts';
-import type { RevenueMonth, RevenueReport, SalesChannel } from '../../gql/resolvers.ts';
+import type { RevenueMonth, RevenueReport, SalesChannel } from '../../gql/types.ts';
 import { getCyclic } from '../../values/rows.ts';
 import { type BusinessData, getShopEarnings } from './business.ts';
 import { formatGrouped, sum } from './figures.ts';

@@ -1,4 +1,4 @@
-import type { CardPeriod, Order, ProductOrderCounts } from '../../gql/resolvers.ts';
+import type { CardPeriod, Order, ProductOrderCounts } from '../../gql/types.ts';
 import { addDays } from '../../values/days.ts';
 import { showroomOrders as counters, ordersByDay, ordersByWeek } from './seed.ts';
 

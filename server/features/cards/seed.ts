@@ -1,4 +1,4 @@
-import type { CardPeriod, CustomerGroup, DeviceShare, Statistic } from '../../gql/resolvers.ts';
+import type { CardPeriod, CustomerGroup, DeviceShare, Statistic } from '../../gql/types.ts';
 
 type ByPeriod<T> = Record<CardPeriod, T>;
 

@@ -1,4 +1,4 @@
-import type { Order, Transaction, TransactionMethod } from '../../gql/resolvers.ts';
+import type { Order, Transaction, TransactionMethod } from '../../gql/types.ts';
 import { compareAscending } from '../../values/rows.ts';
 import type { BusinessData, PaymentFigures } from './business.ts';
 

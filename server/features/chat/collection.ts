@@ -16,7 +16,7 @@ import type {
   SentMessage,
   UpdateChatContactInput,
   UpdateChatProfileInput,
-} from '../../gql/resolvers.ts';
+} from '../../gql/types.ts';
 import { compareAlphabetically } from '../../store/table/sorting.ts';
 import { contains, omitAbsent } from '../../values/rows.ts';
 import {

@@ -5,7 +5,7 @@ import type {
   ChatMessage,
   ChatMessagePage,
   QueryChatMessagesArgs,
-} from '../../gql/resolvers.ts';
+} from '../../gql/types.ts';
 
 const maxPerPage = 200;
 /** The number of messages that a page contains before the message `untilId`. */

@@ -1,5 +1,5 @@
 import { badInput } from '../../errors.ts';
-import type { ChatPicture, ChatPictureInput } from '../../gql/resolvers.ts';
+import type { ChatPicture, ChatPictureInput } from '../../gql/types.ts';
 import { checkPicture } from '../../values/pictures.ts';
 
 const maxBytes = 600_000;

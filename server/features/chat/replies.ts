@@ -1,5 +1,5 @@
 import type { CollectionOptions } from '../../feature.ts';
-import type { ChatStatus } from '../../gql/resolvers.ts';
+import type { ChatStatus } from '../../gql/types.ts';
 
 /** The possible replies of each sample contact, by the id of the contact. */
 const repliesByContact: Record<number, string[]> = {

@@ -1,11 +1,5 @@
 import type { Clock } from '../../feature.ts';
-import type {
-  Chat,
-  ChatContact,
-  ChatMessage,
-  ChatProfile,
-  ChatStatus,
-} from '../../gql/resolvers.ts';
+import type { Chat, ChatContact, ChatMessage, ChatProfile, ChatStatus } from '../../gql/types.ts';
 import { findPerson, getAvatarUrl } from '../../sample/people.ts';
 
 /** The id by which clients recognize the viewer's own messages. */

@@ -7,7 +7,7 @@ import type {
   EmployeeSort,
   QueryEmployeePageArgs,
   UpdateEmployeeInput,
-} from '../../gql/resolvers.ts';
+} from '../../gql/types.ts';
 import {
   addReversedOrders,
   compareAlphabetically,

@@ -1,5 +1,5 @@
 import type { CollectionOptions } from '../../feature.ts';
-import type { Employee, EmployeeStatus } from '../../gql/resolvers.ts';
+import type { Employee, EmployeeStatus } from '../../gql/types.ts';
 import { offices } from '../../sample/company.ts';
 import { createPerson } from '../../sample/names.ts';
 import { customers, people } from '../../sample/people.ts';

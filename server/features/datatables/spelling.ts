@@ -1,5 +1,5 @@
 import { badInput } from '../../errors.ts';
-import type { AddEmployeeInput, Employee, EmployeeStatus } from '../../gql/resolvers.ts';
+import type { AddEmployeeInput, Employee, EmployeeStatus } from '../../gql/types.ts';
 import { formatDay } from '../../values/days.ts';
 
 /** The statuses, sorted by their codes, which start at 1. */

@@ -6,7 +6,7 @@ import type {
   DeliveryAddress,
   DeliveryAddressInput,
   FieldProblem,
-} from '../../gql/resolvers.ts';
+} from '../../gql/types.ts';
 import type { AddressRow } from './row.ts';
 import { seedAddresses } from './seed.ts';
 

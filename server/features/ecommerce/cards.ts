@@ -5,7 +5,7 @@ import type {
   FieldProblem,
   PaymentDecline,
   TestCard,
-} from '../../gql/resolvers.ts';
+} from '../../gql/types.ts';
 
 /** The card numbers for tests. The simulated provider declines some of them, and accepts all other valid cards. */
 export const testCards: TestCard[] = [

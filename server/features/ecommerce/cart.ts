@@ -1,6 +1,6 @@
 import { badInput, notFound } from '../../errors.ts';
 import type { CollectionOptions } from '../../feature.ts';
-import type { CartProduct, CouponRefusal, Product, ProductColor } from '../../gql/resolvers.ts';
+import type { CartProduct, CouponRefusal, Product, ProductColor } from '../../gql/types.ts';
 import { addDays } from '../../values/days.ts';
 import { type CouponRow, createCoupons } from './coupons.ts';
 import { toDollars } from './money.ts';

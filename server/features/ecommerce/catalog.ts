@@ -1,5 +1,5 @@
 import type { CollectionOptions } from '../../feature.ts';
-import type { QueryProductPageArgs, QueryShopFiltersArgs } from '../../gql/resolvers.ts';
+import type { QueryProductPageArgs, QueryShopFiltersArgs } from '../../gql/types.ts';
 import { compareAlphabetically } from '../../store/table/sorting.ts';
 import { createFilters, groupProducts, isInBand, kinds, type ProductGroup } from './filters.ts';
 import type { ProductRow } from './row.ts';

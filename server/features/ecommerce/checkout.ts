@@ -1,6 +1,6 @@
 import { conflict } from '../../errors.ts';
 import type { CollectionOptions } from '../../feature.ts';
-import type { Order, OrderOutcome, PlaceOrderInput } from '../../gql/resolvers.ts';
+import type { Order, OrderOutcome, PlaceOrderInput } from '../../gql/types.ts';
 import type { createAddresses } from './addresses.ts';
 import type { CheckedCard } from './cards.ts';
 import type { ShopCart } from './cart.ts';

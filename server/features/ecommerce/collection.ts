@@ -1,6 +1,7 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type {
   CardInput,
+  CartChange as CompleteCartChange,
   MutationAddToCartArgs,
   MutationUpdateDeliveryAddressArgs,
   Order,
@@ -8,8 +9,7 @@ import type {
   ProductPage,
   QueryProductPageArgs,
   QueryRelatedProductsArgs,
-  ResolversParentTypes,
-} from '../../gql/resolvers.ts';
+} from '../../gql/types.ts';
 import { createAddresses } from './addresses.ts';
 import { type CheckedCard, checkCard } from './cards.ts';
 import { createCart } from './cart.ts';
@@ -20,7 +20,7 @@ import { createOrders } from './orders.ts';
 import type { CartRow, ProductRow } from './row.ts';
 import { createWishlist } from './wishlist.ts';
 
-type CartChange = ResolversParentTypes['CartChange'];
+type CartChange = Omit<CompleteCartChange, 'cart'> & { cart: CartRow };
 
 /** Creates the shop: products, cart, wishlist, addresses and orders. */
 export function createCollection(options: CollectionOptions) {

@@ -1,5 +1,5 @@
 import type { CollectionOptions } from '../../feature.ts';
-import type { Coupon, CouponKind, CouponRefusal } from '../../gql/resolvers.ts';
+import type { Coupon, CouponKind, CouponRefusal } from '../../gql/types.ts';
 import { formatDay } from '../../values/days.ts';
 import { type Cents, toDollars } from './money.ts';
 

@@ -4,7 +4,7 @@ import type {
   ProductKind,
   QueryShopFiltersArgs,
   ShopFilters,
-} from '../../gql/resolvers.ts';
+} from '../../gql/types.ts';
 import { type Brand as BrandName, brands } from '../../sample/company.ts';
 import type { ProductRow } from './row.ts';
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../../feature.ts';
-import type { PaymentMethod, ProductColor } from '../../gql/resolvers.ts';
+import type { PaymentMethod, ProductColor } from '../../gql/types.ts';
 import { addDays } from '../../values/days.ts';
 import { createOrderLine, planDelivery, priceProduct } from './receipt.ts';
 import type { OrderRow, ProductRow } from './row.ts';

@@ -6,7 +6,7 @@ import type {
   OrderState,
   PaymentState,
   QueryOrderPageArgs,
-} from '../../gql/resolvers.ts';
+} from '../../gql/types.ts';
 import { addReversedOrders, getSortName } from '../../store/table/sorting.ts';
 import { compareAscending } from '../../values/rows.ts';
 import { seedOrders } from './orders.seed.ts';

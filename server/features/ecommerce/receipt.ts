@@ -1,4 +1,4 @@
-import type { OrderLine } from '../../gql/resolvers.ts';
+import type { OrderLine } from '../../gql/types.ts';
 import { addDays } from '../../values/days.ts';
 import { toCents, toDollars } from './money.ts';
 import type { Line, ProductRow } from './row.ts';

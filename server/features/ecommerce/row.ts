@@ -7,7 +7,7 @@ import type {
   PaymentMethod,
   Product,
   ProductColor,
-} from '../../gql/resolvers.ts';
+} from '../../gql/types.ts';
 
 /** A product without the fields that depend on the viewer. */
 export type ProductRow = Omit<

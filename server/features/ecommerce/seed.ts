@@ -1,5 +1,5 @@
 import type { CollectionOptions } from '../../feature.ts';
-import type { Brand, ProductKind } from '../../gql/resolvers.ts';
+import type { Brand, ProductKind } from '../../gql/types.ts';
 import { offices, products } from '../../sample/company.ts';
 import { extendSample, getCyclic } from '../../values/rows.ts';
 import type { AddressRow, Line, ProductRow } from './row.ts';

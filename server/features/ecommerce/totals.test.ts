@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CouponKind } from '../../gql/resolvers.ts';
+import type { CouponKind } from '../../gql/types.ts';
 import { computeTotals } from './totals.ts';
 
 const lines = fc.array(

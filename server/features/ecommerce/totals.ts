@@ -1,4 +1,4 @@
-import type { CartTotals, CouponKind } from '../../gql/resolvers.ts';
+import type { CartTotals, CouponKind } from '../../gql/types.ts';
 import { type Cents, getInstalment, getShare, toDollars } from './money.ts';
 
 /** The price of a line, and the values that it depends on. */

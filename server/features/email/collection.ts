@@ -10,7 +10,7 @@ import type {
   QueryEmailPageArgs,
   QueryEmailsArgs,
   WriteEmailInput,
-} from '../../gql/resolvers.ts';
+} from '../../gql/types.ts';
 import { compareAlphabetically } from '../../store/table/sorting.ts';
 import { contains } from '../../values/rows.ts';
 import {

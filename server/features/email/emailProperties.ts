@@ -1,4 +1,4 @@
-import type { EmailFolderFilter } from '../../gql/resolvers.ts';
+import type { EmailFolderFilter } from '../../gql/types.ts';
 import type { EmailRow } from './row.ts';
 
 /** Returns the folder filters that include an email: its folder, and the filters that combine several folders. */

@@ -1,4 +1,4 @@
-import type { EmailFolder, EmailLabel } from '../../gql/resolvers.ts';
+import type { EmailFolder, EmailLabel } from '../../gql/types.ts';
 
 /**
  * A sample email. Senders and recipients are keys of `people.ts`, or texts such as `Name <address>` for other people.

@@ -1,5 +1,5 @@
 import { badInput } from '../../errors.ts';
-import type { EmailAttachmentInput } from '../../gql/resolvers.ts';
+import type { EmailAttachmentInput } from '../../gql/types.ts';
 import { fileTexts } from './files.seed.ts';
 import type { EmailAttachmentRow } from './row.ts';
 

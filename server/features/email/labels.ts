@@ -1,4 +1,4 @@
-import type { Email, EmailLabel } from '../../gql/resolvers.ts';
+import type { Email, EmailLabel } from '../../gql/types.ts';
 
 /** The names of the labels in `filedUnder` and in REST. */
 export const labelNames: Record<EmailLabel, string> = {

@@ -1,4 +1,4 @@
-import type { Email, EmailAttachment, EmailFolder } from '../../gql/resolvers.ts';
+import type { Email, EmailAttachment, EmailFolder } from '../../gql/types.ts';
 
 /** An attachment without its content, which a resolver returns on demand. */
 export type EmailAttachmentRow = Omit<EmailAttachment, 'content'>;

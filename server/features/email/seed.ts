@@ -1,5 +1,5 @@
 import type { CollectionOptions } from '../../feature.ts';
-import type { EmailSender } from '../../gql/resolvers.ts';
+import type { EmailSender } from '../../gql/types.ts';
 import { customers, getPortraitUrl, people, suppliers } from '../../sample/people.ts';
 import { compareAlphabetically } from '../../store/table/sorting.ts';
 import { extendSample } from '../../values/rows.ts';

@@ -1,5 +1,5 @@
 import { badInput } from '../../errors.ts';
-import type { EmailAddressInput, EmailChangesInput, WriteEmailInput } from '../../gql/resolvers.ts';
+import type { EmailAddressInput, EmailChangesInput, WriteEmailInput } from '../../gql/types.ts';
 import { omitAbsent } from '../../values/rows.ts';
 import { createAttachments } from './files.ts';
 import { createLabelFields, toLabelFields } from './labels.ts';

@@ -1,4 +1,4 @@
-import type { KnowledgeCategoryName } from '../../gql/resolvers.ts';
+import type { KnowledgeCategoryName } from '../../gql/types.ts';
 import { type CoverKey, getCoverUrl } from '../../sample/company.ts';
 
 /** The picture of the articles of a category, with its alternative text. */

@@ -1,5 +1,5 @@
 import type { CollectionOptions } from '../../feature.ts';
-import type { FaqCategory, FaqTopic } from '../../gql/resolvers.ts';
+import type { FaqCategory, FaqTopic } from '../../gql/types.ts';
 import { contains } from '../../values/rows.ts';
 import { createKnowledge } from './knowledge.ts';
 import { faq, helpDesk } from './seed.ts';

@@ -1,8 +1,4 @@
-import type {
-  KnowledgeCategory,
-  KnowledgeCategoryName,
-  KnowledgeTopic,
-} from '../../gql/resolvers.ts';
+import type { KnowledgeCategory, KnowledgeCategoryName, KnowledgeTopic } from '../../gql/types.ts';
 import { getDrawingUrl } from '../../sample/company.ts';
 
 const categoryTexts: [category: KnowledgeCategoryName, title: string, description: string][] = [

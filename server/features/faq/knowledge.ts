@@ -7,7 +7,7 @@ import type {
   KnowledgeHits,
   KnowledgeQuestion,
   KnowledgeTopic,
-} from '../../gql/resolvers.ts';
+} from '../../gql/types.ts';
 import { addDays } from '../../values/days.ts';
 import { contains } from '../../values/rows.ts';
 import { createSlug } from '../../values/slugs.ts';

@@ -1,4 +1,4 @@
-import type { KnowledgeArticle } from '../../gql/resolvers.ts';
+import type { KnowledgeArticle } from '../../gql/types.ts';
 import { createMarks } from '../../store/createMarks.ts';
 import type { Store } from '../../store/createStore.ts';
 

@@ -1,4 +1,4 @@
-import type { FaqCategory, FaqTopic, HelpDesk } from '../../gql/resolvers.ts';
+import type { FaqCategory, FaqTopic, HelpDesk } from '../../gql/types.ts';
 import { company, offices } from '../../sample/company.ts';
 import { createSlug } from '../../values/slugs.ts';
 

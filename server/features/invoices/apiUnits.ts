@@ -1,4 +1,4 @@
-import type { InvoiceItem, InvoicePayment, UpdateInvoiceInput } from '../../gql/resolvers.ts';
+import type { InvoiceItem, InvoicePayment, UpdateInvoiceInput } from '../../gql/types.ts';
 import { toAmount } from './money.ts';
 import type { InvoiceRow } from './row.ts';
 import { getNet } from './sums.ts';

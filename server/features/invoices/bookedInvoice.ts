@@ -1,4 +1,4 @@
-import type { InvoiceCurrency, InvoicePayment } from '../../gql/resolvers.ts';
+import type { InvoiceCurrency, InvoicePayment } from '../../gql/types.ts';
 import { type MinorUnits, toAmount } from './money.ts';
 import type { InvoiceRow } from './row.ts';
 import { getTax } from './sums.ts';

@@ -1,5 +1,5 @@
 import { badInput } from '../../errors.ts';
-import type { InvoiceClient, InvoiceItemInput, InvoiceSumsInput } from '../../gql/resolvers.ts';
+import type { InvoiceClient, InvoiceItemInput, InvoiceSumsInput } from '../../gql/types.ts';
 import { toMinorUnits } from './money.ts';
 import type { InvoiceRow, ItemRow } from './row.ts';
 import { getSubtotal } from './sums.ts';

@@ -1,6 +1,6 @@
 import { conflict } from '../../errors.ts';
 import type { CollectionOptions } from '../../feature.ts';
-import type { InvoiceClient } from '../../gql/resolvers.ts';
+import type { InvoiceClient } from '../../gql/types.ts';
 import { customers, getPortraitUrl } from '../../sample/people.ts';
 import { compareAlphabetically } from '../../store/table/sorting.ts';
 import { checkClient } from './checks.ts';

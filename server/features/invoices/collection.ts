@@ -9,7 +9,7 @@ import type {
   InvoiceSumsInput,
   QueryInvoicePageArgs,
   UpdateInvoiceInput,
-} from '../../gql/resolvers.ts';
+} from '../../gql/types.ts';
 import { bank, company, type OfficeFacts, offices, services } from '../../sample/company.ts';
 import { formatDay } from '../../values/days.ts';
 import { omitAbsent } from '../../values/rows.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceItem } from '../../gql/resolvers.ts';
+import type { InvoiceItem } from '../../gql/types.ts';
 import { services } from '../../sample/company.ts';
 import { getCyclic } from '../../values/rows.ts';
 import { toMinorUnits } from './money.ts';

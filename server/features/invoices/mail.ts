@@ -1,5 +1,5 @@
 import { badInput } from '../../errors.ts';
-import type { InvoiceMailInput, WriteEmailInput } from '../../gql/resolvers.ts';
+import type { InvoiceMailInput, WriteEmailInput } from '../../gql/types.ts';
 
 /** Creates an email with the invoice attached. */
 export function createInvoiceEmail(

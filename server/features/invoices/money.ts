@@ -1,4 +1,4 @@
-import type { InvoiceCurrency } from '../../gql/resolvers.ts';
+import type { InvoiceCurrency } from '../../gql/types.ts';
 
 /** An amount in the smallest unit of its currency, such as cents. The APIs use the main unit, such as dollars. */
 export type MinorUnits = number;

@@ -1,6 +1,6 @@
 import type { Collections } from '../../collections.ts';
 import type { Preparations } from '../../feature.ts';
-import type { CardPaymentInput } from '../../gql/resolvers.ts';
+import type { CardPaymentInput } from '../../gql/types.ts';
 
 /** A payment that contains the result of the check of its card instead of the card. */
 export interface PreparedCardPayment extends CardPaymentInput {

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { badInput } from '../../errors.ts';
-import type { InvoiceMailInput, Resolvers } from '../../gql/resolvers.ts';
+import type { Resolvers } from '../../gql/resolvers.ts';
+import type { InvoiceMailInput } from '../../gql/types.ts';
 import { toApiItems, toApiPayments } from './apiUnits.ts';
 import { formatPrintedDate } from './dates.ts';
 import { createInvoiceEmail } from './mail.ts';

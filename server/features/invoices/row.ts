@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceItem, InvoicePage, InvoicePayment } from '../../gql/resolvers.ts';
+import type { Invoice, InvoiceItem, InvoicePage, InvoicePayment } from '../../gql/types.ts';
 import type { MinorUnits } from './money.ts';
 
 /** A line item with its cost in minor units. */

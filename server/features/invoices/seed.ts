@@ -1,5 +1,5 @@
 import type { CollectionOptions } from '../../feature.ts';
-import type { InvoiceClient, InvoiceStatus } from '../../gql/resolvers.ts';
+import type { InvoiceClient, InvoiceStatus } from '../../gql/types.ts';
 import { type Contact, customers, getPortraitUrl, people } from '../../sample/people.ts';
 import { formatDay } from '../../values/days.ts';
 import { extendSample, getCyclic } from '../../values/rows.ts';

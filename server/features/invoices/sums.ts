@@ -1,4 +1,4 @@
-import type { InvoiceCurrency, InvoiceSums } from '../../gql/resolvers.ts';
+import type { InvoiceCurrency, InvoiceSums } from '../../gql/types.ts';
 import {
   getCurrencySymbol,
   type MinorUnits,

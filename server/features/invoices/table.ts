@@ -1,5 +1,5 @@
 import type { CollectionOptions } from '../../feature.ts';
-import type { QueryInvoicePageArgs } from '../../gql/resolvers.ts';
+import type { QueryInvoicePageArgs } from '../../gql/types.ts';
 import {
   addReversedOrders,
   compareAlphabetically,

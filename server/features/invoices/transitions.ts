@@ -1,5 +1,5 @@
 import { conflict } from '../../errors.ts';
-import type { InvoiceAction, InvoiceStatus } from '../../gql/resolvers.ts';
+import type { InvoiceAction, InvoiceStatus } from '../../gql/types.ts';
 import type { InvoiceRow } from './row.ts';
 
 type StatusChanges = Partial<Record<InvoiceStatus, InvoiceStatus>>;

@@ -1,6 +1,6 @@
 import { badInput } from '../../errors.ts';
 import type { CollectionOptions } from '../../feature.ts';
-import type { NewsletterReader } from '../../gql/resolvers.ts';
+import type { NewsletterReader } from '../../gql/types.ts';
 
 interface SubscriberRow extends NewsletterReader {
   id: number;

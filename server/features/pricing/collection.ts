@@ -1,5 +1,5 @@
 import type { CollectionOptions } from '../../feature.ts';
-import type { BillingCycle, Plan, PlanTier } from '../../gql/resolvers.ts';
+import type { BillingCycle, Plan, PlanTier } from '../../gql/types.ts';
 import { plans, questions } from './seed.ts';
 
 /** The plan that was chosen last. */

@@ -1,4 +1,4 @@
-import type { Plan, QuestionAndAnswer } from '../../gql/resolvers.ts';
+import type { Plan, QuestionAndAnswer } from '../../gql/types.ts';
 import { getDrawingUrl } from '../../sample/company.ts';
 import { createSlug } from '../../values/slugs.ts';
 

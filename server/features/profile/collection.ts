@@ -1,6 +1,6 @@
 import { notFound } from '../../errors.ts';
 import type { CollectionOptions } from '../../feature.ts';
-import type { Profile } from '../../gql/resolvers.ts';
+import type { Profile } from '../../gql/types.ts';
 import { createMarks } from '../../store/createMarks.ts';
 import type { Store } from '../../store/createStore.ts';
 import { addDays } from '../../values/days.ts';

@@ -1,6 +1,6 @@
 import { notFound } from '../../errors.ts';
 import type { CollectionOptions } from '../../feature.ts';
-import type { PollChoice } from '../../gql/resolvers.ts';
+import type { PollChoice } from '../../gql/types.ts';
 import { polls } from './seed.ts';
 
 interface Vote {

@@ -5,7 +5,7 @@ import type {
   ProfileComment,
   ProfilePost,
   ProfilePostList,
-} from '../../gql/resolvers.ts';
+} from '../../gql/types.ts';
 import { findPerson, getAvatarUrl } from '../../sample/people.ts';
 import { createMarks } from '../../store/createMarks.ts';
 import { checkPicture } from '../../values/pictures.ts';

@@ -4,7 +4,7 @@ import type {
   ProfileFeed,
   ProfilePerson,
   SuggestedPage,
-} from '../../gql/resolvers.ts';
+} from '../../gql/types.ts';
 import { type Brand, brands, company, getCoverUrl, getLogoUrl } from '../../sample/company.ts';
 import { findPerson, getAvatarUrl } from '../../sample/people.ts';
 

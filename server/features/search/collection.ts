@@ -1,5 +1,5 @@
 import type { CollectionOptions } from '../../feature.ts';
-import type { QuerySearchArgs, QuerySuggestionsArgs, SearchGroup } from '../../gql/resolvers.ts';
+import type { QuerySearchArgs, QuerySuggestionsArgs, SearchGroup } from '../../gql/types.ts';
 import { contains, getPage } from '../../values/rows.ts';
 import { seedPages } from './pages.seed.ts';
 import type { PageRow } from './row.ts';

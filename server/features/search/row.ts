@@ -1,4 +1,4 @@
-import type { SearchContact, SearchFile, SearchPage } from '../../gql/resolvers.ts';
+import type { SearchContact, SearchFile, SearchPage } from '../../gql/types.ts';
 
 // The rows omit `__typename`, so that each row is also a `SearchEntry`.
 export type PageRow = Omit<SearchPage, '__typename'>;

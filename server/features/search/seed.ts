@@ -1,4 +1,4 @@
-import type { Suggestion } from '../../gql/resolvers.ts';
+import type { Suggestion } from '../../gql/types.ts';
 import {
   blogTopics,
   brands,

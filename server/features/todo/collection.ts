@@ -7,7 +7,7 @@ import type {
   QueryTasksArgs,
   TaskTag,
   UpdateTaskInput,
-} from '../../gql/resolvers.ts';
+} from '../../gql/types.ts';
 import { formatDay } from '../../values/days.ts';
 import { compareAscending, omitAbsent } from '../../values/rows.ts';
 import type { CustomTagRow, TaskPageRow, TaskRow } from './row.ts';

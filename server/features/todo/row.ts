@@ -1,4 +1,4 @@
-import type { CustomTag, Task, TaskPage } from '../../gql/resolvers.ts';
+import type { CustomTag, Task, TaskPage } from '../../gql/types.ts';
 
 export interface TaskRow extends Omit<Task, 'customTags'> {
   customTagIds: number[];

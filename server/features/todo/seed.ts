@@ -1,5 +1,5 @@
 import type { CollectionOptions } from '../../feature.ts';
-import type { Assignee, TaskTag } from '../../gql/resolvers.ts';
+import type { Assignee, TaskTag } from '../../gql/types.ts';
 import { findPerson, getDirectoryPortraitUrl } from '../../sample/people.ts';
 import { compareAlphabetically } from '../../store/table/sorting.ts';
 import { formatDay } from '../../values/days.ts';

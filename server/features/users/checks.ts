@@ -1,5 +1,5 @@
 import { badInput } from '../../errors.ts';
-import type { UserDetailsInput } from '../../gql/resolvers.ts';
+import type { UserDetailsInput } from '../../gql/types.ts';
 
 /** The texts of a user that `checkTexts` checks. */
 interface UserTexts {

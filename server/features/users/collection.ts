@@ -7,7 +7,7 @@ import type {
   UserDetailsInput,
   UserStatus,
   UserText,
-} from '../../gql/resolvers.ts';
+} from '../../gql/types.ts';
 import { formatDay } from '../../values/days.ts';
 import { omitAbsent } from '../../values/rows.ts';
 import { checkDetails, checkTexts } from './checks.ts';

@@ -1,4 +1,4 @@
-import type { UserAddress, UserDetails, UserLanguage } from '../../gql/resolvers.ts';
+import type { UserAddress, UserDetails, UserLanguage } from '../../gql/types.ts';
 import { company, offices } from '../../sample/company.ts';
 import { customers } from '../../sample/people.ts';
 import type { UserRow } from './row.ts';

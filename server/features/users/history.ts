@@ -1,5 +1,5 @@
 import type { CollectionOptions } from '../../feature.ts';
-import type { UserChange, UserChangeKind, UserStatus } from '../../gql/resolvers.ts';
+import type { UserChange, UserChangeKind, UserStatus } from '../../gql/types.ts';
 import { addDays } from '../../values/days.ts';
 import { getDetails } from './details.ts';
 import { areEqualPermissions, listPermissions } from './permissions.ts';

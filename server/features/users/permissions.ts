@@ -5,7 +5,7 @@ import type {
   UserPermissionInput,
   UserRole,
   UserRolePermissions,
-} from '../../gql/resolvers.ts';
+} from '../../gql/types.ts';
 import type { UserRow } from './row.ts';
 
 const modules: UserModule[] = ['ADMIN', 'STAFF', 'AUTHOR', 'CONTRIBUTOR', 'USER'];

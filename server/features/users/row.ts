@@ -1,4 +1,4 @@
-import type { User, UserDetails, UserPermission } from '../../gql/resolvers.ts';
+import type { User, UserDetails, UserPermission } from '../../gql/types.ts';
 
 /** A stored user. Details and permissions are undefined until they are changed. */
 export interface UserRow

@@ -1,4 +1,4 @@
-import type { UserSales } from '../../gql/resolvers.ts';
+import type { UserSales } from '../../gql/types.ts';
 import { formatDay } from '../../values/days.ts';
 
 /** The part of an invoice from which sales are computed, with amounts in dollars. */

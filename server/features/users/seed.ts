@@ -1,5 +1,5 @@
 import type { CollectionOptions } from '../../feature.ts';
-import type { UserPlan, UserRole, UserStatus } from '../../gql/resolvers.ts';
+import type { UserPlan, UserRole, UserStatus } from '../../gql/types.ts';
 import { company, offices } from '../../sample/company.ts';
 import { createPerson } from '../../sample/names.ts';
 import { customers, getDirectoryPortraitUrl, type Person, people } from '../../sample/people.ts';
