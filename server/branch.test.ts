@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBranch } from './branch.ts';
 import type { Entry } from './commands/command.ts';
+import { registry } from './features.ts';
 import type { ChatMessage, Task } from './gql/types.ts';
 import type { Journal } from './journal/journal.ts';
 import { createMemoryJournal } from './journal/memoryJournal.ts';
@@ -21,7 +22,7 @@ async function readCommands(journal: Journal) {
 
 test('a mutation is a command in the journal, and a refused mutation changes nothing', async () => {
   const journal = createMemoryJournal();
-  const branch = createBranch({ services: createTestServices(), journal });
+  const branch = createBranch({ registry, services: createTestServices(), journal });
   const before = branch.snapshot();
 
   expect(() => executeOn(branch, 'purgeTasks', { ids: [1, 2] })).toThrow('is not deleted');
@@ -34,11 +35,11 @@ test('a mutation is a command in the journal, and a refused mutation changes not
     { field: 'purgeTasks', args: { ids: [1, 2] }, viewerId: null },
     { field: 'addTask', args: task('Order tea'), viewerId: null },
   ]);
-  expect([branch.getOutcome(1), branch.getOutcome(2)]).toEqual(['REFUSED', 'DONE']);
+  expect([branch.history.getOutcome(1), branch.history.getOutcome(2)]).toEqual(['REFUSED', 'DONE']);
 });
 
 test('a command that fails after some changes changes nothing', () => {
-  const branch = createBranch({ services: createTestServices() });
+  const branch = createBranch({ registry, services: createTestServices() });
   const { email } = branch.collections;
   const draft = { to: [], cc: [], bcc: [], subject: 'Plans', message: 'Soon.', attachments: [] };
   const { id } = executeOn(branch, 'saveDraft', { email: draft }) as { id: number };
@@ -58,8 +59,8 @@ const largeFile = () => `data:image/png;base64,${'A'.repeat(900_000)}`;
 
 test('random numbers follow from the seed of the services', () => {
   const [branch, same] = [
-    createBranch({ services: createTestServices() }),
-    createBranch({ services: createTestServices() }),
+    createBranch({ registry, services: createTestServices() }),
+    createBranch({ registry, services: createTestServices() }),
   ];
 
   executeOn(branch, 'addToCart', { productId: 5 });
@@ -69,7 +70,7 @@ test('random numbers follow from the seed of the services', () => {
 });
 
 test('only commands change a branch', () => {
-  const { collections } = createBranch({ services: createTestServices() });
+  const { collections } = createBranch({ registry, services: createTestServices() });
 
   expect(() => collections.ecommerce.addToCart({ productId: 6 })).toThrow('inside a transaction');
   expect(() => collections.todo.remove(1)).toThrow('inside a transaction');
@@ -86,7 +87,7 @@ test('commands keep their order with a slow journal', async () => {
       return stored.then(() => seq);
     },
   };
-  const branch = createBranch({ services: createTestServices(), journal });
+  const branch = createBranch({ registry, services: createTestServices(), journal });
   const { length } = branch.collections.todo.list(everyTask);
 
   const added = await Promise.all(
@@ -105,7 +106,7 @@ const readTexts = (branch: ReturnType<typeof createBranch>) =>
 test('a due timer executes a command', async () => {
   const journal = createMemoryJournal();
   const { services, advance } = createControlledServices();
-  const branch = createBranch({ services, journal });
+  const branch = createBranch({ registry, services, journal });
   const { length } = readTexts(branch);
 
   executeOn(branch, 'sendMessage', message);
@@ -121,12 +122,13 @@ test('a due timer executes a command', async () => {
 
 test('timers survive a snapshot, and fire in the branch that is restored from it', () => {
   const [first, second] = [createControlledServices(), createControlledServices()];
-  const branch = createBranch({ services: first.services });
+  const branch = createBranch({ registry, services: first.services });
   executeOn(branch, 'sendMessage', message);
   const snapshot = JSON.parse(JSON.stringify(branch.snapshot()));
   first.advance(60_000);
 
   const restored = createBranch({
+    registry,
     services: second.services,
     state: { store: snapshot },
   });
@@ -139,7 +141,7 @@ test('timers survive a snapshot, and fire in the branch that is restored from it
 });
 
 test('no timer fires under a frozen clock', () => {
-  const branch = createBranch({ services: createTestServices() });
+  const branch = createBranch({ registry, services: createTestServices() });
 
   executeOn(branch, 'sendMessage', message);
 

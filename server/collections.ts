@@ -1,39 +1,39 @@
-import type { CollectionOptions } from './feature.ts';
-import { features } from './features.ts';
+import type { ClockSetting } from './commands/branchClock.ts';
+import type { EventSource } from './commands/events.ts';
+import type { TimerQueue } from './commands/timers.ts';
+import type { Services } from './services/createServices.ts';
+import type { Store } from './store/createStore.ts';
 
-type Features = typeof features;
-export type Collections = {
-  [Name in keyof Features]: ReturnType<Features[Name]['createCollection']>;
-};
+/** The collections of a branch, by feature. Each feature adds its own in `collection.ts`, so that this file imports none. */
+// biome-ignore lint/suspicious/noEmptyInterface: the features extend it.
+export interface Collections {}
 
-/** Creates the collections of all features on one store. */
-export function createCollections(options: CollectionOptions): Collections {
-  const collections: Record<string, unknown> = {};
-  for (const [name, { createCollection }] of Object.entries(features)) {
-    collections[name] = createCollection(options);
-  }
-  return collections as Collections;
+export interface Clock {
+  /** Returns the current time; during a command, the time of the command. */
+  now: () => Date;
+  /** Returns the time at which the branch was created from the sample. */
+  startedAt: () => Date;
+  /** Freezes or moves the clock of the branch. */
+  set: (setting: ClockSetting) => void;
 }
 
-/**
- * Returns collections that are created by `run` when they are first used. A branch that starts from a snapshot needs
- * none of them earlier, and a server can have a thousand branches.
- */
-export function createLazyCollections(
-  options: CollectionOptions,
-  run: <T>(create: () => T) => T,
-): Collections {
-  const collections = {};
-  for (const [name, { createCollection }] of Object.entries(features)) {
-    Object.defineProperty(collections, name, {
-      configurable: true,
-      enumerable: true,
-      get() {
-        const value = run<unknown>(() => createCollection(options));
-        Object.defineProperty(collections, name, { value, enumerable: true });
-        return value;
-      },
-    });
-  }
-  return collections as Collections;
+/** The options of a collection. It keeps no mutable state outside of the store. */
+export interface CollectionOptions
+  extends Pick<
+    Services,
+    | 'tokens'
+    | 'sign'
+    | 'hashPassword'
+    | 'verifyPassword'
+    | 'seedRows'
+    | 'hasReplies'
+    | 'signUpRole'
+    | 'limitRate'
+  > {
+  store: Store;
+  clock: Clock;
+  /** Returns a random number in [0, 1) that the seed of the current command determines. */
+  random: () => number;
+  events: EventSource;
+  timers: TimerQueue;
 }

@@ -1,18 +1,9 @@
 import type { Branch } from './branch.ts';
+import type { Viewer } from './commands/commandContext.ts';
 import type { Gateway, ServedBranch } from './gateway/createGateway.ts';
 import { limits } from './graphql/limits.ts';
 import type { FieldFaults } from './request/faults.ts';
 import type { Caller } from './request/identifyCaller.ts';
-
-/** The account that sends a request. */
-export interface Viewer {
-  /** The id of the account. Null without a valid access token. */
-  id: number | null;
-  /** The network address of the client. */
-  address: string;
-  /** The name of the refresh token that the access token was issued with. */
-  session?: string;
-}
 
 /** The context of resolvers. */
 export interface Context extends Pick<Branch, 'collections' | 'execute' | 'countRows'> {

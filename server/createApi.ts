@@ -4,7 +4,7 @@ import { type Branch, createBranch } from './branch.ts';
 import { createContext } from './context.ts';
 import { upstreamForbidden } from './errors.ts';
 import type { Feature } from './feature.ts';
-import { features } from './features.ts';
+import { features, registry } from './features.ts';
 import { createGateway } from './gateway/createGateway.ts';
 import { type CompileQueue, createCompileQueue } from './graphql/compiled/compileQueue.ts';
 import { createRawListSchema } from './graphql/compiled/rawLists.ts';
@@ -72,8 +72,10 @@ export async function createApi(options: ApiOptions) {
     return faultySchema;
   };
   const rawListSchema = createRawListSchema(schema);
-  const branch = options.branch ?? createBranch({ services, onError: (error) => logError(error) });
+  const branch =
+    options.branch ?? createBranch({ registry, services, onError: (error) => logError(error) });
   const gateway = createGateway({
+    registry,
     services,
     main: branch,
     stored:
@@ -106,13 +108,14 @@ export async function createApi(options: ApiOptions) {
   /** Creates the context in which the examples of the OpenAPI document are executed. */
   async function createSample() {
     const sampleServices = createServices({ seed: 1, clock: services.now(), ...exampleSecrets });
-    const main = createBranch({ services: sampleServices });
+    const main = createBranch({ registry, services: sampleServices });
     const sampleUpstream: Upstream = {
       origin: 'https://api.example.com',
       send: () => Promise.reject(upstreamForbidden()),
       close: async () => undefined,
     };
     const sampleGateway = createGateway({
+      registry,
       services: sampleServices,
       main,
       upstream: sampleUpstream,

@@ -1,3 +1,5 @@
+import type { Collections } from './collections.ts';
+import { createFeatureRegistry } from './commands/featureRegistry.ts';
 import type { Feature } from './feature.ts';
 import * as account from './features/account/index.ts';
 import * as auth from './features/auth/index.ts';
@@ -38,4 +40,7 @@ export const features = {
   cards,
   misc,
   gateway,
-} satisfies Record<string, Feature>;
+} satisfies Record<keyof Collections, Feature>;
+
+/** The collections and commands of all features, for branches. */
+export const registry = createFeatureRegistry(features);

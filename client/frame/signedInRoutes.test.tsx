@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import { NEVER } from 'rxjs';
 import { expect, test } from 'vitest';
 import { createBranch } from '../../server/branch.ts';
+import { registry } from '../../server/features.ts';
 import { createTestServices } from '../../server/test/testApp.ts';
 import { createApolloClient } from '../data/apollo.ts';
 import { apolloContext } from '../data/queryLoader.ts';
@@ -14,7 +15,7 @@ import { Providers } from './Providers.tsx';
 import { createSignedInRoutes, loadFrames } from './signedInRoutes.tsx';
 
 test('shows the frame while the first screen loads', async () => {
-  stubFetch(createBranch({ services: createTestServices() }));
+  stubFetch(createBranch({ registry, services: createTestServices() }));
   await signIn('admin@demo.com', 'admin', true);
   await textsLoaded;
   const client = createApolloClient(new ApolloLink(() => NEVER));

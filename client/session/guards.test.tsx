@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createBranch } from '../../server/branch.ts';
+import { registry } from '../../server/features.ts';
 import { createTestServices } from '../../server/test/testApp.ts';
 import { stubFetch } from '../testing/renderRoute.tsx';
 import { findRedirect, getDestination } from './guards.ts';
@@ -13,7 +14,7 @@ const readAcl = { action: 'read', subject: 'ACL' };
 async function signInAs(viewer: Viewer) {
   expireSession();
   if (viewer === 'guest') return;
-  stubFetch(createBranch({ services: createTestServices() }));
+  stubFetch(createBranch({ registry, services: createTestServices() }));
   await signIn(`${viewer}@demo.com`, viewer, true);
 }
 

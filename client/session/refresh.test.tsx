@@ -2,6 +2,7 @@ import { ApolloLink, gql } from '@apollo/client';
 import { of } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { createBranch } from '../../server/branch.ts';
+import { registry } from '../../server/features.ts';
 import { createTestServices } from '../../server/test/testApp.ts';
 import { createApolloClient } from '../data/apollo.ts';
 import { storageKeys } from '../data/storage.ts';
@@ -12,7 +13,7 @@ import { getTokenExpiry, readStoredTokens } from './storedSession.ts';
 
 /** Signs in as admin. Returns a spy on the renewal of tokens. */
 async function signInAsAdmin() {
-  const branch = createBranch({ services: createTestServices() });
+  const branch = createBranch({ registry, services: createTestServices() });
   stubFetch(branch);
   await signIn('admin@demo.com', 'admin', true);
   return vi.spyOn(branch.collections.auth, 'refresh');
@@ -65,7 +66,7 @@ test('a refused renewal ends the session, and a lost connection does not', async
   await getFreshToken();
   expect(session.get()).not.toBeNull();
 
-  stubFetch(createBranch({ services: createTestServices() }));
+  stubFetch(createBranch({ registry, services: createTestServices() }));
   localStorage.setItem(storageKeys.refreshToken, '"invalid"');
   await getFreshToken();
   expect(session.get()).toBeNull();

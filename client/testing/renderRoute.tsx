@@ -8,6 +8,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import { expect, onTestFinished, vi } from 'vitest';
 import { type Branch, createBranch } from '../../server/branch.ts';
 import { createContext } from '../../server/context.ts';
+import { registry } from '../../server/features.ts';
 import { createGateway } from '../../server/gateway/createGateway.ts';
 import { createCallerIdentifier } from '../../server/request/identifyCaller.ts';
 import { createSchema } from '../../server/schema.ts';
@@ -44,8 +45,10 @@ export async function renderRoute(
   path: string,
   { account = 'admin', services = createTestServices(), upstream }: Options = {},
 ) {
-  const branch = createBranch({ services });
-  const identify = createCallerIdentifier(createGateway({ services, main: branch, upstream }));
+  const branch = createBranch({ registry, services });
+  const identify = createCallerIdentifier(
+    createGateway({ registry, services, main: branch, upstream }),
+  );
   const link = ApolloLink.split(
     isSubscription,
     createSubscriptionLink(schema, createContext(await identify({ headers: {}, query: {} }))),

@@ -1,3 +1,4 @@
+import { registry } from '../features.ts';
 import { openIndexedDbJournal } from '../journal/indexedDb/indexedDbJournal.ts';
 import type { Journal } from '../journal/journal.ts';
 import { openBranch } from '../journal/openBranch.ts';
@@ -34,6 +35,7 @@ export async function openBrowserGateway(options: OpenOptions = {}): Promise<Ope
     refreshSecret: servicesOptions.refreshSecret ?? (await journal.secret('refresh')),
   });
   const branch = await openBranch({
+    registry,
     journal,
     services,
     writtenBy: getServerVersion(),

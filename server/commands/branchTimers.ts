@@ -1,13 +1,11 @@
 import type { GraphQLError } from 'graphql';
-import type { BranchClock } from './branchClock.ts';
 import { createScheduler } from './scheduler.ts';
 import type { SerialQueue } from './serialQueue.ts';
-import type { Timer, Timers } from './timers.ts';
+import type { Timeline } from './timeline.ts';
+import type { Timer } from './timers.ts';
 
 interface BranchTimersOptions {
-  now: () => Date;
-  clock: BranchClock;
-  timers: Timers;
+  timeline: Timeline;
   /** Calls a function later, and returns a function that cancels the call. Without `setTimeout`, no timer fires. */
   setTimeout?: (callback: () => void, milliseconds: number) => (() => void) | undefined;
   runInTurn: SerialQueue;
@@ -20,7 +18,8 @@ interface BranchTimersOptions {
 
 /** Creates the functions that fire the timers of a branch according to its clock. */
 export function createBranchTimers(options: BranchTimersOptions) {
-  const { now, clock, timers, setTimeout, runInTurn, startTimer, isShared, onError } = options;
+  const { timeline, setTimeout, runInTurn, startTimer, isShared, onError } = options;
+  const { now, clock, timers } = timeline;
   const scheduler = createScheduler({
     now,
     // While the clock is frozen, only `fireUntil` fires timers.

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../store/createStore.ts';
+import type { Snapshot } from '../store/snapshot.ts';
 
 /** The number of commands between two checkpoints. Restoring a state executes fewer commands than this. */
 const interval = 250;

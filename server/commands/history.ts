@@ -1,11 +1,10 @@
-import type { Branch } from '../branch.ts';
 import { pointNotFound } from '../errors.ts';
 import type { Journal } from '../journal/journal.ts';
 import { createMemoryJournal } from '../journal/memoryJournal.ts';
-import type { Snapshot } from '../store/createStore.ts';
+import type { Snapshot } from '../store/snapshot.ts';
 import { createCheckpoints } from './checkpoints.ts';
 import type { Command, Entry } from './command.ts';
-import type { Position } from './position.ts';
+import type { Timeline } from './timeline.ts';
 
 interface HistoryOptions {
   /** The name of the branch in errors. */
@@ -13,17 +12,18 @@ interface HistoryOptions {
   /** The name of the branch in the journal. */
   log: string;
   journal: Journal;
-  getPosition: () => Position;
-  snapshot: () => Snapshot;
-  /** Creates a branch that starts with a snapshot, to which later entries can be applied. */
-  createReplica: (start: Snapshot) => Branch;
+  timeline: Timeline;
+  /** Creates a timeline that starts with a snapshot; without one, with the sample. */
+  createReplica: (start?: Snapshot) => Timeline;
 }
 
 /** Creates the history of a branch: its kept commands, and the states after them. */
-export function createHistory(options: HistoryOptions) {
-  const { name, log, journal, getPosition, snapshot, createReplica } = options;
+export function createHistory({ name, log, journal, timeline, createReplica }: HistoryOptions) {
+  const { getPosition, snapshot } = timeline;
   const checkpoints = createCheckpoints();
   checkpoints.add(getPosition().seq, snapshot());
+  /** The sample; undefined until it is needed if this process has loaded a later state. */
+  let sample = checkpoints.findLast(0)?.snapshot;
   /** Keeps the latest entries in memory, because reading them from a folder or NATS takes a tenth of a second. */
   const latest = journal.isDurable ? createMemoryJournal({ [log]: getPosition().seq }) : undefined;
 
@@ -50,10 +50,15 @@ export function createHistory(options: HistoryOptions) {
 
   return {
     readEntries,
+    getOutcome: timeline.outcomes.getOutcome,
+    /** Returns the number of the oldest command whose state can be restored; 0 for the state before the first command. */
     getOldestSeq: checkpoints.getFirstSeq,
 
-    /** The state before the first command. Undefined if this process has loaded a later state. */
-    firstState: checkpoints.findLast(0)?.snapshot,
+    /** Returns the sample with which the branch began. For a fork, returns the sample of its origin. */
+    getSample(): Snapshot {
+      sample ??= createReplica().snapshot();
+      return sample;
+    },
 
     /** Called after every command. */
     onApplied(seq: number, command: Command) {
@@ -68,10 +73,11 @@ export function createHistory(options: HistoryOptions) {
       if (!start || seq > getPosition().seq) throw pointNotFound(`${name}@${seq}`);
       if (start.seq === seq) return start.snapshot;
       const replica = createReplica(start.snapshot);
-      for (const entry of await readEntries(start.seq, seq)) replica.applyEntry(entry);
-      await replica.close();
+      for (const entry of await readEntries(start.seq, seq)) replica.replay(entry);
       if (replica.getPosition().seq !== seq) throw pointNotFound(`${name}@${seq}`);
       return replica.snapshot();
     },
   };
 }
+
+export type History = ReturnType<typeof createHistory>;

@@ -1,15 +1,17 @@
-import type { Branch, BranchState, SampleSettings } from '../branch.ts';
+import type { Branch, SampleSettings } from '../branch.ts';
 import type { Position } from '../commands/position.ts';
+import type { BranchState } from '../commands/timeline.ts';
 import { branchUnreadable } from '../errors.ts';
 import { JournalError, type Origin } from '../journal/journal.ts';
 import { loadBranch, type OpenBranchOptions } from '../journal/openBranch.ts';
 import { readStateLines, writeStateLines } from '../journal/stateLines.ts';
 import type { Services } from '../services/createServices.ts';
-import type { Snapshot } from '../store/createStore.ts';
 import { shareChunks } from '../store/shareChunks.ts';
+import type { Snapshot } from '../store/snapshot.ts';
 import type { BranchRecord } from './registry.ts';
 
-interface BranchStoreOptions extends Pick<OpenBranchOptions, 'journal' | 'writtenBy' | 'onError'> {
+interface BranchStoreOptions
+  extends Pick<OpenBranchOptions, 'registry' | 'journal' | 'writtenBy' | 'onError'> {
   main: Branch;
   createBranchServices: (settings: SampleSettings) => Services;
   /** The maximum number of characters of the arguments of all commands of a branch. */
@@ -29,7 +31,7 @@ export const getSnapshotSeq = ({ values }: Snapshot): number =>
  * differences to its sample. Most branches share one sample, in the journal and in memory.
  */
 export function createBranchStore(options: BranchStoreOptions) {
-  const { journal, writtenBy, onError, main, createBranchServices, maxSize } = options;
+  const { registry, journal, writtenBy, onError, main, createBranchServices, maxSize } = options;
   const createOrigin = (settings: SampleSettings): Origin => ({ ...settings, writtenBy });
   let loadedSample: Promise<Snapshot> | undefined;
 
@@ -53,7 +55,7 @@ export function createBranchStore(options: BranchStoreOptions) {
   /** Returns the sample of `main`, which most branches share. */
   async function getMainSample(): Promise<Snapshot> {
     const log = getSampleLog({ id: 'main', hasMainSample: true });
-    loadedSample ??= loadSample(log, main.sampleSettings, main.sample);
+    loadedSample ??= loadSample(log, main.sampleSettings, main.history.getSample);
     try {
       return await loadedSample;
     } catch (error) {
@@ -90,7 +92,14 @@ export function createBranchStore(options: BranchStoreOptions) {
       const { origin } = await journal.openBranch(id, createOrigin(settings));
       try {
         const branch = await loadBranch(
-          { journal, services: createBranchServices(settings), writtenBy, onError, onFailure },
+          {
+            registry,
+            journal,
+            services: createBranchServices(settings),
+            writtenBy,
+            onError,
+            onFailure,
+          },
           {
             name: firstName,
             log: id,

@@ -1,9 +1,10 @@
 import { type Branch, createBranch, type SampleSettings } from '../branch.ts';
+import type { FeatureRegistry } from '../commands/featureRegistry.ts';
 import { conflict, notFound, signInRequiresMain, tooManyBranches } from '../errors.ts';
 import type { Journal, Origin } from '../journal/journal.ts';
 import type { Services } from '../services/createServices.ts';
 import type { Tokens } from '../services/tokens.ts';
-import type { Snapshot } from '../store/createStore.ts';
+import type { Snapshot } from '../store/snapshot.ts';
 import { isSame } from '../store/statePatch.ts';
 import { andThen } from '../values/andThen.ts';
 import { type BranchStore, createBranchStore, getSnapshotSeq } from './branchStore.ts';
@@ -32,6 +33,7 @@ export interface NewBranch {
 }
 
 export interface BranchesOptions {
+  registry: FeatureRegistry;
   services: Services;
   main: Branch;
   /** The durable journal that stores the other branches. Without it, they are only in memory. */
@@ -48,12 +50,27 @@ export interface BranchesOptions {
  * that return a promise or a value return the value if the branches are only in memory.
  */
 export function createBranches(options: BranchesOptions) {
-  const { services, main, stored, enforcesRules = false, onError = () => undefined } = options;
+  const {
+    registry: features,
+    services,
+    main,
+    stored,
+    enforcesRules = false,
+    onError = () => undefined,
+  } = options;
   const { now } = services;
   const registry = createRegistry({ ...stored, processId: services.processId, now, onError });
   const store: BranchStore | undefined =
-    stored && createBranchStore({ ...stored, main, createBranchServices, maxSize, onError });
-  const getMainSample = store?.getMainSample ?? main.sample;
+    stored &&
+    createBranchStore({
+      ...stored,
+      registry: features,
+      main,
+      createBranchServices,
+      maxSize,
+      onError,
+    });
+  const getMainSample = store?.getMainSample ?? main.history.getSample;
   const served = createServedBranches({ registry, store, getMainSample, now, onError });
   const mainServed = createServedBranch({
     record: {
@@ -141,6 +158,7 @@ export function createBranches(options: BranchesOptions) {
 
   function createInMemory(record: BranchRecord, { settings, sample, state, fill }: NewBranch) {
     const branch = createBranch({
+      registry: features,
       services: createBranchServices(settings),
       name: record.name,
       origin: settings,

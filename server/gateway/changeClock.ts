@@ -1,4 +1,5 @@
 import type { Branch } from '../branch.ts';
+import type { ControlArgs } from '../commands/controlCommands.ts';
 import { badInput } from '../errors.ts';
 import type { BranchClockInput } from '../gql/types.ts';
 
@@ -21,8 +22,8 @@ export async function changeClock(
   if (changes.filter(Boolean).length !== 1) {
     throw badInput('clock', 'must have exactly one of freezeAt, advance, isReset and isFrozen.');
   }
-  const setClock = (prepare: () => { setting: object }) =>
-    branch.executeControl({ field: 'gateway.setClock', prepare, viewerId });
+  const setClock = (prepare: () => ControlArgs['setClock']) =>
+    branch.executeControl('setClock', prepare, viewerId);
 
   if (typeof advance === 'number') {
     if (!(advance > 0 && advance <= maxAdvance)) {

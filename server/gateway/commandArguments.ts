@@ -12,7 +12,7 @@ import {
   isRequiredInputField,
 } from 'graphql';
 import type { Command } from '../commands/command.ts';
-import { getPreparation, hasCommand } from '../commands/handlers.ts';
+import type { FeatureRegistry } from '../commands/featureRegistry.ts';
 import { badInput } from '../errors.ts';
 import type { StoredFault } from '../features/gateway/row.ts';
 import { createArgumentCheck } from '../graphql/argumentLimits.ts';
@@ -23,24 +23,22 @@ import { isObject, isTime } from './typeGuards.ts';
 type Args = Command['args'];
 
 /**
- * Throws `BAD_USER_INPUT` if this server cannot execute a command of a scenario. The arguments of a mutation must match
- * the schema, unless a preparation has replaced them. The arguments of controls that set rules or the clock are checked
- * as well.
+ * Creates the function that throws `BAD_USER_INPUT` if this server cannot execute a command of a scenario. The arguments
+ * of a mutation must match the schema, unless a preparation has replaced them. The arguments of controls that set rules
+ * or the clock are checked as well.
  */
-export function checkCommand(
-  schema: GraphQLSchema,
-  { field, args }: Pick<Command, 'field' | 'args'>,
-  path: string,
-) {
-  if (!hasCommand(field)) {
-    throw badInput(
-      `${path}.field`,
-      `must be a command of this server, not ${describeValue(field)}.`,
-    );
-  }
-  const check = checksByControl[field] ?? (getPreparation(field) ? undefined : checkMutation);
-  check?.(schema, args, `${path}.args`, field);
-}
+export const createCommandCheck =
+  ({ hasCommand, getPreparation }: FeatureRegistry) =>
+  (schema: GraphQLSchema, { field, args }: Pick<Command, 'field' | 'args'>, path: string) => {
+    if (!hasCommand(field)) {
+      throw badInput(
+        `${path}.field`,
+        `must be a command of this server, not ${describeValue(field)}.`,
+      );
+    }
+    const check = checksByControl[field] ?? (getPreparation(field) ? undefined : checkMutation);
+    check?.(schema, args, `${path}.args`, field);
+  };
 
 function checkMutation(schema: GraphQLSchema, args: Args, path: string, name: string) {
   const field = schema.getMutationType()?.getFields()[name];

@@ -1,5 +1,5 @@
 import type { DataChange } from '../gql/types.ts';
-import type { Snapshot } from '../store/createStore.ts';
+import type { Snapshot } from '../store/snapshot.ts';
 import { isSame, listChangedRows } from '../store/statePatch.ts';
 import { isData } from './dataPatch.ts';
 import { hideSecrets } from './hideSecrets.ts';

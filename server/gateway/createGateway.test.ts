@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBranch } from '../branch.ts';
+import { registry } from '../features.ts';
 import { createTestServices, executeOn } from '../test/testApp.ts';
 import { createGateway } from './createGateway.ts';
 
@@ -7,13 +8,13 @@ const task = { task: { title: 'Order tea', tags: [] } };
 
 test('a new branch shares the rows of the sample, and copies only the tables that it changes', async () => {
   const services = createTestServices();
-  const main = createBranch({ services });
-  const gateway = createGateway({ services, main });
+  const main = createBranch({ registry, services });
+  const gateway = createGateway({ registry, services, main });
 
   const { branch } = await gateway.create('pr-42', null);
   executeOn(branch, 'addTask', task);
 
-  const [sample, changed] = [main.sample().tables, branch.snapshot().tables];
+  const [sample, changed] = [main.history.getSample().tables, branch.snapshot().tables];
   expect(changed['email.emails']).toBe(sample['email.emails']);
   expect(changed['todo.tasks']).not.toEqual(sample['todo.tasks']);
   expect(Object.keys(changed)).toEqual(Object.keys(sample));
@@ -24,7 +25,7 @@ test('a new branch shares the rows of the sample, and copies only the tables tha
 test('above the limit, an unused branch is deleted; if all are in use, a new branch is refused', async () => {
   let time = Date.parse('2026-03-09T09:00:00Z');
   const services = { ...createTestServices(), now: () => new Date(time) };
-  const gateway = createGateway({ services, main: createBranch({ services }) });
+  const gateway = createGateway({ registry, services, main: createBranch({ registry, services }) });
   for (let count = 1; count <= 1_000; count += 1) await gateway.create(`branch-${count}`, null);
 
   await expect(gateway.create('one-more', null)).rejects.toMatchObject({
@@ -48,8 +49,8 @@ const createNote = (length: number) => ({
 
 test('a branch whose changes exceed 16 MB refuses further changes, and main does not', async () => {
   const services = createTestServices();
-  const main = createBranch({ services });
-  const gateway = createGateway({ services, main });
+  const main = createBranch({ registry, services });
+  const gateway = createGateway({ registry, services, main });
   const { branch } = await gateway.create('pr-42', null);
   for (let count = 1; count <= 16; count += 1) {
     executeOn(branch, 'addTask', createNote(1_000_000));

@@ -1,11 +1,12 @@
-import { type Branch, createBranch, type SampleSettings } from '../branch.ts';
+import type { Branch, SampleSettings } from '../branch.ts';
+import { createTimeline } from '../commands/timeline.ts';
 import { notFound } from '../errors.ts';
-import type { Snapshot } from '../store/createStore.ts';
+import type { Snapshot } from '../store/snapshot.ts';
 import { isSame } from '../store/statePatch.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import { andThen } from '../values/andThen.ts';
 import { type BranchesOptions, createBranches, type NewBranch } from './branches.ts';
-import { checkCommand } from './commandArguments.ts';
+import { createCommandCheck } from './commandArguments.ts';
 import { createPastViews } from './pastViews.ts';
 import { checkName, findStateAt, formatPoint, type Point, parsePoint } from './points.ts';
 import type { ServedBranch } from './servedBranch.ts';
@@ -28,8 +29,8 @@ export type Gateway = ReturnType<typeof createGateway>;
 
 /** Creates the branches of a server, and their controls. `open` must be called before the branches are used. */
 export function createGateway(options: GatewayOptions) {
-  const { services, enforcesRules = false, upstream } = options;
-  const views = createPastViews(services);
+  const { registry, services, enforcesRules = false, upstream } = options;
+  const views = createPastViews(registry, services);
   const branches = createBranches({ ...options, onDelete: views.remove });
   const { main, find, list, open, close } = branches;
 
@@ -93,14 +94,15 @@ export function createGateway(options: GatewayOptions) {
       checkName(name, 'name');
       const sample = isSame(settings, main.settings)
         ? await branches.getMainSample()
-        : createBranch({
-            services: { ...branches.createBranchServices(settings), setTimeout: undefined },
+        : createTimeline({
+            registry,
+            services: branches.createBranchServices(settings),
             origin: settings,
           }).snapshot();
       return branches.create(name, { settings, sample, state: start(sample), fill });
     },
 
-    checkCommand,
+    checkCommand: createCommandCheck(registry),
 
     async rename(name: string, to: string): Promise<ServedBranch> {
       checkName(to, 'to');

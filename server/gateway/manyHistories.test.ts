@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Branch, createBranch } from '../branch.ts';
+import { registry } from '../features.ts';
 import { createSchema } from '../schema.ts';
-import type { Snapshot } from '../store/createStore.ts';
+import type { Snapshot } from '../store/snapshot.ts';
 import { type GraphqlCall, mutationCalls } from '../test/contract/calls.ts';
 import { executeCall } from '../test/contract/executeCall.ts';
 import { isFullScale } from '../test/contract/scaleRuns.ts';
@@ -26,7 +27,7 @@ async function send(branch: Branch, calls: GraphqlCall[]) {
 // `histories.test.ts` compares the responses of all routes after fewer, longer histories.
 test('undo, reset, fork, import and time travel restore the state of many histories', async () => {
   const { services } = createControlledServices();
-  const gateway = createGateway({ services, main: createBranch({ services }) });
+  const gateway = createGateway({ registry, services, main: createBranch({ registry, services }) });
   await gateway.open();
   const sample = (await gateway.create('sample', null)).branch.snapshot();
 
@@ -45,7 +46,7 @@ test('undo, reset, fork, import and time travel restore the state of many histor
       await send(original.branch, second);
       await send(fork.branch, second);
       const end = original.branch.snapshot();
-      expectSameData(await original.branch.findState(seq), middle, 'past state');
+      expectSameData(await original.branch.history.findState(seq), middle, 'past state');
       expectSameData(fork.branch.snapshot(), end, 'same calls on the fork');
 
       const scenario = JSON.parse(JSON.stringify(await exportScenario(original)));

@@ -1,4 +1,5 @@
 import { type Branch, createBranch } from '../branch.ts';
+import type { FeatureRegistry } from '../commands/featureRegistry.ts';
 import type { Services } from '../services/createServices.ts';
 import { findStateAt, formatPoint } from './points.ts';
 import type { ServedBranch } from './servedBranch.ts';
@@ -7,16 +8,17 @@ import type { ServedBranch } from './servedBranch.ts';
 const maxViews = 8;
 
 /** Creates the views of past states. A view is a branch that cannot be changed. */
-export function createPastViews(services: Services) {
+export function createPastViews(registry: FeatureRegistry, services: Services) {
   /** The views by the id of the branch and the number of the command, oldest first. */
   const views = new Map<string, Promise<Branch>>();
 
   async function createView({ branch, createdAt, name }: ServedBranch, seq: number) {
     const point = formatPoint({ name, seq });
     const store = await findStateAt(branch, { name, seq });
-    const [last] = seq > branch.getOldestSeq() ? await branch.readEntries(seq - 1, seq) : [];
+    const [last] =
+      seq > branch.history.getOldestSeq() ? await branch.history.readEntries(seq - 1, seq) : [];
     const at = last?.at ?? createdAt.toISOString();
-    return createBranch({ services, name: point, state: { store }, past: { point, at } });
+    return createBranch({ registry, services, name: point, state: { store }, past: { point, at } });
   }
 
   return {

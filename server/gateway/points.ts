@@ -1,6 +1,6 @@
 import type { Branch } from '../branch.ts';
 import { badInput, pointNotFound } from '../errors.ts';
-import type { Snapshot } from '../store/createStore.ts';
+import type { Snapshot } from '../store/snapshot.ts';
 
 /** A branch, or its state after a command. */
 export interface Point {
@@ -23,8 +23,8 @@ export const formatPoint = ({ name, seq }: Point) => (seq === undefined ? name :
 /** Returns the state of a branch at a point. Rejects with `NOT_FOUND` if it is no longer kept. */
 export async function findStateAt(branch: Branch, { name, seq }: Point): Promise<Snapshot> {
   if (seq === undefined) return branch.snapshot();
-  if (seq < branch.getOldestSeq()) throw pointNotFound(formatPoint({ name, seq }));
-  return branch.findState(seq);
+  if (seq < branch.history.getOldestSeq()) throw pointNotFound(formatPoint({ name, seq }));
+  return branch.history.findState(seq);
 }
 
 /** Throws `BAD_USER_INPUT` for a text that cannot name a branch. */

@@ -2,7 +2,8 @@ import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { SampleSettings } from '../branch.ts';
 import type { Command, Entry } from '../commands/command.ts';
 import { badInput, conflict, getHttpStatus } from '../errors.ts';
-import { createPatch, patchSnapshot, type StatePatch } from '../store/statePatch.ts';
+import type { StatePatch } from '../store/snapshot.ts';
+import { createPatch, patchSnapshot } from '../store/statePatch.ts';
 import type { Gateway, ServedBranch } from './createGateway.ts';
 import { isBetween, isObject, isTime } from './typeGuards.ts';
 
@@ -31,17 +32,17 @@ interface ScenarioCommand extends Command {
 export async function exportScenario(served: ServedBranch): Promise<Scenario> {
   const { branch, name } = served;
   const { seq, checksum } = branch.getPosition();
-  const first = branch.getOldestSeq();
+  const first = branch.history.getOldestSeq();
   const sample = await served.sample();
-  const patch = createPatch(sample, await branch.findState(first));
+  const patch = createPatch(sample, await branch.history.findState(first));
   const isSample = Object.keys({ ...patch.tables, ...patch.values }).length === 0;
   return {
     version,
     name,
     sample: served.settings,
     start: isSample ? null : { seq: first, patch },
-    commands: (await branch.readEntries(first, seq)).map((entry) =>
-      toScenarioCommand(entry, branch.getOutcome(entry.seq) === 'REFUSED'),
+    commands: (await branch.history.readEntries(first, seq)).map((entry) =>
+      toScenarioCommand(entry, branch.history.getOutcome(entry.seq) === 'REFUSED'),
     ),
     checksum,
   };
@@ -98,7 +99,7 @@ async function applyCommand(
   if (error && !isRefusal(error)) {
     throw badInput(`${path}.args`, `must be arguments of ${command.field}.`);
   }
-  if ((branch.getOutcome(seq) === 'REFUSED') === isRefused) return;
+  if ((branch.history.getOutcome(seq) === 'REFUSED') === isRefused) return;
   const [was, is] = isRefused ? ['refused', 'done'] : ['done', 'refused'];
   throw conflict(
     `Command ${seq} (${command.field}) was ${was} in the scenario, and is ${is} here.`,

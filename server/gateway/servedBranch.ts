@@ -1,7 +1,7 @@
 import type { Branch, SampleSettings } from '../branch.ts';
 import { createThrottledQueue } from '../commands/throttledQueue.ts';
 import { notFound } from '../errors.ts';
-import type { Snapshot } from '../store/createStore.ts';
+import type { Snapshot } from '../store/snapshot.ts';
 import { createFaults, type Faults } from './faults.ts';
 import type { BranchRecord } from './registry.ts';
 import { createTraffic, type Traffic } from './traffic.ts';

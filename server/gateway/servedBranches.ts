@@ -1,6 +1,6 @@
 import type { Branch } from '../branch.ts';
 import { notFound } from '../errors.ts';
-import type { Snapshot } from '../store/createStore.ts';
+import type { Snapshot } from '../store/snapshot.ts';
 import type { BranchStore } from './branchStore.ts';
 import type { BranchRecord, Registry } from './registry.ts';
 import { createServedBranch, type ServedBranch } from './servedBranch.ts';

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
+import { registry } from '../features.ts';
 import { openFileJournal } from '../journal/file/fileJournal.ts';
 import { openBranch } from '../journal/openBranch.ts';
 import type { Services } from '../services/createServices.ts';
@@ -32,7 +33,7 @@ async function start(
   { services = createTestServices(), savesEvery, upstream }: StartOptions = {},
 ) {
   const journal = await open({ savesEvery });
-  const branch = await openBranch({ journal, services, writtenBy });
+  const branch = await openBranch({ registry, journal, services, writtenBy });
   return buildTestApp({ services, branch, journal, upstream });
 }
 

@@ -1,7 +1,8 @@
 import type { Entry } from '../commands/command.ts';
+import { isControlCommand } from '../commands/controlCommands.ts';
 import { conflict } from '../errors.ts';
-import type { Snapshot } from '../store/createStore.ts';
-import { createDataPatch, isControlCommand } from './dataPatch.ts';
+import type { Snapshot } from '../store/snapshot.ts';
+import { createDataPatch } from './dataPatch.ts';
 import { findStateAt } from './points.ts';
 import type { ServedBranch } from './servedBranch.ts';
 
@@ -14,14 +15,11 @@ function restore(
   viewerId: number | null,
   findTarget: () => Promise<{ to: number; state: Snapshot }>,
 ) {
-  return branch.executeControl({
-    field: 'gateway.restore',
-    viewerId,
-    async prepare() {
-      const { to, state } = await findTarget();
-      return { to, patch: createDataPatch(branch.snapshot(), state) };
-    },
-  });
+  const prepare = async () => {
+    const { to, state } = await findTarget();
+    return { to, patch: createDataPatch(branch.snapshot(), state) };
+  };
+  return branch.executeControl('restore', prepare, viewerId);
 }
 
 /** Resets a branch to the state after a command, or to the sample if `to` is null. */
@@ -42,15 +40,16 @@ export async function resetBranch(
 
 /** Returns the entry of the command that `undoCommand` would undo. */
 export async function findUndoable({ branch }: ServedBranch): Promise<Entry | undefined> {
-  const first = branch.getOldestSeq();
+  const first = branch.history.getOldestSeq();
   let entries: Entry[] = [];
   let seq = branch.getPosition().seq;
   while (seq > first) {
     const start = entries[0]?.seq ?? Number.POSITIVE_INFINITY;
-    if (seq < start) entries = await branch.readEntries(Math.max(first, seq - pageSize), seq);
+    if (seq < start)
+      entries = await branch.history.readEntries(Math.max(first, seq - pageSize), seq);
     const entry = entries[seq - (entries[0]?.seq ?? 0)];
     if (!entry) return undefined;
-    if (branch.getOutcome(seq) === 'REFUSED') seq -= 1;
+    if (branch.history.getOutcome(seq) === 'REFUSED') seq -= 1;
     else if (entry.field === 'gateway.restore') seq = entry.args.to as number;
     else if (isControlCommand(entry)) seq -= 1;
     else return entry;
@@ -64,6 +63,6 @@ export async function undoCommand(target: ServedBranch, viewerId: number | null)
     const entry = await findUndoable(target);
     if (!entry) throw conflict(`The branch ${target.name} has no command that can be undone.`);
     const to = entry.seq - 1;
-    return { to, state: await target.branch.findState(to) };
+    return { to, state: await target.branch.history.findState(to) };
   });
 }

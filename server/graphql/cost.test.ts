@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { graphql, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { createBranch } from '../branch.ts';
+import { registry } from '../features.ts';
 import { createSchema } from '../schema.ts';
 import { buildTestApp, createGuestContext, createTestServices } from '../test/testApp.ts';
 import { createCostCheck, createEstimate } from './cost.ts';
@@ -101,7 +102,7 @@ test('all rows of a table of any size can be listed', () => {
 });
 
 test('an operation that takes too long is stopped with one error', async () => {
-  const context = createGuestContext(createBranch({ services: createTestServices() }));
+  const context = createGuestContext(createBranch({ registry, services: createTestServices() }));
 
   const { errors } = await graphql({
     schema,
@@ -113,7 +114,7 @@ test('an operation that takes too long is stopped with one error', async () => {
 });
 
 test('the operations of the dashboard cost less than half of the limit', () => {
-  const branch = createBranch({ services: createTestServices() });
+  const branch = createBranch({ registry, services: createTestServices() });
   const client = join(import.meta.dirname, '../../client');
   const texts = readdirSync(client, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.graphql') && !file.includes('node_modules'))

@@ -1,12 +1,15 @@
-import { type Branch, type BranchOptions, type BranchState, createBranch } from '../branch.ts';
+import { type Branch, type BranchOptions, createStoppedBranch } from '../branch.ts';
 import type { Entry } from '../commands/command.ts';
+import type { FeatureRegistry } from '../commands/featureRegistry.ts';
 import { DivergedError } from '../commands/outcomes.ts';
+import type { BranchState } from '../commands/timeline.ts';
 import type { Services } from '../services/createServices.ts';
 import { type Journal, JournalError, type Origin } from './journal.ts';
 import { readStateLines } from './stateLines.ts';
 
 /** The options that opening the main branch and loading other branches have in common. */
 export interface OpenBranchOptions {
+  registry: FeatureRegistry;
   journal: Journal;
   services: Services;
   /** The version of this server and the checksum of its schema. */
@@ -34,31 +37,31 @@ export async function openBranch(options: OpenBranchOptions): Promise<Branch> {
   };
   const { origin, isNew } = await journal.openBranch('main', proposed);
   checkOrigin(origin, proposed);
-  const branch = await loadBranch(options, { origin });
-  // A later version may have another sample. Without a saved state it could not continue this branch.
-  if (isNew) await branch.saveState();
-  return branch;
+  return loadBranch(options, { origin, isNew });
 }
 
 interface LoadBranchOptions
   extends Pick<BranchOptions, 'name' | 'log' | 'base' | 'maxSize' | 'seedsFollowHistory'> {
   origin: Origin;
+  /** Whether the journal has no state of the branch yet. */
+  isNew?: boolean;
 }
 
 /** Loads a branch whose log in the journal is open: reads its state, and applies the entries after it. */
 export async function loadBranch(
-  { journal, services, writtenBy, onError, onFailure }: OpenBranchOptions,
-  stored: LoadBranchOptions,
+  { journal, services, registry, writtenBy, onError, onFailure }: OpenBranchOptions,
+  { isNew, ...stored }: LoadBranchOptions,
 ): Promise<Branch> {
   const { origin, base, log = 'main' } = stored;
   const saved = await journal.loadState(log);
   const state = saved ? ((await readStateLines(saved.lines, base)) as BranchState) : base;
-  const branch = createBranch({ ...stored, services, journal, state, isReplayed: true, onError });
+  const stopped = createStoppedBranch({ ...stored, services, registry, journal, state, onError });
+  const { branch } = stopped;
 
   let isCaughtUp = false;
   function applyEntry(entry: Entry) {
     try {
-      branch.applyEntry(entry);
+      stopped.applyEntry(entry);
     } catch (error) {
       const explained =
         error instanceof DivergedError ? explainFailure(error, origin, writtenBy) : error;
@@ -69,7 +72,9 @@ export async function loadBranch(
   const { stop } = await journal.follow(log, branch.getPosition().seq, applyEntry);
   isCaughtUp = true;
   if (!journal.isShared) stop();
-  branch.startTimers();
+  stopped.startTimers();
+  // A later version may have another sample. Without a saved state it could not continue this branch.
+  if (isNew) await stopped.saveState();
   return {
     ...branch,
     close() {

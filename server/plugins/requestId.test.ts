@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createBranch } from '../branch.ts';
+import { registry } from '../features.ts';
 import { buildTestApp, createTestServices } from '../test/testApp.ts';
 
 interface Line {
@@ -12,7 +13,7 @@ interface Line {
 /** Builds an app whose list of tasks fails, and collects the lines of its log. */
 async function buildLoggedApp() {
   const texts: string[] = [];
-  const branch = createBranch({ services: createTestServices() });
+  const branch = createBranch({ registry, services: createTestServices() });
   vi.spyOn(branch.collections.todo, 'list').mockImplementation(() => {
     throw new Error('deliberate');
   });

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { createClient } from 'graphql-sse';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createBranch } from '../branch.ts';
+import { registry } from '../features.ts';
 import { limits } from '../graphql/limits.ts';
 import {
   buildTestApp,
@@ -308,7 +309,7 @@ test('a subscriber that does not read is disconnected and uses no memory', {
 
 test('an unexpected error is logged, and its message is not sent', async () => {
   const lines: string[] = [];
-  const branch = createBranch({ services: createTestServices() });
+  const branch = createBranch({ registry, services: createTestServices() });
   vi.spyOn(branch.collections.chat, 'watch').mockImplementation(() => {
     throw new Error('The password is tea');
   });

@@ -1,5 +1,5 @@
 import type { Branch } from '../branch.ts';
-import type { Viewer } from '../context.ts';
+import type { Viewer } from '../commands/commandContext.ts';
 import type { Gateway, ServedBranch } from '../gateway/createGateway.ts';
 import { type Fault, readHeaderFault } from '../gateway/faults.ts';
 import { andThen } from '../values/andThen.ts';

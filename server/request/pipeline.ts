@@ -2,7 +2,7 @@ import { type Context, createContext } from '../context.ts';
 import type { StoredUpstreamRule } from '../features/gateway/row.ts';
 import type { Fault } from '../gateway/faults.ts';
 import type { RequestTarget } from '../gateway/target.ts';
-import type { UpstreamAnswer } from '../gql/resolvers.ts';
+import type { UpstreamAnswer } from '../gql/types.ts';
 import type { Operation } from '../graphql/operation.ts';
 import { checkRule } from '../graphql/rules.ts';
 import type { UpstreamRequest } from '../upstream/createUpstream.ts';

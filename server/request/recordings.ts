@@ -80,11 +80,11 @@ async function storeRecording(
     at: served.branch.clock.now().toISOString(),
   };
   try {
-    await served.branch.executeControl({
-      field: 'gateway.addRecording',
-      prepare: () => ({ recording: { ...recording, id: served.branch.createIdGenerator()() } }),
-      viewerId: viewer.id,
-    });
+    await served.branch.executeControl(
+      'addRecording',
+      (createId) => ({ recording: { ...recording, id: createId() } }),
+      viewer.id,
+    );
     return true;
   } catch {
     // The client gets the response of the upstream in any case.

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createBranch } from '../branch.ts';
 import { createApi } from '../createApi.ts';
 import type { StoredRecording } from '../features/gateway/row.ts';
+import { registry } from '../features.ts';
 import { buildTestApp, createTestServices, listenTestApp, sendGraphql } from '../test/testApp.ts';
 import { createUpstream } from '../upstream/createUpstream.ts';
 
@@ -48,7 +49,7 @@ const queryTitles = (app: FastifyInstance, headers: Record<string, string> = onB
   });
 
 function createRecordingBranch() {
-  const branch = createBranch({ services: createTestServices() });
+  const branch = createBranch({ registry, services: createTestServices() });
   const add = (recording: StoredRecording) =>
     branch.repeat({
       field: 'gateway.addRecording',
@@ -538,12 +539,12 @@ test('without rules, REST responds synchronously', async () => {
     });
 
   expect(listAll()).toMatchObject({ response: { status: 200 } });
-  await api.branch.executeControl({
-    field: 'gateway.setUpstreamRules',
-    prepare: () => ({
+  await api.branch.executeControl(
+    'setUpstreamRules',
+    () => ({
       rules: [{ id: 'a', route: 'GET /apps/*', operation: null, field: null, mode: 'LIVE' }],
     }),
-    viewerId: null,
-  });
+    null,
+  );
   expect(await listAll()).toMatchObject({ response: { status: 502 } });
 });

@@ -2,7 +2,7 @@ import { upstreamFailed } from '../errors.ts';
 import type { StoredUpstreamRule } from '../features/gateway/row.ts';
 import type { RequestTarget } from '../gateway/target.ts';
 import { getCondition } from '../gateway/upstreamRules.ts';
-import type { UpstreamAnswer } from '../gql/resolvers.ts';
+import type { UpstreamAnswer } from '../gql/types.ts';
 import type { OperationSecrets } from '../graphql/operationSecrets.ts';
 import type { UpstreamRequest } from '../upstream/createUpstream.ts';
 import type { GatewayResponse } from './gatewayRequest.ts';

@@ -1,4 +1,5 @@
 import type { Branch } from '../branch.ts';
+import { registry } from '../features.ts';
 import { type Journal, JournalError } from '../journal/journal.ts';
 import { openBranch } from '../journal/openBranch.ts';
 import { getServerVersion } from '../journal/serverVersion.ts';
@@ -30,6 +31,7 @@ export async function openStoredBranch(
       refreshSecret: options.refreshSecret ?? (await journal.secret('refresh')),
     });
     const branch = await openBranch({
+      registry,
       journal,
       services,
       writtenBy: getServerVersion(),

@@ -1,14 +1,9 @@
 import { deepFreeze } from './freeze.ts';
-import { patchSnapshot, type StatePatch } from './statePatch.ts';
-import { countStoredRows, type TableSnapshot } from './table/storedRows.ts';
+import type { Snapshot, StatePatch } from './snapshot.ts';
+import { patchSnapshot } from './statePatch.ts';
+import { countStoredRows } from './table/storedRows.ts';
 import { createTable, type StoredTable } from './table/table.ts';
 import type { Row, Table, TableOptions } from './table/tableTypes.ts';
-
-/** The whole state of a store as plain data, which can be converted to JSON. */
-export interface Snapshot {
-  tables: Record<string, TableSnapshot>;
-  values: Record<string, unknown>;
-}
 
 /** An immutable value: plain data that can only be replaced as a whole. */
 export interface Value<T> {

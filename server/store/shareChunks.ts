@@ -1,5 +1,5 @@
 import type { Chunks } from './chunkedArray.ts';
-import type { Snapshot } from './createStore.ts';
+import type { Snapshot } from './snapshot.ts';
 import { isSame } from './statePatch.ts';
 
 /** Milliseconds of work after which other tasks of the event loop can run. */

@@ -1,23 +1,5 @@
 import { type Chunks, chunkLength, createChunkedArray } from './chunkedArray.ts';
-import type { Snapshot } from './createStore.ts';
-import type { Counts, TableSnapshot } from './table/storedRows.ts';
-
-/** A row and its rank in the stored order. */
-export type RankedRow = [row: unknown, rank: number];
-
-export interface TablePatch {
-  /** The rows that are added or replaced. */
-  rows: RankedRow[];
-  /** The ids of the rows that are removed. */
-  removed: number[];
-  counts: Counts;
-}
-
-/** The changes that turn one state of a store into another, as plain data. */
-export interface StatePatch {
-  tables: Record<string, TablePatch>;
-  values: Record<string, unknown>;
-}
+import type { RankedRow, Snapshot, StatePatch, TablePatch, TableSnapshot } from './snapshot.ts';
 
 /** A row that differs between two snapshots. */
 export interface RowChange {

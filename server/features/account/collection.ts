@@ -1,4 +1,4 @@
-import type { CollectionOptions } from '../../feature.ts';
+import type { CollectionOptions } from '../../collections.ts';
 import type {
   AccountSettings,
   SocialConnection,
@@ -86,4 +86,10 @@ export function createCollection(options: CollectionOptions) {
     disconnect: (holder: AccountHolder, network: SocialNetwork) =>
       setConnection(holder, network, {}),
   };
+}
+
+declare module '../../collections.ts' {
+  interface Collections {
+    account: ReturnType<typeof createCollection>;
+  }
 }

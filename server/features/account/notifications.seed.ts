@@ -1,4 +1,4 @@
-import type { Clock } from '../../feature.ts';
+import type { Clock } from '../../collections.ts';
 import type { Notification, NotificationKind } from '../../gql/types.ts';
 import {
   customers,

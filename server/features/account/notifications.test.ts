@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBranch } from '../../branch.ts';
+import { registry } from '../../features.ts';
 import {
   createTestServices,
   openTestBranch,
@@ -92,6 +93,7 @@ test.each(['markNotificationRead', 'dismissNotification', 'restoreNotification']
 
 test('each sample notification links to existing data and describes it correctly', () => {
   const { account, blog, calendar, ecommerce, invoices, todo } = createBranch({
+    registry,
     services: createTestServices(),
   }).collections;
   const { notifications } = account.notifications.list();

@@ -1,4 +1,4 @@
-import type { CollectionOptions } from '../../feature.ts';
+import type { CollectionOptions } from '../../collections.ts';
 import type { Notification, NotificationList } from '../../gql/types.ts';
 import { seedNotifications } from './notifications.seed.ts';
 

@@ -1,5 +1,5 @@
+import type { CollectionOptions } from '../../collections.ts';
 import { badInput, forbidden } from '../../errors.ts';
-import type { CollectionOptions } from '../../feature.ts';
 import type { Ability, AccountGeneralInput, LoginRole } from '../../gql/types.ts';
 import { omitAbsent } from '../../values/rows.ts';
 import type { Account, LoginUserRow } from './row.ts';

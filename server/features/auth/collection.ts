@@ -1,5 +1,5 @@
+import type { CollectionOptions } from '../../collections.ts';
 import { badInput, forbidden, invalidCredentials } from '../../errors.ts';
-import type { CollectionOptions } from '../../feature.ts';
 import { createAccounts, listRoles, toUser } from './accounts.ts';
 import { createTokenFamilies } from './families.ts';
 import { createResets, type SystemEmail } from './resets.ts';
@@ -140,3 +140,9 @@ export const createWrongPasswordError = () =>
   badInput('oldPassword', 'is not the current password.');
 export const createInvalidResetError = () =>
   badInput('token', 'has expired, was already used, or does not exist. Request a new link.');
+
+declare module '../../collections.ts' {
+  interface Collections {
+    auth: ReturnType<typeof createCollection>;
+  }
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBranch } from '../../branch.ts';
 import type { Entry } from '../../commands/command.ts';
+import { registry } from '../../features.ts';
 import type { Journal } from '../../journal/journal.ts';
 import { createMemoryJournal } from '../../journal/memoryJournal.ts';
 import {
@@ -101,7 +102,7 @@ async function readStoredText(branch: ReturnType<typeof createBranch>, journal: 
 test('neither the journal nor the state contains a password, token or card number', async () => {
   const journal = createMemoryJournal();
   const services = createTestServices();
-  const branch = createBranch({ services, journal });
+  const branch = createBranch({ registry, services, journal });
   const app = await buildTestApp({ services, branch });
   const send = async (query: string, headers: Record<string, string> = {}) =>
     (await sendGraphql(app, query, {}, headers)).data ?? {};

@@ -1,4 +1,4 @@
-import type { CollectionOptions } from '../../feature.ts';
+import type { CollectionOptions } from '../../collections.ts';
 
 /** The lifetime of a refresh token in milliseconds. */
 const tokenLifetime = 600_000;

@@ -1,4 +1,4 @@
-import type { CollectionOptions } from '../../feature.ts';
+import type { CollectionOptions } from '../../collections.ts';
 import type { Account } from './row.ts';
 
 /** The time in milliseconds in which a link can be used. */

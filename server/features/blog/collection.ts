@@ -1,5 +1,5 @@
+import type { CollectionOptions } from '../../collections.ts';
 import { badInput } from '../../errors.ts';
-import type { CollectionOptions } from '../../feature.ts';
 import type {
   AddPostInput,
   CommentInput,
@@ -193,4 +193,10 @@ export function createCollection(options: CollectionOptions) {
       return updateCommentCount(comments.setDeleted(id, false));
     },
   };
+}
+
+declare module '../../collections.ts' {
+  interface Collections {
+    blog: ReturnType<typeof createCollection>;
+  }
 }

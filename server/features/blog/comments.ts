@@ -1,5 +1,5 @@
+import type { CollectionOptions } from '../../collections.ts';
 import { notFound } from '../../errors.ts';
-import type { CollectionOptions } from '../../feature.ts';
 import type { CommentInput, PostComment } from '../../gql/types.ts';
 import { checkComment } from './checks.ts';
 import { type CommentRow, seedComments } from './seed.ts';

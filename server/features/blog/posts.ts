@@ -1,4 +1,4 @@
-import type { CollectionOptions } from '../../feature.ts';
+import type { CollectionOptions } from '../../collections.ts';
 import { compareAlphabetically } from '../../store/table/sorting.ts';
 import { type PostRow, seedPosts } from './seed.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../feature.ts';
+import type { Clock } from '../../collections.ts';
 import type { PostStatus, PostTag } from '../../gql/types.ts';
 import { blogTopics, getCoverUrl } from '../../sample/company.ts';
 import { findPerson, getAvatarUrl } from '../../sample/people.ts';

@@ -1,5 +1,5 @@
+import type { CollectionOptions } from '../../collections.ts';
 import { badInput } from '../../errors.ts';
-import type { CollectionOptions } from '../../feature.ts';
 import type {
   AddEventInput,
   CalendarEvent,
@@ -102,4 +102,10 @@ export function createCollection(options: CollectionOptions) {
       return events.move(id, events.all().find((other) => other.id > id)?.id);
     },
   };
+}
+
+declare module '../../collections.ts' {
+  interface Collections {
+    calendar: ReturnType<typeof createCollection>;
+  }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBranch } from '../../branch.ts';
+import { registry } from '../../features.ts';
 import type { CalendarEvent } from '../../gql/types.ts';
 import { getSpelling } from '../../rest/spelling.ts';
 import { createSchema } from '../../schema.ts';
@@ -28,7 +29,7 @@ test.each([
 });
 
 test('finds the events of a month, including an event that lasts many years', async () => {
-  const branch = createBranch({ services: { ...createTestServices(), seedRows: 5000 } });
+  const branch = createBranch({ registry, services: { ...createTestServices(), seedRows: 5000 } });
   const { list } = branch.collections.calendar;
   const april = { from: '2026-04-01', to: '2026-05-01' };
   const isInApril = ({ start, end }: { start: string; end: string }) =>

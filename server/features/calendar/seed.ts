@@ -1,4 +1,4 @@
-import type { CollectionOptions } from '../../feature.ts';
+import type { CollectionOptions } from '../../collections.ts';
 import type { CalendarEvent, EventGuest, EventKind } from '../../gql/types.ts';
 import { findPerson, getPortraitUrl, type Person, people } from '../../sample/people.ts';
 import { compareAlphabetically } from '../../store/table/sorting.ts';

@@ -1,6 +1,6 @@
+import type { CollectionOptions } from '../../collections.ts';
 import type { MissedEvents, PublishedEvent } from '../../commands/events.ts';
 import { badInput } from '../../errors.ts';
-import type { CollectionOptions } from '../../feature.ts';
 import type {
   AverageSessions,
   CardPeriod,
@@ -216,4 +216,10 @@ export function createCollection({ clock, events }: CollectionOptions) {
 function checkLimit(limit: number): number {
   if (limit < 1 || limit > 50) throw badInput('limit', `must be 1 to 50, not ${limit}.`);
   return limit;
+}
+
+declare module '../../collections.ts' {
+  interface Collections {
+    cards: ReturnType<typeof createCollection>;
+  }
 }

@@ -1,5 +1,5 @@
+import type { Clock } from '../../collections.ts';
 import { badInput } from '../../errors.ts';
-import type { Clock } from '../../feature.ts';
 import type { RevenueMonth, RevenueReport, SalesChannel } from '../../gql/types.ts';
 import { getCyclic } from '../../values/rows.ts';
 import { type BusinessData, getShopEarnings } from './business.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBranch } from '../../branch.ts';
+import { registry } from '../../features.ts';
 import { createServices } from '../../services/createServices.ts';
 import {
   buildTestApp,
@@ -228,7 +229,7 @@ test('refuses a limit of more than 50', async () => {
 });
 
 test('placeOrder publishes an event in salesChanges', async () => {
-  const branch = createBranch({ services: createTestServices() });
+  const branch = createBranch({ registry, services: createTestServices() });
   const { collections } = branch;
   const { cursor } = collections.cards.getFigures(readBusinessData(collections)).getSummary(0);
   const order = { key: 'a', payment: 'CASH_ON_DELIVERY', addressId: 1 };

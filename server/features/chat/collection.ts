@@ -1,6 +1,6 @@
+import type { CollectionOptions } from '../../collections.ts';
 import type { MissedEvents, PublishedEvent } from '../../commands/events.ts';
 import { badInput, conflict } from '../../errors.ts';
-import type { CollectionOptions } from '../../feature.ts';
 import type {
   Chat,
   ChatContact,
@@ -288,4 +288,10 @@ export function createCollection(options: CollectionOptions) {
         }),
       ),
   };
+}
+
+declare module '../../collections.ts' {
+  interface Collections {
+    chat: ReturnType<typeof createCollection>;
+  }
 }

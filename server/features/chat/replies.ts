@@ -1,4 +1,4 @@
-import type { CollectionOptions } from '../../feature.ts';
+import type { CollectionOptions } from '../../collections.ts';
 import type { ChatStatus } from '../../gql/types.ts';
 
 /** The possible replies of each sample contact, by the id of the contact. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../../feature.ts';
+import type { Clock } from '../../collections.ts';
 import type { Chat, ChatContact, ChatMessage, ChatProfile, ChatStatus } from '../../gql/types.ts';
 import { findPerson, getAvatarUrl } from '../../sample/people.ts';
 

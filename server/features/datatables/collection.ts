@@ -1,5 +1,5 @@
+import type { CollectionOptions } from '../../collections.ts';
 import { badInput } from '../../errors.ts';
-import type { CollectionOptions } from '../../feature.ts';
 import type {
   AddEmployeeInput,
   Employee,
@@ -151,4 +151,10 @@ export function createCollection(options: CollectionOptions) {
     restoreAll: (ids: number[]): Employee[] =>
       [...new Set(ids)].map(removedEmployees.find).map(({ id }) => restore(id)),
   };
+}
+
+declare module '../../collections.ts' {
+  interface Collections {
+    datatables: ReturnType<typeof createCollection>;
+  }
 }

@@ -1,4 +1,4 @@
-import type { CollectionOptions } from '../../feature.ts';
+import type { CollectionOptions } from '../../collections.ts';
 import type { Employee, EmployeeStatus } from '../../gql/types.ts';
 import { offices } from '../../sample/company.ts';
 import { createPerson } from '../../sample/names.ts';

@@ -1,5 +1,5 @@
+import type { CollectionOptions } from '../../collections.ts';
 import { badInput, notFound } from '../../errors.ts';
-import type { CollectionOptions } from '../../feature.ts';
 import type { CartProduct, CouponRefusal, Product, ProductColor } from '../../gql/types.ts';
 import { addDays } from '../../values/days.ts';
 import { type CouponRow, createCoupons } from './coupons.ts';

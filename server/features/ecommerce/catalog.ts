@@ -1,4 +1,4 @@
-import type { CollectionOptions } from '../../feature.ts';
+import type { CollectionOptions } from '../../collections.ts';
 import type { QueryProductPageArgs, QueryShopFiltersArgs } from '../../gql/types.ts';
 import { compareAlphabetically } from '../../store/table/sorting.ts';
 import { createFilters, groupProducts, isInBand, kinds, type ProductGroup } from './filters.ts';

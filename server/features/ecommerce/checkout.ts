@@ -1,5 +1,5 @@
+import type { CollectionOptions } from '../../collections.ts';
 import { conflict } from '../../errors.ts';
-import type { CollectionOptions } from '../../feature.ts';
 import type { Order, OrderOutcome, PlaceOrderInput } from '../../gql/types.ts';
 import type { createAddresses } from './addresses.ts';
 import type { CheckedCard } from './cards.ts';

@@ -1,4 +1,4 @@
-import type { CollectionOptions } from '../../feature.ts';
+import type { CollectionOptions } from '../../collections.ts';
 import type {
   CardInput,
   CartChange as CompleteCartChange,
@@ -149,4 +149,10 @@ export function createCollection(options: CollectionOptions) {
       return result;
     },
   };
+}
+
+declare module '../../collections.ts' {
+  interface Collections {
+    ecommerce: ReturnType<typeof createCollection>;
+  }
 }

@@ -1,4 +1,4 @@
-import type { CollectionOptions } from '../../feature.ts';
+import type { CollectionOptions } from '../../collections.ts';
 import type { Coupon, CouponKind, CouponRefusal } from '../../gql/types.ts';
 import { formatDay } from '../../values/days.ts';
 import { type Cents, toDollars } from './money.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../feature.ts';
+import type { Clock } from '../../collections.ts';
 import type { PaymentMethod, ProductColor } from '../../gql/types.ts';
 import { addDays } from '../../values/days.ts';
 import { createOrderLine, planDelivery, priceProduct } from './receipt.ts';

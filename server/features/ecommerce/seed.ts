@@ -1,4 +1,4 @@
-import type { CollectionOptions } from '../../feature.ts';
+import type { CollectionOptions } from '../../collections.ts';
 import type { Brand, ProductKind } from '../../gql/types.ts';
 import { offices, products } from '../../sample/company.ts';
 import { extendSample, getCyclic } from '../../values/rows.ts';

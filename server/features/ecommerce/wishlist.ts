@@ -1,5 +1,5 @@
+import type { CollectionOptions } from '../../collections.ts';
 import { notFound } from '../../errors.ts';
-import type { CollectionOptions } from '../../feature.ts';
 import { createRemovableList, hasProduct, removeProduct, restoreProduct } from './removals.ts';
 import { seedWishlist } from './seed.ts';
 

@@ -1,5 +1,5 @@
+import type { CollectionOptions } from '../../collections.ts';
 import { conflict, notFound } from '../../errors.ts';
-import type { CollectionOptions } from '../../feature.ts';
 import type {
   EmailAddressInput,
   EmailChangesInput,
@@ -258,4 +258,10 @@ export function createCollection(options: CollectionOptions) {
       return replace(createEmail(input, 'DRAFT', draft, draft));
     },
   };
+}
+
+declare module '../../collections.ts' {
+  interface Collections {
+    email: ReturnType<typeof createCollection>;
+  }
 }

@@ -1,4 +1,4 @@
-import type { CollectionOptions } from '../../feature.ts';
+import type { CollectionOptions } from '../../collections.ts';
 import type { EmailSender } from '../../gql/types.ts';
 import { customers, getPortraitUrl, people, suppliers } from '../../sample/people.ts';
 import { compareAlphabetically } from '../../store/table/sorting.ts';

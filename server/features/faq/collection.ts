@@ -1,4 +1,4 @@
-import type { CollectionOptions } from '../../feature.ts';
+import type { CollectionOptions } from '../../collections.ts';
 import type { FaqCategory, FaqTopic } from '../../gql/types.ts';
 import { contains } from '../../values/rows.ts';
 import { createKnowledge } from './knowledge.ts';
@@ -23,4 +23,10 @@ export function createCollection(options: CollectionOptions) {
     getHelpDesk: () => helpDesk,
     knowledge: createKnowledge(options),
   };
+}
+
+declare module '../../collections.ts' {
+  interface Collections {
+    faq: ReturnType<typeof createCollection>;
+  }
 }

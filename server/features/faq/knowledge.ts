@@ -1,5 +1,5 @@
+import type { CollectionOptions } from '../../collections.ts';
 import { notFound } from '../../errors.ts';
-import type { CollectionOptions } from '../../feature.ts';
 import type {
   KnowledgeArticle,
   KnowledgeCategory,

@@ -1,5 +1,5 @@
-import type { CollectionOptions } from '../../feature.ts';
-import type { StatePatch } from '../../store/statePatch.ts';
+import type { CollectionOptions } from '../../collections.ts';
+import type { StatePatch } from '../../store/snapshot.ts';
 import type { StoredFault, StoredRecording, StoredUpstreamRule } from './row.ts';
 
 /** The maximum number of recordings of a branch. If there are more, the oldest are deleted. */
@@ -63,3 +63,9 @@ export const isSameRequest = (
   a: Pick<StoredRecording, 'method' | 'url' | 'input'>,
   b: Pick<StoredRecording, 'method' | 'url' | 'input'>,
 ) => a.url === b.url && a.method === b.method && a.input === b.input;
+
+declare module '../../collections.ts' {
+  interface Collections {
+    gateway: ReturnType<typeof createCollection>;
+  }
+}

@@ -1,16 +1,7 @@
-import type { ClockSetting } from '../../commands/branchClock.ts';
+import type { ControlArgs, ControlName } from '../../commands/controlCommands.ts';
 import type { InternalCommand } from '../../feature.ts';
-import type { StatePatch } from '../../store/statePatch.ts';
-import type { StoredFault, StoredRecording, StoredUpstreamRule } from './row.ts';
 
-type Controls = {
-  'gateway.addRecording': InternalCommand<{ recording: StoredRecording }>;
-  'gateway.deleteRecordings': InternalCommand<{ ids: string[] }>;
-  'gateway.restore': InternalCommand<{ to: number; patch: StatePatch }>;
-  'gateway.setClock': InternalCommand<{ setting: ClockSetting }>;
-  'gateway.setFaults': InternalCommand<{ rules: StoredFault[] }>;
-  'gateway.setUpstreamRules': InternalCommand<{ rules: StoredUpstreamRule[] }>;
-};
+type Controls = { [Name in ControlName as `gateway.${Name}`]: InternalCommand<ControlArgs[Name]> };
 
 /** The commands of the controls that change one branch. `server/gateway/` creates them. */
 export const controls: Controls = {

@@ -1,11 +1,11 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Entry } from '../../commands/command.ts';
+import { isControlCommand } from '../../commands/controlCommands.ts';
 import type { Context } from '../../context.ts';
 import { badInput, notFound } from '../../errors.ts';
 import { changeClock } from '../../gateway/changeClock.ts';
 import { compareStates } from '../../gateway/compareStates.ts';
 import type { ServedBranch } from '../../gateway/createGateway.ts';
-import { isControlCommand } from '../../gateway/dataPatch.ts';
 import { readFaultRules } from '../../gateway/faults.ts';
 import { hideRequestSecrets } from '../../gateway/hideRequestSecrets.ts';
 import { shortenTexts } from '../../gateway/hideSecrets.ts';
@@ -42,7 +42,7 @@ const createBranchResolver =
 export const resolvers: Resolvers = {
   Branch: {
     seq: createBranchResolver(({ branch }) => branch.getPosition().seq),
-    firstSeq: createBranchResolver(({ branch }) => branch.getOldestSeq() + 1),
+    firstSeq: createBranchResolver(({ branch }) => branch.history.getOldestSeq() + 1),
     distance: createBranchResolver(
       ({ branch, createdSeq }) => branch.getPosition().seq - createdSeq,
     ),
@@ -85,11 +85,11 @@ export const resolvers: Resolvers = {
       const served = await findBranch(context, name);
       const { branch } = served;
       const { seq } = branch.getPosition();
-      const oldestSeq = branch.getOldestSeq();
+      const oldestSeq = branch.history.getOldestSeq();
       const lastSeq = Math.min(seq, (before ?? seq + 1) - 1);
       const entries =
         lastSeq > oldestSeq
-          ? await branch.readEntries(Math.max(oldestSeq, lastSeq - limit), lastSeq)
+          ? await branch.history.readEntries(Math.max(oldestSeq, lastSeq - limit), lastSeq)
           : [];
       return {
         entries: entries.reverse().map((entry) => toJournalEntry(served, entry, schema)),
@@ -152,11 +152,11 @@ export const resolvers: Resolvers = {
           times: rule.times ?? null,
         }),
       );
-      await served.branch.executeControl({
-        field: 'gateway.setFaults',
-        prepare: () => ({ rules: readFaultRules(inputs, served.branch.createIdGenerator()) }),
-        viewerId: context.viewer.id,
-      });
+      await served.branch.executeControl(
+        'setFaults',
+        (createId) => ({ rules: readFaultRules(inputs, createId) }),
+        context.viewer.id,
+      );
       return served;
     },
     setUpstreamRules: async (_, { branch, rules }, context, { schema }) => {
@@ -169,17 +169,13 @@ export const resolvers: Resolvers = {
         field: field || null,
         mode,
       }));
-      await served.branch.executeControl({
-        field: 'gateway.setUpstreamRules',
-        prepare: () => ({
-          rules: readUpstreamRules(inputs, {
-            createId: served.branch.createIdGenerator(),
-            hasUpstream: controls.upstream !== undefined,
-            fields: listDataFields(schema),
-          }),
-        }),
-        viewerId: context.viewer.id,
-      });
+      const hasUpstream = controls.upstream !== undefined;
+      const fields = listDataFields(schema);
+      await served.branch.executeControl(
+        'setUpstreamRules',
+        (createId) => ({ rules: readUpstreamRules(inputs, { createId, hasUpstream, fields }) }),
+        context.viewer.id,
+      );
       return served;
     },
     deleteRecordings: async (_, { branch, rule }, context) => {
@@ -187,18 +183,13 @@ export const resolvers: Resolvers = {
       const { gateway } = served.branch.collections;
       const isKnownRule = gateway.listUpstreamRules().some(({ id }) => id === rule);
       if (typeof rule === 'string' && !isKnownRule) throw notFound('upstream rule', rule);
-      await served.branch.executeControl({
-        field: 'gateway.deleteRecordings',
-        prepare() {
-          const recordings = gateway.listRecordings();
-          const deleted =
-            typeof rule === 'string'
-              ? served.upstream.listRecordings(rule, recordings)
-              : recordings;
-          return { ids: deleted.map(({ id }) => id) };
-        },
-        viewerId: context.viewer.id,
-      });
+      const prepare = () => {
+        const recordings = gateway.listRecordings();
+        const deleted =
+          typeof rule === 'string' ? served.upstream.listRecordings(rule, recordings) : recordings;
+        return { ids: deleted.map(({ id }) => id) };
+      };
+      await served.branch.executeControl('deleteRecordings', prepare, context.viewer.id);
       return served;
     },
     setClock: async (_, { branch, clock }, context) => {
@@ -252,7 +243,7 @@ function toJournalEntry({ branch }: ServedBranch, entry: Entry, schema: GraphQLS
     at,
     viewerId,
     viewerName: branch.collections.auth.getViewer(viewerId)?.fullName || null,
-    outcome: branch.getOutcome(seq),
+    outcome: branch.history.getOutcome(seq),
     restoredSeq: isRestore ? (args.to as number) : null,
   };
 }

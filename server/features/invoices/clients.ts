@@ -1,5 +1,5 @@
+import type { CollectionOptions } from '../../collections.ts';
 import { conflict } from '../../errors.ts';
-import type { CollectionOptions } from '../../feature.ts';
 import type { InvoiceClient } from '../../gql/types.ts';
 import { customers, getPortraitUrl } from '../../sample/people.ts';
 import { compareAlphabetically } from '../../store/table/sorting.ts';

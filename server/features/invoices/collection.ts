@@ -1,5 +1,5 @@
+import type { CollectionOptions } from '../../collections.ts';
 import { conflict, notFound } from '../../errors.ts';
-import type { CollectionOptions } from '../../feature.ts';
 import type {
   AddInvoiceInput,
   InvoicePaymentDetails,
@@ -240,3 +240,9 @@ const sender: InvoiceSender = {
   ...{ address, city: `${postalCode} ${city}`, country },
 };
 const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+declare module '../../collections.ts' {
+  interface Collections {
+    invoices: ReturnType<typeof createCollection>;
+  }
+}

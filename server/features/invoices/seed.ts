@@ -1,4 +1,4 @@
-import type { CollectionOptions } from '../../feature.ts';
+import type { CollectionOptions } from '../../collections.ts';
 import type { InvoiceClient, InvoiceStatus } from '../../gql/types.ts';
 import { type Contact, customers, getPortraitUrl, people } from '../../sample/people.ts';
 import { formatDay } from '../../values/days.ts';

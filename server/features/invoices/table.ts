@@ -1,4 +1,4 @@
-import type { CollectionOptions } from '../../feature.ts';
+import type { CollectionOptions } from '../../collections.ts';
 import type { QueryInvoicePageArgs } from '../../gql/types.ts';
 import {
   addReversedOrders,

@@ -1,5 +1,5 @@
+import type { CollectionOptions } from '../../collections.ts';
 import { badInput } from '../../errors.ts';
-import type { CollectionOptions } from '../../feature.ts';
 import type { NewsletterReader } from '../../gql/types.ts';
 
 interface SubscriberRow extends NewsletterReader {
@@ -25,4 +25,10 @@ export function createCollection({ store, clock }: CollectionOptions) {
       return subscriber ?? subscribers.add({ id: subscribers.nextId(), email, since });
     },
   };
+}
+
+declare module '../../collections.ts' {
+  interface Collections {
+    misc: ReturnType<typeof createCollection>;
+  }
 }

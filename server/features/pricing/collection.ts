@@ -1,4 +1,4 @@
-import type { CollectionOptions } from '../../feature.ts';
+import type { CollectionOptions } from '../../collections.ts';
 import type { BillingCycle, Plan, PlanTier } from '../../gql/types.ts';
 import { plans, questions } from './seed.ts';
 
@@ -52,4 +52,10 @@ export function createCollection({ store, clock }: CollectionOptions) {
       return list();
     },
   };
+}
+
+declare module '../../collections.ts' {
+  interface Collections {
+    pricing: ReturnType<typeof createCollection>;
+  }
 }

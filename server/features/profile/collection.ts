@@ -1,5 +1,5 @@
+import type { CollectionOptions } from '../../collections.ts';
 import { notFound } from '../../errors.ts';
-import type { CollectionOptions } from '../../feature.ts';
 import type { Profile } from '../../gql/types.ts';
 import { createMarks } from '../../store/createMarks.ts';
 import type { Store } from '../../store/createStore.ts';
@@ -103,4 +103,10 @@ export function createCollection(options: CollectionOptions) {
     setFollowed: followedPeople.set,
     vote: poll.vote,
   };
+}
+
+declare module '../../collections.ts' {
+  interface Collections {
+    profile: ReturnType<typeof createCollection>;
+  }
 }

@@ -1,4 +1,4 @@
-import type { CollectionOptions } from '../../feature.ts';
+import type { CollectionOptions } from '../../collections.ts';
 import type { QuerySearchArgs, QuerySuggestionsArgs, SearchGroup } from '../../gql/types.ts';
 import { contains, getPage } from '../../values/rows.ts';
 import { seedPages } from './pages.seed.ts';
@@ -66,4 +66,10 @@ export function createCollection({ store, clock }: CollectionOptions) {
       return pages.replace({ ...page, isBookmarked: !page.isBookmarked });
     },
   };
+}
+
+declare module '../../collections.ts' {
+  interface Collections {
+    search: ReturnType<typeof createCollection>;
+  }
 }

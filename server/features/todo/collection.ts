@@ -1,5 +1,5 @@
+import type { CollectionOptions } from '../../collections.ts';
 import { badInput, conflict } from '../../errors.ts';
-import type { CollectionOptions } from '../../feature.ts';
 import type {
   AddCustomTagInput,
   AddTaskInput,
@@ -156,4 +156,10 @@ export function createCollection(options: CollectionOptions) {
       return removed;
     },
   };
+}
+
+declare module '../../collections.ts' {
+  interface Collections {
+    todo: ReturnType<typeof createCollection>;
+  }
 }

@@ -1,4 +1,4 @@
-import type { CollectionOptions } from '../../feature.ts';
+import type { CollectionOptions } from '../../collections.ts';
 import type { Assignee, TaskTag } from '../../gql/types.ts';
 import { findPerson, getDirectoryPortraitUrl } from '../../sample/people.ts';
 import { compareAlphabetically } from '../../store/table/sorting.ts';

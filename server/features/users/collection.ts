@@ -1,5 +1,5 @@
+import type { CollectionOptions } from '../../collections.ts';
 import { badInput, conflict } from '../../errors.ts';
-import type { CollectionOptions } from '../../feature.ts';
 import type {
   MutationAddUserArgs,
   QueryUserPageArgs,
@@ -157,4 +157,10 @@ function mergeDetails(user: UserRow, changes: UserDetailsInput) {
   const current = getDetails(user);
   const { birthDate = current.birthDate, gender = current.gender } = changes;
   return { ...current, ...omitAbsent(changes), birthDate, gender };
+}
+
+declare module '../../collections.ts' {
+  interface Collections {
+    users: ReturnType<typeof createCollection>;
+  }
 }

@@ -1,4 +1,4 @@
-import type { CollectionOptions } from '../../feature.ts';
+import type { CollectionOptions } from '../../collections.ts';
 import type { UserChange, UserChangeKind, UserStatus } from '../../gql/types.ts';
 import { addDays } from '../../values/days.ts';
 import { getDetails } from './details.ts';

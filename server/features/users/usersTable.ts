@@ -1,4 +1,4 @@
-import type { CollectionOptions } from '../../feature.ts';
+import type { CollectionOptions } from '../../collections.ts';
 import { addReversedOrders, compareAlphabetically } from '../../store/table/sorting.ts';
 import { compareAscending } from '../../values/rows.ts';
 import type { UserRow } from './row.ts';

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { execute, getNamedType, isLeafType, parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBranch } from '../../branch.ts';
+import { registry } from '../../features.ts';
 import { createSchema } from '../../schema.ts';
 import { createDocument, createValueArbitrary } from '../../test/contract/arbitraries.ts';
 import { isFullScale } from '../../test/contract/scaleRuns.ts';
@@ -25,7 +26,7 @@ const compilable = fields.filter(({ args }) =>
 
 /** Queries are pure, so that all tests can share one app and one branch. */
 let app: FastifyInstance;
-const branch = createBranch({ services: createTestServices() });
+const branch = createBranch({ registry, services: createTestServices() });
 
 beforeAll(async () => {
   app = await buildAppWithFrozenClock();

@@ -1,23 +1,6 @@
 import { type Chunks, createChunkedArray } from '../chunkedArray.ts';
-import type { TablePatch } from '../statePatch.ts';
+import type { Counts, TablePatch, TableSnapshot } from '../snapshot.ts';
 import type { Row } from './tableTypes.ts';
-
-/** The stored state of a table as plain data. */
-export interface TableSnapshot {
-  /** The rows by id. */
-  rows: Chunks<unknown>;
-  /** The ranks by id: numbers that increase in the stored order. */
-  ranks: Chunks<number>;
-  counts: Counts;
-}
-
-export interface Counts {
-  /** The highest id that a row has ever had. */
-  lastId: number;
-  /** The lowest and the highest rank that a row has ever had. */
-  lowestRank: number;
-  highestRank: number;
-}
 
 /** The number of rows of snapshots that were counted. */
 const cachedCounts = new WeakMap<Chunks<unknown>, number>();

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareAscending } from '../../values/rows.ts';
-import { createStore, type Snapshot } from '../createStore.ts';
+import { createStore } from '../createStore.ts';
+import type { Snapshot } from '../snapshot.ts';
 
 interface Fruit {
   id: number;

@@ -1,7 +1,7 @@
 import { notFound } from '../../errors.ts';
-import type { TablePatch } from '../statePatch.ts';
+import type { TablePatch, TableSnapshot } from '../snapshot.ts';
 import { createMemos } from './memos.ts';
-import { createStoredRows, type TableSnapshot } from './storedRows.ts';
+import { createStoredRows } from './storedRows.ts';
 import { createTableIndex, type TableIndex } from './tableIndex.ts';
 import type { Row, Table, TableOptions } from './tableTypes.ts';
 

@@ -1,3 +1,4 @@
+import { registry } from '../../features.ts';
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
@@ -128,7 +129,7 @@ test.each([
     await fc.assert(
       fc.asyncProperty(sequences, async (calls) => {
         const target = await start();
-        const branch = createBranch({ services: createTestServices() });
+        const branch = createBranch({ registry, services: createTestServices() });
 
         for (const { route, variables, request } of calls) {
           const { status, text } = await target.send(request);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createBranch } from '../../branch.ts';
+import { registry } from '../../features.ts';
 import { createControlledServices } from '../testApp.ts';
 import { mutationCalls, queryCalls } from './calls.ts';
 import { executeCall } from './executeCall.ts';
@@ -11,7 +12,7 @@ const millisecondsPerDay = 86_400_000;
 /** Creates a branch with a clock that the test controls. */
 function openBranch() {
   const { services, advance } = createControlledServices();
-  return { branch: createBranch({ services }), advance };
+  return { branch: createBranch({ registry, services }), advance };
 }
 
 const steps = fc.array(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createBranch } from '../../branch.ts';
+import { registry } from '../../features.ts';
 import { createRandom } from '../../values/random.ts';
 import { buildTestApp, createControlledServices } from '../testApp.ts';
 import { createCallArbitrary, mutationCalls, queryCalls } from './calls.ts';
@@ -24,7 +25,7 @@ test('a branch with a restored snapshot returns the same responses for all GET r
       queryCalls,
       async (history, getCalls, queries) => {
         const { services, advance } = createControlledServices();
-        const original = createBranch({ services });
+        const original = createBranch({ registry, services });
         const app = await buildTestApp({ services, branch: original });
         for (const call of history) {
           if ('request' in call) await app.inject(call.request);
@@ -36,6 +37,7 @@ test('a branch with a restored snapshot returns the same responses for all GET r
         const later = createControlledServices();
         later.advance(50 * millisecondsPerDay);
         const restored = createBranch({
+          registry,
           services: { ...later.services, random: createRandom(99) },
           state: { store: JSON.parse(JSON.stringify(original.snapshot())) },
         });

@@ -1,4 +1,5 @@
 import { createBranchContext } from '../../context.ts';
+import { registry } from '../../features.ts';
 import { openNatsJournal } from '../../journal/nats/natsJournal.ts';
 import { openBranch } from '../../journal/openBranch.ts';
 import { createServices } from '../../services/createServices.ts';
@@ -10,6 +11,7 @@ export async function measureCommands(
 ): Promise<number> {
   const journal = await openNatsJournal({ address });
   const branch = await openBranch({
+    registry,
     journal,
     services: createServices(),
     writtenBy: { version: 'bench', schema: '' },

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createBranch } from '../../branch.ts';
 import { createBranchContext } from '../../context.ts';
+import { registry } from '../../features.ts';
 import { createGateway } from '../../gateway/createGateway.ts';
 import { createServices } from '../../services/createServices.ts';
 
@@ -17,7 +18,7 @@ const branchCount = 500;
  */
 export async function measureNewBranches(seedRows?: number) {
   const services = createServices({ seed: 1, seedRows });
-  const gateway = createGateway({ services, main: createBranch({ services }) });
+  const gateway = createGateway({ registry, services, main: createBranch({ registry, services }) });
   await gateway.open();
   for (let count = 0; count < 50; count += 1) await changeNewBranch(`warm-${count}`);
 

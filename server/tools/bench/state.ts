@@ -1,4 +1,5 @@
 import { createBranch } from '../../branch.ts';
+import { registry } from '../../features.ts';
 import { createServices } from '../../services/createServices.ts';
 
 /** The rows of each large collection, so that all collections together have a million rows. */
@@ -8,7 +9,7 @@ const branchRuns = 31;
 
 /** Returns the CPU time in milliseconds of a snapshot of a million rows, and of a new branch with the sample. */
 export async function measureState() {
-  const large = createBranch({ services: createServices({ seed: 1, seedRows }) });
+  const large = createBranch({ registry, services: createServices({ seed: 1, seedRows }) });
   const tables = Object.values(large.snapshot().tables);
   const rows = tables
     .flatMap((table) => table.rows.flat())
@@ -18,7 +19,9 @@ export async function measureState() {
 
   const services = createServices({ seed: 1 });
   const created: ReturnType<typeof createBranch>[] = [];
-  const branch = measureMedian(branchRuns, () => created.push(createBranch({ services })));
+  const branch = measureMedian(branchRuns, () =>
+    created.push(createBranch({ registry, services })),
+  );
   for (const createdBranch of created) await createdBranch.close();
   return { rows, snapshot, branch };
 }

@@ -1,0 +1,17 @@
+import type { Collections } from '../collections.ts';
+
+/** The account that sends a request. */
+export interface Viewer {
+  /** The id of the account. Null without a valid access token. */
+  id: number | null;
+  /** The network address of the client. */
+  address: string;
+  /** The name of the refresh token that the access token was issued with. */
+  session?: string;
+}
+
+/** The part of the context of a request that commands and their preparations use. */
+export interface CommandContext {
+  collections: Collections;
+  viewer: Viewer;
+}

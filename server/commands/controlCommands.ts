@@ -1,0 +1,22 @@
+import type { StoredFault, StoredRecording, StoredUpstreamRule } from '../features/gateway/row.ts';
+import type { StatePatch } from '../store/snapshot.ts';
+import type { ClockSetting } from './branchClock.ts';
+import type { Command } from './command.ts';
+
+/** The arguments of the commands of controls, by control. `features/gateway/controls.ts` executes them. */
+export interface ControlArgs {
+  addRecording: { recording: StoredRecording };
+  deleteRecordings: { ids: string[] };
+  restore: { to: number; patch: StatePatch };
+  setClock: { setting: ClockSetting };
+  setFaults: { rules: StoredFault[] };
+  setUpstreamRules: { rules: StoredUpstreamRule[] };
+}
+
+export type ControlName = keyof ControlArgs;
+
+/** The prefix of the commands and values of controls. */
+export const controlPrefix = 'gateway.';
+
+export const isControlCommand = ({ field }: Pick<Command, 'field'>) =>
+  field.startsWith(controlPrefix);
