@@ -1,3 +1,5 @@
+import { foldText } from './foldText.ts';
+
 /** Returns the changes without the fields that are absent or null: they do not change a row. */
 export function omitAbsent<Changes extends object>(changes: Changes) {
   const entries = Object.entries(changes).filter(
@@ -14,9 +16,7 @@ export function getPage<T>(rows: T[], page: number, perPage: number): T[] {
 }
 
 /** Returns whether a text contains `q`, ignoring case. All lists are searched in this way. */
-export function contains(text: string, q: string): boolean {
-  return text.toLowerCase().includes(q.toLowerCase());
-}
+export const contains = (text: string, q: string): boolean => foldText(text).includes(foldText(q));
 
 /** Compares texts by code unit, or numbers. Capital letters come before small letters, as the REST contract requires. */
 export function compareAscending<T extends string | number>(a: T, b: T): number {

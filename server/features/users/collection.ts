@@ -36,9 +36,20 @@ export function createCollection(options: CollectionOptions) {
     const normalized = text.trim().toLowerCase();
     if (normalized === '') return undefined;
     return users
-      .select({ q: normalized })
-      .rows.find((row) => row[field].toLowerCase() === normalized && row.id !== exceptId);
+      .all()
+      .find((row) => row[field].toLowerCase() === normalized && row.id !== exceptId);
   }
+
+  /** Returns the users by their full names. Of users with the same name, the first one is returned. */
+  const getUsersByName = users.memoize(
+    () =>
+      new Map(
+        users
+          .all()
+          .toReversed()
+          .map((row) => [row.fullName, row]),
+      ),
+  );
 
   function checkUnique(user: Partial<UserRow>, path: string) {
     for (const field of ['username', 'email'] as const) {
@@ -95,10 +106,8 @@ export function createCollection(options: CollectionOptions) {
     },
 
     /** Returns the user with a full name. References to deleted users have an empty name. */
-    findByName(fullName: string): UserRow | undefined {
-      if (fullName === '') return undefined;
-      return users.select({ q: fullName }).rows.find((row) => row.fullName === fullName);
-    },
+    findByName: (fullName: string): UserRow | undefined =>
+      fullName === '' ? undefined : getUsersByName('').get(fullName),
 
     isTaken: (field: 'username' | 'email', text: string, exceptId?: number | null) =>
       findByText(field, text, exceptId) !== undefined,

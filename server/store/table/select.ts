@@ -1,7 +1,7 @@
-import type { Indexes } from './indexes.ts';
+import type { Facets } from './facets.ts';
 import type { Order } from './orders.ts';
 import type { Posting } from './postings.ts';
-import { splitWords } from './words.ts';
+import type { Search } from './search.ts';
 
 export interface Selection<R, Facet extends string, Sort extends string> {
   /** A part of one of the texts. Case is ignored. */
@@ -21,7 +21,8 @@ export interface Selection<R, Facet extends string, Sort extends string> {
 }
 
 interface SelectOptions<R, Facet extends string, Sort extends string> {
-  indexes: Pick<Indexes, 'getFacetPostings' | 'getSearch'>;
+  facetIndex: Pick<Facets, 'find'>;
+  search: Pick<Search, 'find'>;
   getOrder: (sort: Sort | null) => Order;
   getRow: (slot: number) => R;
   /** Returns the number of slots, including empty ones. */
@@ -32,21 +33,18 @@ interface SelectOptions<R, Facet extends string, Sort extends string> {
 
 interface Condition {
   holds: (slot: number) => boolean;
-  /** The slots for which the condition can hold, if an index contains them. */
+  /** The slots for which the condition holds, if they are known. */
   postings?: Posting[];
-  /** Whether the condition holds for every slot in its postings. */
-  isExact: boolean;
 }
 
-const emptyPosting: Posting = { slots: new Uint32Array(0), length: 0, liveCount: 0 };
 const countLive = (postings: Posting[]) =>
   postings.reduce((sum, { liveCount }) => sum + liveCount, 0);
 
-/** Creates the function that selects rows. It starts with the index that leaves the fewest rows to check. */
+/** Creates the function that selects rows. It starts with the condition for which the fewest rows are known. */
 export function createSelect<R, Facet extends string, Sort extends string>(
   options: SelectOptions<R, Facet, Sort>,
 ) {
-  const { indexes, getOrder, getRow, countSlots, isLive, facets } = options;
+  const { facetIndex, search, getOrder, getRow, countSlots, isLive, facets } = options;
   /** The matches of the last selection, with a bit for each slot, so that they fit into the cache of the CPU. */
   let marks = new Uint32Array(0);
   let found = new Uint32Array(0);
@@ -63,8 +61,8 @@ export function createSelect<R, Facet extends string, Sort extends string>(
       const values = where[facet];
       if (values) conditions.push(createFacetCondition(facet, values));
     }
-    if (q) conditions.push(createTextCondition(q.toLowerCase(), textPositions));
-    if (and) conditions.push({ holds: (slot) => and(getRow(slot)), isExact: false });
+    if (q) conditions.push(createTextCondition(q, textPositions));
+    if (and) conditions.push({ holds: (slot) => and(getRow(slot)) });
     return conditions;
   }
 
@@ -76,25 +74,13 @@ export function createSelect<R, Facet extends string, Sort extends string>(
         if (typeof value === 'string') return values.includes(value);
         return value.some((item) => values.includes(item));
       },
-      postings: values.map(
-        (value) => indexes.getFacetPostings().get(`${facet}:${value}`) ?? emptyPosting,
-      ),
-      isExact: true,
+      postings: values.map((value) => facetIndex.find(facet, value)),
     };
   }
 
-  function createTextCondition(
-    part: string,
-    textPositions: readonly number[] | undefined,
-  ): Condition {
-    const { getSearchedText, getWords } = indexes.getSearch(textPositions);
-    const words = splitWords(part);
-    const longest = words.reduce((a, b) => (b.length > a.length ? b : a), '');
-    return {
-      holds: (slot) => getSearchedText(slot).includes(part),
-      postings: longest === '' ? undefined : getWords().findContaining(longest),
-      isExact: longest === part,
-    };
+  function createTextCondition(q: string, positions: readonly number[] | undefined): Condition {
+    const { posting, isFound } = search.find(q, positions);
+    return { holds: isFound, postings: [posting] };
   }
 
   /** Returns and marks the slots in some postings for which all other conditions hold. */
@@ -139,7 +125,7 @@ export function createSelect<R, Facet extends string, Sort extends string>(
     // Walking through the order finds a match every (length / total) slots, until the page is full.
     const countSteps = (total: number) =>
       ((skip + perPage) * order.slots.length) / Math.max(total, 1);
-    const others = conditions.filter((condition) => condition !== start || !start.isExact);
+    const others = conditions.filter((condition) => condition !== start);
     const [posting] = start.postings;
     if (posting && start.postings.length === 1 && others.length === 0) {
       const { liveCount } = posting;

@@ -1,5 +1,6 @@
-import { createIndexes } from './indexes.ts';
+import { createFacets } from './facets.ts';
 import { createOrder, type Order } from './orders.ts';
+import { createSearch } from './search.ts';
 import { createSelect, type Selection } from './select.ts';
 import type { Row, TableOptions } from './tableTypes.ts';
 
@@ -22,8 +23,8 @@ export interface TableIndex<R extends Row, Facet extends string, Sort extends st
 }
 
 /**
- * Creates the derived state of a table: the indexes of facets and words, and sorted orders. Each is built when it is
- * first used, and every later change updates it.
+ * Creates the derived state of a table: the index of facets, sorted orders, and the texts that are searched. Each
+ * is built when it is first used, and every later change updates it.
  */
 export function createTableIndex<R extends Row, Facet extends string, Sort extends string>({
   texts = () => [],
@@ -42,14 +43,15 @@ export function createTableIndex<R extends Row, Facet extends string, Sort exten
   const getSlot = (id: number) => slotsById.get(id) as number;
   const facetReaders = Object.entries(facets) as [Facet, (row: R) => string | readonly string[]][];
 
-  const indexes = createIndexes({
-    listFilledSlots: () => slotsById.values(),
+  const listFilledSlots = () => slotsById.values();
+  const facetIndex = createFacets({
+    listFilledSlots,
     getFacetValues: (slot) =>
       facetReaders.flatMap(([facet, read]) =>
         [read(getRow(slot))].flat().map((value) => `${facet}:${value}`),
       ),
-    getTexts: (slot) => texts(getRow(slot)),
   });
+  const search = createSearch({ listFilledSlots, getTexts: (slot) => texts(getRow(slot)) });
 
   function getOrder(sort: Sort | null): Order {
     let order = orders.get(sort);
@@ -73,13 +75,15 @@ export function createTableIndex<R extends Row, Facet extends string, Sort exten
     const slot = slots.push(row) - 1;
     ranks[slot] = rank;
     slotsById.set(row.id, slot);
-    indexes.fill(slot);
+    facetIndex.fill(slot);
+    search.clear();
     for (const order of orders.values()) order.insert(slot);
   }
 
   function empty(slot: number) {
     for (const order of orders.values()) order.remove(slot);
-    indexes.empty(slot);
+    facetIndex.empty(slot);
+    search.empty(slot);
     slotsById.delete(getRow(slot).id);
     slots[slot] = undefined;
   }
@@ -129,7 +133,8 @@ export function createTableIndex<R extends Row, Facet extends string, Sort exten
 
   return {
     select: createSelect({
-      indexes,
+      facetIndex,
+      search,
       getOrder,
       getRow,
       countSlots: () => slots.length,
