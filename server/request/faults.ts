@@ -5,7 +5,6 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import type { Context } from '../context.ts';
 import { injectedFault } from '../errors.ts';
 import { type Fault, wait } from '../gateway/faults.ts';
 import type { RequestTarget } from '../gateway/target.ts';
@@ -58,7 +57,7 @@ export function addFieldFaults(schema: GraphQLSchema): GraphQLSchema {
     if (!isWrapped || type === schema.getSubscriptionType()) continue;
     for (const field of Object.values(type.getFields())) {
       const resolve = field.resolve ?? defaultFieldResolver;
-      field.resolve = (source, args, context: Context, info) => {
+      field.resolve = (source, args, context: { fieldFaults?: FieldFaults }, info) => {
         const names = [`${type.name}.${field.name}`, getFieldPath(info)];
         const fault = context.fieldFaults?.draw(names);
         if (!fault) return resolve(source, args, context, info);
