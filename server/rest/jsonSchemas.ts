@@ -150,3 +150,9 @@ function allowNull(schema: JsonSchema): JsonSchema {
   if (typeof schema.type === 'string') return { ...schema, type: [schema.type, 'null'] };
   return schema.$ref ? { anyOf: [schema, { type: 'null' }] } : schema;
 }
+
+/** Returns the content of a JSON body. */
+export function createContent(schema: JsonSchema | undefined, sample?: unknown) {
+  const example = sample === undefined ? {} : { example: sample };
+  return schema ? { content: { 'application/json': { schema, ...example } } } : {};
+}

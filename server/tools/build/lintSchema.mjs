@@ -19,6 +19,10 @@ const describedKinds = new Set([
   Kind.UNION_TYPE_DEFINITION,
 ]);
 
+const base = parse(readFileSync(join(directory, 'base.graphql'), 'utf8'));
+const { values } = base.definitions.find(({ name }) => name.value === 'ErrorCode');
+const errorCodes = new Set(values.map(({ name }) => name.value));
+
 const findings = readdirSync(directory)
   .filter((file) => file.endsWith('.graphql'))
   .flatMap(findProblems);
@@ -38,6 +42,8 @@ function findProblems(file) {
       if (problem) report(node, problem);
       if (!rootTypes.has(node.name?.value)) return;
       for (const field of node.fields ?? []) {
+        const errors = findErrorsProblem(field);
+        if (errors) report(field, errors);
         const words = getSummary(getDescription(field)).split(/\s+/).length;
         if (words > maxSummaryWords) {
           report(field, `has a first sentence of ${words} words; at most ${maxSummaryWords} fit`);
@@ -55,6 +61,17 @@ function getDescription(node) {
 /** Returns the first sentence, which REST tools show as the title of an operation. */
 function getSummary(description) {
   return description.split(/\.\s/, 1)[0];
+}
+
+/** Compares the codes after "Errors:" in a description with those of `@errors`. */
+function findErrorsProblem(field) {
+  const [, text = ''] = getDescription(field).split(/Errors[:,]/);
+  const described = [...text.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name);
+  const names = [...new Set(described)].filter((name) => errorCodes.has(name));
+  const directive = field.directives.find(({ name }) => name.value === 'errors');
+  const codes = directive?.arguments[0].value.values.map(({ value }) => value) ?? [];
+  if (names.toSorted().join() === codes.toSorted().join()) return undefined;
+  return `describes the errors ${names.join(', ') || 'none'}, and @errors lists ${codes.join(', ') || 'none'}`;
 }
 
 function findDescriptionProblem(description) {
