@@ -1,5 +1,11 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { buildASTSchema, type GraphQLSchema } from 'graphql';
+import {
+  buildASTSchema,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isIntrospectionType,
+  isObjectType,
+} from 'graphql';
 import { features } from './features.ts';
 import { typeDefs } from './gql/typeDefs.ts';
 import { limitExecutionTime } from './graphql/executionTime.ts';
@@ -20,10 +26,36 @@ export function createSchema(): GraphQLSchema {
     updateResolversInPlace: true,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
+  requireResolvers(schema);
   describeRules(schema);
   wrapRootFields(schema);
   limitExecutionTime(schema);
   return schema;
+}
+
+/**
+ * Throws if a field without a property of its own has no resolver: a field of `Query`, `Mutation` and `Subscription`, and a
+ * field with arguments. The resolver of a mutation is its command.
+ */
+function requireResolvers(schema: GraphQLSchema) {
+  const roots: unknown[] = [
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+  ];
+  const missing = Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type) && !isIntrospectionType(type))
+    .flatMap((type) =>
+      Object.values((type as GraphQLObjectType).getFields())
+        .filter(({ args }) => roots.includes(type) || args.length > 0)
+        .filter(({ resolve, subscribe }) => !resolve && !subscribe)
+        .map(({ name }) => `${type.name}.${name}`),
+    );
+
+  if (missing.length > 0)
+    throw new Error(
+      `These fields have no resolver: ${missing.join(', ')}. Add them to the resolvers of their feature, in server/features/<name>/resolvers.ts.`,
+    );
 }
 
 /** Merges the resolvers of all features, by type. `makeExecutableSchema` would merge them deeply, which takes longer. */

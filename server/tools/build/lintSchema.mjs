@@ -1,7 +1,8 @@
-// Checks that the descriptions of the schema comply with the rules of `schema/README.md`.
+// Checks that the descriptions of the schema comply with the rules of `schema/README.md`, and that each field has its resolver.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, parse, Source, visit } from 'graphql';
+import { runnerImport } from 'vite';
 
 const directory = join(import.meta.dirname, '../../../schema');
 const rootTypes = new Set(['Query', 'Mutation', 'Subscription']);
@@ -26,6 +27,13 @@ const errorCodes = new Set(values.map(({ name }) => name.value));
 const findings = readdirSync(directory)
   .filter((file) => file.endsWith('.graphql'))
   .flatMap(findProblems);
+
+try {
+  const { module } = await runnerImport(join(import.meta.dirname, '../../schema.ts'));
+  module.createSchema();
+} catch (error) {
+  findings.push(error.message);
+}
 
 for (const finding of findings) console.error(finding);
 if (findings.length > 0) process.exit(1);
