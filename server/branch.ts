@@ -70,8 +70,8 @@ export function createBranch(options: BranchOptions): Branch {
   return branch;
 }
 
-/** Creates a branch of its parts: timeline, history, command log, command loop and timers. */
-export function createStoppedBranch(options: BranchOptions): StoppedBranch {
+/** Creates the parts of a branch. A command enters each of them once. */
+function createParts(options: BranchOptions, onApplied: () => void) {
   const { registry, services, name = 'main', log = name, state, base, past } = options;
   const { maxSize = Number.POSITIVE_INFINITY, onError = throwError } = options;
   const timeline = createTimeline({
@@ -81,16 +81,19 @@ export function createStoppedBranch(options: BranchOptions): StoppedBranch {
     countsSize: maxSize !== Number.POSITIVE_INFINITY,
   });
   const journal = options.journal ?? createMemoryJournal({ [log]: timeline.getPosition().seq });
-  const { origin } = timeline;
   const history = createHistory({
     name,
     log,
     journal,
     timeline,
     createReplica: (store) =>
-      createTimeline({ registry, services, name, ...(store ? { state: { store } } : { origin }) }),
+      createTimeline({
+        registry,
+        services,
+        name,
+        ...(store ? { state: { store } } : { origin: timeline.origin }),
+      }),
   });
-  const appliedCallbacks: (() => void)[] = [];
   const commandLog = createCommandLog({
     timeline,
     journal,
@@ -100,7 +103,7 @@ export function createStoppedBranch(options: BranchOptions): StoppedBranch {
     isSaved: state !== undefined,
     onApplied(seq, command) {
       timers.onApplied();
-      for (const callback of appliedCallbacks) callback();
+      onApplied();
       history.onApplied(seq, command);
     },
     onError,
@@ -122,6 +125,16 @@ export function createStoppedBranch(options: BranchOptions): StoppedBranch {
     isShared: journal.isShared,
     onError,
   });
+  return { timeline, history, commandLog, loop, timers };
+}
+
+/** Creates a branch of its parts. */
+export function createStoppedBranch(options: BranchOptions): StoppedBranch {
+  const { services } = options;
+  const appliedCallbacks: (() => void)[] = [];
+  const { timeline, history, commandLog, loop, timers } = createParts(options, () => {
+    for (const callback of appliedCallbacks) callback();
+  });
 
   const branch: Branch = {
     collections: timeline.collections,
@@ -131,7 +144,7 @@ export function createStoppedBranch(options: BranchOptions): StoppedBranch {
     clock: timeline.clock,
     history,
     sampleSettings: {
-      ...origin,
+      ...timeline.origin,
       seedRows: services.seedRows ?? null,
       hasReplies: services.hasReplies,
     },

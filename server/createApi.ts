@@ -84,7 +84,7 @@ export async function createApi(options: ApiOptions) {
     upstream: options.upstream,
     onError: (error) => logError(error),
   });
-  await gateway.open();
+  await gateway.loadList();
   const identify = createCallerIdentifier(gateway, { hasControls });
   const { traffic } = gateway.main;
   const receive = createReceiver(identify, traffic);

@@ -1,7 +1,7 @@
 import { registry } from '../features.ts';
 import { openIndexedDbJournal } from '../journal/indexedDb/indexedDbJournal.ts';
 import type { Journal } from '../journal/journal.ts';
-import { openBranch } from '../journal/openBranch.ts';
+import { loadMainBranch } from '../journal/loadBranch.ts';
 import { getServerVersion } from '../journal/serverVersion.ts';
 import { createServices, type ServicesOptions } from '../services/createServices.ts';
 import { type BrowserGateway, createBrowserGateway } from './createBrowserGateway.ts';
@@ -34,7 +34,7 @@ export async function openBrowserGateway(options: OpenOptions = {}): Promise<Ope
     accessSecret: servicesOptions.accessSecret ?? (await journal.secret('access')),
     refreshSecret: servicesOptions.refreshSecret ?? (await journal.secret('refresh')),
   });
-  const branch = await openBranch({
+  const branch = await loadMainBranch({
     registry,
     journal,
     services,

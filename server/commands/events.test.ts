@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatCursor, parseCursor } from './cursor.ts';
-import { createEvents, type MissedEvents, type PublishedEvent } from './events.ts';
+import { createEvents } from './events.ts';
 import type { Position } from './position.ts';
+import type { MissedEvents, PublishedEvent } from './topic.ts';
 
 /** Creates the events of a branch, and functions that execute a command and watch a topic. */
 function createTestEvents(start: Position = { seq: 0, checksum: 1 }) {

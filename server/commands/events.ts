@@ -1,51 +1,25 @@
 import { createAsyncQueue } from './asyncQueue.ts';
 import { type Cursor, formatCursor, parseCursor } from './cursor.ts';
 import type { Position } from './position.ts';
+import {
+  createTopic,
+  type EventPosition,
+  type MissedEvents,
+  maxEvents,
+  type PublishedEvent,
+  type SavedTopic,
+  type Topic,
+} from './topic.ts';
 
-/** An event of a topic, as a command published it. */
-export interface PublishedEvent<Detail> {
-  /** Resumes with the events after this one. */
-  cursor: string;
-  detail: Detail;
-}
-
-/** Replaces events that are no longer kept, or that belong to another history. */
-export type MissedEvents = { cursor: string; detail?: undefined };
-
-/** The number of events of a topic that are kept for watchers that reconnect. */
-const maxEvents = 500;
 /** The minimum number of commands whose checksums are kept. A cursor can name only these commands. */
 const minChecksums = 10_000;
 /** Milliseconds that a watcher waits for the command of its cursor, if only another replica has executed it. */
 const cursorTimeout = 2_000;
 
-/** The position of an event among all events of a branch. */
-interface EventPosition {
-  /** The number of the command that published the event. */
-  seq: number;
-  /** The number of the event in its command. The first event has the number 1. */
-  number: number;
-}
-
-interface Topic {
-  /** The latest events, oldest first. */
-  events: (PublishedEvent<unknown> & EventPosition)[];
-  /** The last event that is no longer kept. */
-  dropped: EventPosition;
-  watchers: Set<(event: PublishedEvent<unknown> | MissedEvents) => void>;
-}
-
 /** The kept events of a branch as plain data. */
 export interface SavedEvents {
   checksums: number[];
-  /** By topic. The `number` of `dropped` is null if no event of the command is kept. */
-  topics: Record<
-    string,
-    {
-      events: (PublishedEvent<unknown> & EventPosition)[];
-      dropped: { seq: number; number: number | null };
-    }
-  >;
+  topics: Record<string, SavedTopic>;
 }
 
 interface EventsOptions {
@@ -85,27 +59,12 @@ export function createEvents(
 ) {
   const start = getPosition();
   const topics = new Map<string, Topic>(
-    Object.entries(saved?.topics ?? {}).map(
-      ([
-        name,
-        {
-          events,
-          dropped: { seq, number },
-        },
-      ]) => [
-        name,
-        {
-          events: [...events],
-          dropped: { seq, number: number ?? Number.POSITIVE_INFINITY },
-          watchers: new Set(),
-        },
-      ],
-    ),
+    Object.entries(saved?.topics ?? {}).map(([topic, content]) => [topic, createTopic(content)]),
   );
   /** The position before the first event that a topic without events could have kept. */
-  let beginning: EventPosition = {
+  let beginning: SavedTopic['dropped'] = {
     seq: saved ? start.seq - saved.checksums.length + 1 : start.seq,
-    number: Number.POSITIVE_INFINITY,
+    number: null,
   };
   /** Checksums of the latest commands, oldest first. */
   const checksums = saved ? [...saved.checksums] : [start.checksum];
@@ -120,7 +79,7 @@ export function createEvents(
   function getTopic(name: string): Topic {
     const existing = topics.get(name);
     if (existing) return existing;
-    const topic: Topic = { events: [], dropped: beginning, watchers: new Set() };
+    const topic = createTopic({ events: [], dropped: beginning });
     topics.set(name, topic);
     return topic;
   }
@@ -137,28 +96,12 @@ export function createEvents(
   const findChecksum = ({ seq }: Cursor) =>
     checksums[checksums.length - 1 - (getPosition().seq - seq)];
 
-  function deliver(
-    { topic, detail }: (typeof pending)[number],
-    eventPosition: EventPosition,
-    cursor: string,
-  ) {
-    const event = { ...eventPosition, cursor, detail };
-    topic.events.push(event);
-    const oldest = topic.events.length > maxEvents ? topic.events.shift() : undefined;
-    if (oldest) topic.dropped = { seq: oldest.seq, number: oldest.number };
-    for (const watcher of topic.watchers) watcher(event);
-  }
-
-  /** Drops all kept events, so that watchers with earlier cursors get `MissedEvents`. */
+  /** Drops the kept events of all topics. */
   function interruptTopics() {
     isInterrupted = false;
-    const cursor = getCursor();
-    beginning = { seq: getPosition().seq, number: 0 };
-    for (const topic of topics.values()) {
-      topic.events = [];
-      topic.dropped = beginning;
-      for (const watcher of topic.watchers) watcher({ cursor });
-    }
+    const position = { seq: getPosition().seq, number: 0 };
+    beginning = position;
+    for (const topic of topics.values()) topic.interrupt(position, getCursor());
   }
 
   /** Calls `start` when this process has executed the command of a cursor, or after `cursorTimeout`. */
@@ -178,12 +121,10 @@ export function createEvents(
   }
 
   /** Returns the kept events after a cursor, or `MissedEvents`. Without a cursor, returns no events. */
-  function listEventsSince({ events, dropped }: Topic, since: string | null | undefined) {
+  function listEventsSince(topic: Topic, since: string | null | undefined) {
     if (!since) return [];
-    const sincePosition = findPosition(since);
-    return sincePosition && !isAfter(dropped, sincePosition)
-      ? events.filter((event) => isAfter(event, sincePosition))
-      : [{ cursor: getCursor() }];
+    const position = findPosition(since);
+    return (position && topic.listAfter(position)) ?? [{ cursor: getCursor() }];
   }
 
   const source: EventSource = {
@@ -232,10 +173,11 @@ export function createEvents(
       const published = pending;
       pending = [];
       if (isInterrupted) interruptTopics();
-      for (const [index, event] of published.entries()) {
+      for (const [index, { topic, detail }] of published.entries()) {
         const number = index + 1;
         const events = number < published.length ? number : undefined;
-        deliver(event, { seq, number }, formatCursor({ branch, seq, events, checksum }));
+        const cursor = formatCursor({ branch, seq, events, checksum });
+        topic.deliver({ seq, number, cursor, detail });
       }
       for (const waiter of waiters.filter((candidate) => candidate.seq <= seq)) waiter.start();
     },
@@ -247,14 +189,10 @@ export function createEvents(
     },
 
     /** Returns the kept events as plain data. */
-    save(): SavedEvents {
-      const saved: SavedEvents = { checksums: [...checksums], topics: {} };
-      for (const [name, { events, dropped }] of topics) {
-        const number = Number.isFinite(dropped.number) ? dropped.number : null;
-        saved.topics[name] = { events: [...events], dropped: { seq: dropped.seq, number } };
-      }
-      return saved;
-    },
+    save: (): SavedEvents => ({
+      checksums: [...checksums],
+      topics: Object.fromEntries([...topics].map(([name, { save }]) => [name, save()])),
+    }),
 
     hasWatchers: () => queueEnds.size > 0,
 
@@ -263,10 +201,6 @@ export function createEvents(
       for (const end of [...queueEnds]) end();
     },
   };
-}
-
-function isAfter(a: EventPosition, b: EventPosition): boolean {
-  return a.seq > b.seq || (a.seq === b.seq && a.number > b.number);
 }
 
 export type Events = ReturnType<typeof createEvents>;

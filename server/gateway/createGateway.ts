@@ -5,7 +5,8 @@ import type { Snapshot } from '../store/snapshot.ts';
 import { isSame } from '../store/statePatch.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import { andThen } from '../values/andThen.ts';
-import { type BranchesOptions, createBranches, type NewBranch } from './branches.ts';
+import type { NewBranch } from './branchCreation.ts';
+import { type BranchesOptions, createBranches } from './branches.ts';
 import { createCommandCheck } from './commandArguments.ts';
 import { createPastViews } from './pastViews.ts';
 import { checkName, findStateAt, formatPoint, type Point, parsePoint } from './points.ts';
@@ -27,12 +28,12 @@ interface GatewayOptions extends Omit<BranchesOptions, 'onDelete'> {
 
 export type Gateway = ReturnType<typeof createGateway>;
 
-/** Creates the branches of a server, and their controls. `open` must be called before the branches are used. */
+/** Creates the branches of a server, and their controls. `loadList` must be called before the branches are used. */
 export function createGateway(options: GatewayOptions) {
   const { registry, services, enforcesRules = false, upstream } = options;
   const views = createPastViews(registry, services);
   const branches = createBranches({ ...options, onDelete: views.remove });
-  const { main, find, list, open, close } = branches;
+  const { main, find, list, loadList, close } = branches;
 
   async function findState(point: Point): Promise<Snapshot> {
     const { branch } = await find(point.name);
@@ -44,7 +45,7 @@ export function createGateway(options: GatewayOptions) {
     upstream,
     find,
     list,
-    open,
+    loadList,
     close,
     delete: branches.delete,
     /** Whether a request can ask for a delay or an error. With access rules, a stranger could keep connections open. */

@@ -28,7 +28,7 @@ async function send(branch: Branch, calls: GraphqlCall[]) {
 test('undo, reset, fork, import and time travel restore the state of many histories', async () => {
   const { services } = createControlledServices();
   const gateway = createGateway({ registry, services, main: createBranch({ registry, services }) });
-  await gateway.open();
+  await gateway.loadList();
   const sample = (await gateway.create('sample', null)).branch.snapshot();
 
   await fc.assert(

@@ -2,8 +2,8 @@ import type { Branch, SampleSettings } from '../branch.ts';
 import { createThrottledQueue } from '../commands/throttledQueue.ts';
 import { notFound } from '../errors.ts';
 import type { Snapshot } from '../store/snapshot.ts';
+import type { BranchRecord } from './branchRecords.ts';
 import { createFaults, type Faults } from './faults.ts';
-import type { BranchRecord } from './registry.ts';
 import { createTraffic, type Traffic } from './traffic.ts';
 import { createUpstreamRules, type UpstreamRules } from './upstreamRules.ts';
 
@@ -21,11 +21,11 @@ export interface ServedBranch {
   settings: SampleSettings;
   /** Returns the sample that the branch, or the origin of the fork, started with. */
   sample: () => Snapshot | Promise<Snapshot>;
-  /** The branch in memory. Throws if the branch is not open. */
+  /** The branch in memory. Throws if the branch is not loaded. */
   readonly branch: Branch;
   /** Returns the branch. Loads it first if it is only stored. */
-  open: () => Branch | Promise<Branch>;
-  /** Returns whether the branch can be removed from memory: it was not opened after `time`, and has no subscribers. */
+  load: () => Branch | Promise<Branch>;
+  /** Returns whether the branch can be removed from memory: it was not used after `time`, and has no subscribers. */
   isUnusedSince: (time: number) => boolean;
   /** Yields the result of `read` at once, and after commands of the branch, at most four times a second. */
   watch: <Item>(read: () => Item) => AsyncIterableIterator<Item>;
@@ -33,7 +33,7 @@ export interface ServedBranch {
   use: () => void;
   /** Removes the branch from memory. */
   close: () => Promise<void>;
-  /** Closes the branch. It cannot be opened again. */
+  /** Closes the branch. It cannot be loaded again. */
   delete: () => Promise<void>;
   faults: Faults;
   upstream: UpstreamRules;
@@ -58,12 +58,12 @@ export function createServedBranch(options: ServedBranchOptions): ServedBranch {
   const { record, now, sample, load, onClosed, onUsed } = options;
   const { id, origin, createdSeq, settings } = record;
   let { branch } = options;
-  let opening: Promise<Branch> | undefined;
+  let loading: Promise<Branch> | undefined;
   let closing: Promise<void> | undefined;
   let isDeleted = false;
   let usedAt = Date.parse(record.usedAt);
-  /** The time at which a request or a control last opened the branch. */
-  let openedAt = 0;
+  /** The time at which a request or a control last used the branch. */
+  let loadedAt = 0;
   const watchers = new Set<{ notify: () => void; end: () => void }>();
   branch?.onApplied(notifyWatchers);
 
@@ -71,8 +71,8 @@ export function createServedBranch(options: ServedBranchOptions): ServedBranch {
     for (const { notify } of watchers) notify();
   }
 
-  function getOpenBranch(): Branch {
-    if (!branch) throw new Error(`The branch ${record.name} is not open.`);
+  function getLoadedBranch(): Branch {
+    if (!branch) throw new Error(`The branch ${record.name} is not loaded.`);
     return branch;
   }
 
@@ -90,7 +90,7 @@ export function createServedBranch(options: ServedBranchOptions): ServedBranch {
   }
 
   async function closeBranch() {
-    await opening?.catch(() => undefined);
+    await loading?.catch(() => undefined);
     const closed = branch;
     // Requests that are still running can read a deleted branch.
     if (!isDeleted) branch = undefined;
@@ -112,20 +112,20 @@ export function createServedBranch(options: ServedBranchOptions): ServedBranch {
     settings,
     sample,
     get branch() {
-      return getOpenBranch();
+      return getLoadedBranch();
     },
 
-    open() {
-      openedAt = now().getTime();
+    load() {
+      loadedAt = now().getTime();
       if (branch) return branch;
-      opening ??= loadBranch().finally(() => {
-        opening = undefined;
+      loading ??= loadBranch().finally(() => {
+        loading = undefined;
       });
-      return opening;
+      return loading;
     },
 
     isUnusedSince: (time) =>
-      branch !== undefined && openedAt <= time && watchers.size === 0 && !branch.hasWatchers(),
+      branch !== undefined && loadedAt <= time && watchers.size === 0 && !branch.hasWatchers(),
 
     watch(read) {
       const queue = createThrottledQueue({
@@ -154,10 +154,10 @@ export function createServedBranch(options: ServedBranchOptions): ServedBranch {
     },
 
     faults: createFaults(
-      () => getOpenBranch().collections.gateway.listFaults(),
+      () => getLoadedBranch().collections.gateway.listFaults(),
       () => settings.seed,
     ),
-    upstream: createUpstreamRules(() => getOpenBranch().collections.gateway.listUpstreamRules()),
+    upstream: createUpstreamRules(() => getLoadedBranch().collections.gateway.listUpstreamRules()),
     traffic: createTraffic(now),
   };
   return served;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { registry } from '../features.ts';
 import { openFileJournal } from '../journal/file/fileJournal.ts';
-import { openBranch } from '../journal/openBranch.ts';
+import { loadMainBranch } from '../journal/loadBranch.ts';
 import type { Services } from '../services/createServices.ts';
 import { isFullScale } from '../test/contract/scaleRuns.ts';
 import {
@@ -33,7 +33,7 @@ async function start(
   { services = createTestServices(), savesEvery, upstream }: StartOptions = {},
 ) {
   const journal = await open({ savesEvery });
-  const branch = await openBranch({ registry, journal, services, writtenBy });
+  const branch = await loadMainBranch({ registry, journal, services, writtenBy });
   return buildTestApp({ services, branch, journal, upstream });
 }
 
@@ -269,7 +269,7 @@ test('the start removes incomplete branches, and the data of deleted branches', 
   await add(first, 'incomplete', 'One');
   await first.close();
   const journal = openFileJournal({ folder });
-  await journal.openBranch('registry', {} as never);
+  await journal.openLog('registry', {} as never);
   const records: { id: string; name: string }[] = [];
   const { stop } = await journal.follow('registry', 0, ({ field, args }) => {
     if (field === 'create') records.push(args as never);

@@ -33,7 +33,7 @@ async function createJournalOpener(name: string) {
       isClosed = true;
     };
     onTestFinished(close);
-    const opened = await journal.openBranch('main', origin);
+    const opened = await journal.openLog('main', origin);
     return { journal, close, ...opened };
   };
 }
@@ -97,8 +97,8 @@ test.each(driverNames)('%s: simultaneous commands are stored in order', async (n
 
 test.each(driverNames)('%s: numbers the entries of each branch', async (name) => {
   const { journal } = await (await createJournalOpener(name))();
-  await journal.openBranch('pr-42', origin);
-  await journal.openBranch('a/b c.d', origin);
+  await journal.openLog('pr-42', origin);
+  await journal.openLog('a/b c.d', origin);
 
   await appendAll(journal, ['a', 'b']);
   await appendAll(journal, ['c'], 'pr-42');
@@ -112,7 +112,7 @@ test.each(driverNames)('%s: numbers the entries of each branch', async (name) =>
 
 test.each(driverNames)('%s: calls with the same id are stored on each branch', async (name) => {
   const { journal } = await (await createJournalOpener(name))();
-  await journal.openBranch('pr-42', origin);
+  await journal.openLog('pr-42', origin);
   const call = { ...command('a'), call: 'process-1' };
 
   await journal.append('main', call);
@@ -203,7 +203,7 @@ test.each(driverNames)(
     const { journal } = await (await createJournalOpener(name))();
     const first = { seq: 120, lines: ['state of a fork'] };
 
-    const opened = await journal.openBranch('fork', origin, first);
+    const opened = await journal.openLog('fork', origin, first);
     await appendAll(journal, ['a', 'b'], 'fork');
 
     expect(opened).toEqual({ origin, isNew: true });
@@ -218,12 +218,12 @@ test.each(durableDrivers)(
   async (name) => {
     const open = await createJournalOpener(name);
     const { journal, close } = await open();
-    await journal.openBranch('fork', origin, { seq: 120, lines: ['state of a fork'] });
+    await journal.openLog('fork', origin, { seq: 120, lines: ['state of a fork'] });
     await appendAll(journal, ['a'], 'fork');
     await close();
 
     const again = await open();
-    const { isNew } = await again.journal.openBranch('fork', origin, { seq: 7, lines: ['other'] });
+    const { isNew } = await again.journal.openLog('fork', origin, { seq: 7, lines: ['other'] });
     const state = await again.journal.loadState('fork');
     const lines: string[] = [];
     for await (const line of state?.lines ?? []) lines.push(line);
@@ -239,12 +239,12 @@ test.each(durableDrivers)(
 
 test.each(driverNames)('%s: a branch that is closed can be opened again', async (name) => {
   const { journal } = await (await createJournalOpener(name))();
-  await journal.openBranch('pr-42', origin);
+  await journal.openLog('pr-42', origin);
   await appendAll(journal, ['a'], 'pr-42');
 
-  await journal.closeBranch('pr-42');
-  await journal.closeBranch('never opened');
-  const { isNew } = await journal.openBranch('pr-42', origin);
+  await journal.closeLog('pr-42');
+  await journal.closeLog('never opened');
+  const { isNew } = await journal.openLog('pr-42', origin);
   await appendAll(journal, ['b'], 'pr-42');
 
   expect(isNew).toBe(false);
@@ -256,21 +256,21 @@ test.each(driverNames)('%s: all data of a deleted branch is removed', async (nam
   const { journal, close } = await open();
   const long = { text: 'x'.repeat(20_000) };
   for (const branch of ['open', 'closed', 'kept']) {
-    await journal.openBranch(branch, origin, { seq: 3, lines: ['state'] });
+    await journal.openLog(branch, origin, { seq: 3, lines: ['state'] });
     await journal.append(branch, command('a', long));
   }
-  await journal.closeBranch('closed');
+  await journal.closeLog('closed');
 
-  for (const branch of ['open', 'closed', 'never opened']) await journal.deleteBranch(branch);
+  for (const branch of ['open', 'closed', 'never opened']) await journal.deleteLog(branch);
   await close();
 
   const again = journal.isDurable ? (await open()).journal : journal;
   for (const branch of ['open', 'closed']) {
-    expect((await again.openBranch(branch, origin)).isNew).toBe(true);
+    expect((await again.openLog(branch, origin)).isNew).toBe(true);
     expect(await again.loadState(branch)).toBeUndefined();
     expect((await follow(again, 0, branch)).entries).toEqual([]);
   }
-  await again.openBranch('kept', origin);
+  await again.openLog('kept', origin);
   await again.loadState('kept');
   expect((await follow(again, 3, 'kept')).entries).toMatchObject([{ seq: 4, args: long }]);
 });
@@ -281,9 +281,9 @@ test.each(durableDrivers)(
     const open = await createJournalOpener(name);
     const { journal, close } = await open();
     const long = { text: 'x'.repeat(20_000) };
-    await journal.openBranch('pr-42', origin);
+    await journal.openLog('pr-42', origin);
     await journal.append('pr-42', command('upload', long));
-    await journal.closeBranch('pr-42');
+    await journal.closeLog('pr-42');
     const { waitForCount } = await follow(journal);
     for (const seq of [1, 2, 3]) {
       await journal.append('main', command(String(seq), long));
@@ -293,7 +293,7 @@ test.each(durableDrivers)(
     await close();
 
     const again = await open();
-    await again.journal.openBranch('pr-42', origin);
+    await again.journal.openLog('pr-42', origin);
 
     expect((await follow(again.journal, 0, 'pr-42')).entries).toMatchObject([{ args: long }]);
   },

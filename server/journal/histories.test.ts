@@ -8,7 +8,7 @@ import { dataRoutes as routes } from '../test/contract/dataRoutes.ts';
 import { scaleRuns } from '../test/contract/scaleRuns.ts';
 import { buildTestApp, createTestServices, executeOn, sendGraphql } from '../test/testApp.ts';
 import { drivers } from '../test/testJournals.ts';
-import { openBranch } from './openBranch.ts';
+import { loadMainBranch } from './loadBranch.ts';
 
 const writtenBy = { version: '1.0.0', schema: 'a' };
 const routesWithoutParameters = routes.filter(
@@ -24,7 +24,7 @@ const histories = fc.array(fc.oneof(mutationCalls, fc.oneof(...routes.map(create
 async function start(open: Awaited<ReturnType<(typeof drivers)[string]>>['open']) {
   const journal = await open({ savesEvery: 10 });
   const services = createTestServices();
-  const branch = await openBranch({ registry, journal, services, writtenBy });
+  const branch = await loadMainBranch({ registry, journal, services, writtenBy });
   const app = await buildTestApp({ services, branch });
   return { journal, branch, app };
 }
@@ -59,7 +59,7 @@ async function startWithBranches(open: Parameters<typeof start>[0]) {
   // With this number, the test saves one state. Its past points would not be kept after two.
   const journal = await open({ savesEvery: 60 });
   const services = createTestServices();
-  const branch = await openBranch({ registry, journal, services, writtenBy });
+  const branch = await loadMainBranch({ registry, journal, services, writtenBy });
   return buildTestApp({ services, branch, journal });
 }
 
@@ -156,7 +156,7 @@ test('a start stops if a stored command has another outcome, and names the entry
     changed.follow(name, after, (entry) =>
       onEntry(entry.seq === 2 ? { ...entry, args: { id: 4_711 } } : entry),
     );
-  const opened = openBranch({
+  const opened = loadMainBranch({
     registry,
     journal: { ...changed, follow },
     services: createTestServices(),
@@ -176,7 +176,7 @@ test('a setting that determines the sample cannot change', async () => {
 
   const again = await open();
   onTestFinished(() => again.close());
-  const opened = openBranch({
+  const opened = loadMainBranch({
     registry,
     journal: again,
     services: { ...createTestServices(), seedRows: 50 },

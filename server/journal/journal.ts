@@ -48,15 +48,15 @@ export interface Journal {
    * Returns the origin of a branch, which is the proposed one if the branch is new. A new branch is stored together with
    * its `first` state, if there is one: it exists with both, or not at all.
    */
-  openBranch: (
+  openLog: (
     branch: string,
     proposed: Origin,
     first?: FirstState,
   ) => Promise<{ origin: Origin; isNew: boolean }>;
   /** Frees the resources of an open branch, such as files. The branch can be opened again. Ignores other branches. */
-  closeBranch: (branch: string) => Promise<void>;
+  closeLog: (branch: string) => Promise<void>;
   /** Removes everything that is stored of a branch, open or not. Does nothing if there is no such branch. */
-  deleteBranch: (branch: string) => Promise<void>;
+  deleteLog: (branch: string) => Promise<void>;
   /**
    * Stores a command and returns its number, or a promise of it that resolves when the command is durable.
    * The promises of one branch resolve in the order of their numbers. If the command cannot be stored, throws or

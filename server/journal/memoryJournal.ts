@@ -58,16 +58,16 @@ export function createMemoryJournal(startAfter: Record<string, number> = {}): Jo
     isShared: false,
     savesEvery: Number.POSITIVE_INFINITY,
 
-    async openBranch(branch, origin, first) {
+    async openLog(branch, origin, first) {
       const isNew = !logs.has(branch);
       if (isNew && first) startAfter[branch] = first.seq;
       getLog(branch);
       return { origin, isNew };
     },
 
-    closeBranch: async () => undefined,
+    closeLog: async () => undefined,
 
-    async deleteBranch(branch) {
+    async deleteLog(branch) {
       logs.delete(branch);
       delete startAfter[branch];
     },

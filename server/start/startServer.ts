@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildApp } from '../app.ts';
 import { createServices } from '../services/createServices.ts';
 import { type Environment, EnvironmentError } from './environment.ts';
-import { openStoredBranch } from './openStoredBranch.ts';
+import { loadStoredBranch } from './loadStoredBranch.ts';
 
 const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -26,7 +26,7 @@ export async function startServer(environment: Environment): Promise<void> {
   const stored =
     environment.JOURNAL === 'memory'
       ? undefined
-      : await openStoredBranch(environment, options, {
+      : await loadStoredBranch(environment, options, {
           onWarning: (message) => logError(message),
           onError: (error) => logError(error),
           onFailure(error) {

@@ -1,5 +1,5 @@
 import type { CollectionOptions } from '../../collections.ts';
-import type { MissedEvents, PublishedEvent } from '../../commands/events.ts';
+import type { MissedEvents, PublishedEvent } from '../../commands/topic.ts';
 import { badInput } from '../../errors.ts';
 import type {
   AverageSessions,

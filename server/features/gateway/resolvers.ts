@@ -33,11 +33,11 @@ function findBranch(
   return typeof name === 'string' ? controls.find(name) : served;
 }
 
-/** Creates a resolver that opens the branch before it calls `resolve`. */
+/** Creates a resolver that loads the branch before it calls `resolve`. */
 const createBranchResolver =
   <Result>(resolve: (served: ServedBranch, schema: GraphQLSchema) => Result) =>
   (served: ServedBranch, _: object, __: Context, { schema }: { schema: GraphQLSchema }) =>
-    andThen(served.open(), () => resolve(served, schema));
+    andThen(served.load(), () => resolve(served, schema));
 
 export const resolvers: Resolvers = {
   Branch: {

@@ -26,7 +26,7 @@ export type Disk = typeof nodeDisk;
 /** The bytes that test whether the disk works. They contain no line break, so that they are not an entry. */
 const probeContent = Buffer.alloc(4_096, ' ');
 
-interface AppendFileOptions {
+export interface AppendFileOptions {
   /** The folder of a branch. */
   folder: string;
   disk: Disk;
@@ -51,13 +51,10 @@ interface PendingAppend {
  * Rejects with a `DamagedJournalError` if anything else is missing.
  */
 export async function openAppendFile(options: AppendFileOptions) {
-  const { folder, disk, segmentLength, savedSeq, onEntry, onWarning } = options;
+  const { folder, disk, segmentLength, savedSeq } = options;
   const segments = listSegments(folder);
   if (segments.length === 0) segments.push(createSegment(folder, savedSeq + 1));
-  let lastSeq = (segments[0]?.firstSeq ?? 1) - 1;
-  /** The number of bytes of whole lines in the last segment. */
-  let length = 0;
-  for (const segment of segments) await readStored(segment);
+  let { lastSeq, length } = await readSegments(segments, options);
   if (lastSeq < savedSeq) {
     throw new DamagedJournalError(
       `The entries in ${folder} end with ${lastSeq}, before the saved state ${savedSeq}. Restore the folder from a copy.`,
@@ -73,29 +70,6 @@ export async function openAppendFile(options: AppendFileOptions) {
   let syncing: Promise<void> | undefined;
   /** Calls of `sync` that are not finished. */
   const runningSyncs = new Set<Promise<void>>();
-
-  async function readStored(segment: Segment) {
-    if (segment.firstSeq !== lastSeq + 1) {
-      throw new DamagedJournalError(
-        `Entries ${lastSeq + 1} to ${segment.firstSeq - 1} are missing in ${folder}. Restore the file from a copy.`,
-      );
-    }
-    if (!existsSync(segment.path)) return;
-    const content = await readSegment(segment);
-    for (const entry of content.entries) onEntry(entry);
-    lastSeq += content.entries.length;
-    length = content.length;
-    if (content.unfinishedLength === 0) return;
-    if (segment !== segments.at(-1)) {
-      throw new DamagedJournalError(
-        `${segment.path} ends with an unfinished line, and other files follow. Restore the file from a copy.`,
-      );
-    }
-    truncateSync(segment.path, content.length);
-    onWarning(
-      `${segment.path}: dropped ${content.unfinishedLength} bytes of an unfinished entry after entry ${lastSeq}. No client got a response for it.`,
-    );
-  }
 
   /** Opens a segment for appending, and stores its file name on the disk. */
   function openSegment({ path }: Segment): number {
@@ -218,6 +192,41 @@ export async function openAppendFile(options: AppendFileOptions) {
       closeSync(descriptor);
     },
   };
+}
+
+/**
+ * Reads the stored entries, and removes an unfinished line at the end. Returns the number of the last entry, and the
+ * number of bytes of whole lines in the last segment.
+ */
+async function readSegments(
+  segments: Segment[],
+  { folder, onEntry, onWarning }: Pick<AppendFileOptions, 'folder' | 'onEntry' | 'onWarning'>,
+) {
+  let lastSeq = (segments[0]?.firstSeq ?? 1) - 1;
+  let length = 0;
+  for (const segment of segments) {
+    if (segment.firstSeq !== lastSeq + 1) {
+      throw new DamagedJournalError(
+        `Entries ${lastSeq + 1} to ${segment.firstSeq - 1} are missing in ${folder}. Restore the file from a copy.`,
+      );
+    }
+    if (!existsSync(segment.path)) continue;
+    const content = await readSegment(segment);
+    for (const entry of content.entries) onEntry(entry);
+    lastSeq += content.entries.length;
+    length = content.length;
+    if (content.unfinishedLength === 0) continue;
+    if (segment !== segments.at(-1)) {
+      throw new DamagedJournalError(
+        `${segment.path} ends with an unfinished line, and other files follow. Restore the file from a copy.`,
+      );
+    }
+    truncateSync(segment.path, content.length);
+    onWarning(
+      `${segment.path}: dropped ${content.unfinishedLength} bytes of an unfinished entry after entry ${lastSeq}. No client got a response for it.`,
+    );
+  }
+  return { lastSeq, length };
 }
 
 export type AppendFile = Awaited<ReturnType<typeof openAppendFile>>;

@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeFileAtomically } from './atomicFile.ts';
 
 /** Creates the blobs of a branch: a file for each long text, named by the hash of its content. */
 export function createBlobFiles(folder: string) {
@@ -21,8 +14,7 @@ export function createBlobFiles(folder: string) {
       const path = getPath(hash);
       if (!existsSync(path)) {
         mkdirSync(folder, { recursive: true });
-        writeFileSync(`${path}.new`, text, { flush: true });
-        renameSync(`${path}.new`, path);
+        writeFileAtomically(path, text);
       }
       return hash;
     },

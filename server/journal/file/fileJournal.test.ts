@@ -39,7 +39,7 @@ async function open(options: FileJournalOptions) {
     isClosed = true;
   };
   onTestFinished(close);
-  await journal.openBranch('main', origin);
+  await journal.openLog('main', origin);
   return { journal, close, warnings };
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GraphQLError } from 'graphql';
@@ -7,11 +7,19 @@ import { journalUnavailable } from '../../errors.ts';
 import { joinCommand, splitCommand } from '../blobs.ts';
 import { createSecret } from '../createSecret.ts';
 import type { Journal, Origin } from '../journal.ts';
-import { type AppendFile, type Disk, nodeDisk, openAppendFile } from './appendFile.ts';
+import { createStorageProblem } from '../storageProblem.ts';
+import {
+  type AppendFile,
+  type AppendFileOptions,
+  type Disk,
+  nodeDisk,
+  openAppendFile,
+} from './appendFile.ts';
+import { writeFileAtomically } from './atomicFile.ts';
 import { type BlobFiles, createBlobFiles } from './blobFiles.ts';
 import { formatLine } from './entryLines.ts';
 import { lockFolder } from './lockFolder.ts';
-import { readSegment, type StoredEntry } from './segments.ts';
+import { readSegment, type Segment, type StoredEntry } from './segments.ts';
 import { listStates, readState, removeState, syncFolder, writeState } from './stateFiles.ts';
 
 export interface FileJournalOptions {
@@ -26,7 +34,7 @@ export interface FileJournalOptions {
   disk?: Disk;
 }
 
-interface StoredBranch {
+interface OpenLog {
   folder: string;
   file: AppendFile;
   blobs: BlobFiles;
@@ -46,83 +54,56 @@ export function openFileJournal(options: FileJournalOptions): Journal {
   // The entries contain the hashes of passwords.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(folder);
-  const branches = new Map<string, StoredBranch>();
-  let problem: string | undefined;
+  const logs = new Map<string, OpenLog>();
+  const problem = createStorageProblem({ place: ` in ${folder}`, onWarning });
 
-  function getBranch(name: string): StoredBranch {
-    const branch = branches.get(name);
-    if (!branch) throw new Error(`The branch "${name}" has not been opened.`);
-    return branch;
+  function getLog(name: string): OpenLog {
+    const log = logs.get(name);
+    if (!log) throw new Error(`The branch "${name}" has not been opened.`);
+    return log;
   }
 
   const getFolder = (name: string) => join(folder, encodeURIComponent(name));
 
-  async function openBranchFiles(name: string): Promise<StoredBranch> {
-    const branchFolder = getFolder(name);
-    const [savedSeq = 0] = await listStates(branchFolder);
-    const references = new Map<string, number>();
-    const file = await openAppendFile({
-      folder: branchFolder,
-      disk,
-      segmentLength,
-      savedSeq,
-      onEntry: (entry) => recordReferences(references, entry),
-      onWarning,
-    });
-    const blobs = createBlobFiles(join(name === 'main' ? folder : branchFolder, 'blobs'));
-    return { folder: branchFolder, file, blobs, references, followers: new Set() };
-  }
-
-  function recordReferences(references: Map<string, number>, { seq, blobs: used }: StoredEntry) {
-    for (const [, hash] of used ?? []) references.set(hash, seq);
-  }
-
-  /** Stores the problem, and returns the error for the caller. */
-  function recordProblem({ message }: Error): GraphQLError {
-    if (problem === undefined) onWarning(`Changes cannot be stored in ${folder}: ${message}`);
-    problem = message;
+  /** Records the problem, and returns the error for the caller. */
+  function refuse(error: unknown): GraphQLError {
+    problem.record(error as Error);
     return journalUnavailable('the disk cannot be written');
-  }
-
-  function recover() {
-    if (problem === undefined) return;
-    problem = undefined;
-    onWarning(`Changes are stored in ${folder} again.`);
   }
 
   /** Waits until the disk has stored the last entry of a file. */
   async function whenSynced(file: AppendFile): Promise<number> {
     try {
       const seq = await file.whenSynced();
-      recover();
+      problem.recover();
       return seq;
     } catch (error) {
-      throw recordProblem(error as Error);
+      throw refuse(error);
     }
   }
 
   function append(name: string, command: StoredCommand): number | Promise<number> {
-    const { file, blobs, references, followers } = getBranch(name);
+    const { file, blobs, references, followers } = getLog(name);
     const seq = file.lastSeq() + 1;
     try {
       const stored: StoredEntry = { seq, ...splitCommand(command, blobs.put) };
       file.append(formatLine(JSON.stringify(stored)));
       recordReferences(references, stored);
     } catch (error) {
-      throw recordProblem(error as Error);
+      throw refuse(error);
     }
     for (const follower of followers) follower({ ...command, seq, branch: name });
     if (syncs) return whenSynced(file);
-    recover();
+    problem.recover();
     return seq;
   }
 
-  async function closeBranch(name: string) {
-    const branch = branches.get(name);
-    if (!branch) return;
-    branches.delete(name);
-    if (syncs) await branch.file.sync().catch(() => undefined);
-    await branch.file.close();
+  async function closeLog(name: string) {
+    const log = logs.get(name);
+    if (!log) return;
+    logs.delete(name);
+    if (syncs) await log.file.sync().catch(() => undefined);
+    await log.file.close();
   }
 
   return {
@@ -130,105 +111,133 @@ export function openFileJournal(options: FileJournalOptions): Journal {
     isShared: false,
     savesEvery,
 
-    async openBranch(name, proposed, first) {
-      const branchFolder = getFolder(name);
-      mkdirSync(branchFolder, { recursive: true });
-      // A folder without this file is not a branch yet.
-      const path = join(branchFolder, 'origin.json');
+    async openLog(name, proposed, first) {
+      const logFolder = getFolder(name);
+      mkdirSync(logFolder, { recursive: true });
+      // A folder without this file is not a log yet.
+      const path = join(logFolder, 'origin.json');
       const isNew = !existsSync(path);
       if (isNew) {
-        if (first) await writeState(branchFolder, first.seq, first.lines);
-        writeFileSync(`${path}.new`, JSON.stringify(proposed), { flush: true });
-        renameSync(`${path}.new`, path);
-        await syncFolder(branchFolder);
+        if (first) await writeState(logFolder, first.seq, first.lines);
+        writeFileAtomically(path, JSON.stringify(proposed));
+        await syncFolder(logFolder);
       }
-      if (!branches.has(name)) branches.set(name, await openBranchFiles(name));
+      if (!logs.has(name)) {
+        const blobs = createBlobFiles(join(name === 'main' ? folder : logFolder, 'blobs'));
+        logs.set(name, await openLogFiles(logFolder, blobs, { disk, segmentLength, onWarning }));
+      }
       return { origin: JSON.parse(readFileSync(path, 'utf8')) as Origin, isNew };
     },
 
-    closeBranch,
+    closeLog,
 
-    async deleteBranch(name) {
-      await closeBranch(name);
+    async deleteLog(name) {
+      await closeLog(name);
       await rm(getFolder(name), { recursive: true, force: true });
     },
 
     append,
 
     async follow(name, after, onEntry) {
-      const { file, blobs, followers } = getBranch(name);
+      const { file, blobs, followers } = getLog(name);
       const lastSeq = file.lastSeq();
       const firstSeq = file.segments[0]?.firstSeq ?? 1;
       if (after + 1 < firstSeq) {
         throw new Error(`Entries of branch "${name}" before ${firstSeq} are no longer kept.`);
       }
-      for (const [index, segment] of file.segments.entries()) {
-        const next = file.segments[index + 1];
-        if (next && next.firstSeq <= after + 1) continue;
-        for (const entry of (await readSegment(segment)).entries) {
-          if (entry.seq <= after || entry.seq > lastSeq) continue;
-          onEntry({ ...joinCommand(entry, blobs.get), branch: name });
-        }
+      for await (const entry of readEntries(file.segments, after)) {
+        if (entry.seq > lastSeq) break;
+        onEntry({ ...joinCommand(entry, blobs.get), branch: name });
       }
       followers.add(onEntry);
       return { stop: () => void followers.delete(onEntry) };
     },
 
     async saveState(name, seq, lines) {
-      const { folder: branchFolder, file, blobs, references } = getBranch(name);
+      const log = getLog(name);
       // The state must not be ahead of the entries, even after a power failure.
-      await file.sync();
-      await writeState(branchFolder, seq, lines);
+      await log.file.sync();
+      await writeState(log.folder, seq, lines);
       // The previous state is kept, in case the new one cannot be read.
-      const [, kept = 0, ...old] = await listStates(branchFolder);
-      for (const oldSeq of old) await removeState(branchFolder, oldSeq);
-      const { segments } = file;
-      while (segments.length > 1 && (segments[1]?.firstSeq ?? 0) <= kept + 1) {
-        const [oldest] = segments.splice(0, 1);
-        if (oldest) rmSync(oldest.path, { force: true });
-      }
-      const firstSeq = segments[0]?.firstSeq ?? 1;
-      for (const [hash, last] of references) if (last < firstSeq) references.delete(hash);
-      blobs.removeExcept(new Set(references.keys()));
+      const [, kept = 0, ...old] = await listStates(log.folder);
+      for (const oldSeq of old) await removeState(log.folder, oldSeq);
+      removeEntries(log, kept);
     },
 
     async loadState(name) {
-      const { folder: branchFolder } = getBranch(name);
-      for (const seq of await listStates(branchFolder)) {
-        const state = await readState(branchFolder, seq);
+      const { folder: logFolder } = getLog(name);
+      for (const seq of await listStates(logFolder)) {
+        const state = await readState(logFolder, seq);
         if (state) return state;
-        onWarning(
-          `The saved state ${seq} in ${branchFolder} is incomplete. An earlier one is used.`,
-        );
+        onWarning(`The saved state ${seq} in ${logFolder} is incomplete. An earlier one is used.`);
       }
       return undefined;
     },
 
-    async secret(name) {
-      const path = join(folder, `secret-${name}`);
-      if (!existsSync(path)) {
-        writeFileSync(`${path}.new`, createSecret(), { flush: true, mode: 0o600 });
-        renameSync(`${path}.new`, path);
-      }
-      return readFileSync(path, 'utf8');
-    },
+    secret: async (name) => readSecret(join(folder, `secret-${name}`)),
 
     /** Tests a disk that has failed. Without the test, a server that gets no changes would never become ready again. */
     status() {
-      if (problem !== undefined) {
+      if (problem.get() !== undefined) {
         try {
-          for (const { file } of branches.values()) file.probe();
-          recover();
+          for (const { file } of logs.values()) file.probe();
+          problem.recover();
         } catch {
           // The problem remains.
         }
       }
-      return { problem, behind: 0 };
+      return { problem: problem.get(), behind: 0 };
     },
 
     async close() {
-      for (const name of branches.keys()) await closeBranch(name);
+      for (const name of logs.keys()) await closeLog(name);
       unlock();
     },
   };
+}
+
+/** Returns the secret in a file, which is created if it is missing. */
+function readSecret(path: string): string {
+  if (!existsSync(path)) writeFileAtomically(path, createSecret(), { mode: 0o600 });
+  return readFileSync(path, 'utf8');
+}
+
+async function openLogFiles(
+  folder: string,
+  blobs: BlobFiles,
+  options: Pick<AppendFileOptions, 'disk' | 'segmentLength' | 'onWarning'>,
+): Promise<OpenLog> {
+  const [savedSeq = 0] = await listStates(folder);
+  const references: OpenLog['references'] = new Map();
+  const file = await openAppendFile({
+    ...options,
+    folder,
+    savedSeq,
+    onEntry: (entry) => recordReferences(references, entry),
+  });
+  return { folder, file, blobs, references, followers: new Set() };
+}
+
+/** Yields the stored entries after a number. */
+async function* readEntries(segments: readonly Segment[], after: number) {
+  for (const [index, segment] of segments.entries()) {
+    const next = segments[index + 1];
+    if (next && next.firstSeq <= after + 1) continue;
+    for (const entry of (await readSegment(segment)).entries) if (entry.seq > after) yield entry;
+  }
+}
+
+/** Removes the segments that only contain entries up to a number, and their blobs. */
+function removeEntries({ file: { segments }, blobs, references }: OpenLog, upTo: number) {
+  while (segments.length > 1 && (segments[1]?.firstSeq ?? 0) <= upTo + 1) {
+    const [oldest] = segments.splice(0, 1);
+    if (oldest) rmSync(oldest.path, { force: true });
+  }
+  const firstSeq = segments[0]?.firstSeq ?? 1;
+  for (const [hash, last] of references) if (last < firstSeq) references.delete(hash);
+  blobs.removeExcept(new Set(references.keys()));
+}
+
+function recordReferences(references: OpenLog['references'], { seq, blobs = [] }: StoredEntry) {
+  for (const [, hash] of blobs) references.set(hash, seq);
 }

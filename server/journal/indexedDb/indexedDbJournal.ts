@@ -1,8 +1,10 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Entry, StoredCommand } from '../../commands/command.ts';
+import type { Entry } from '../../commands/command.ts';
 import { journalUnavailable } from '../../errors.ts';
 import { createSecret } from '../createSecret.ts';
-import type { FirstState, Journal, Origin } from '../journal.ts';
+import type { Journal } from '../journal.ts';
+import { createStorageProblem } from '../storageProblem.ts';
+import { type AppendQueue, createAppendQueue } from './appendQueue.ts';
+import { addLog, createKeyRange, deleteLog, findLastSeq, openDatabase } from './database.ts';
 
 export interface IndexedDbJournalOptions {
   /** The name of the database. */
@@ -12,35 +14,9 @@ export interface IndexedDbJournalOptions {
   onWarning?: (message: string) => void;
 }
 
-interface ObjectStores extends DBSchema {
-  origins: { key: string; value: Origin };
-  /** The key is the branch and the number of the entry. */
-  entries: { key: [string, number]; value: StoredEntry };
-  /** The key is the branch and the number of the last entry that the state contains. */
-  states: { key: [string, number]; value: string[] };
-  secrets: { key: string; value: string };
-}
-
-type StoredEntry = Omit<Entry, 'branch'>;
-
-interface PendingAppend {
-  command: StoredCommand;
-  resolve: (seq: number) => void;
-  reject: (error: unknown) => void;
-}
-
-interface OpenBranch {
-  lastSeq: number;
-  /** Commands that the next transaction stores. */
-  pending: PendingAppend[];
-  /** Pending while a transaction runs. */
-  writing?: Promise<void>;
+interface OpenLog extends AppendQueue {
   followers: Set<(entry: Entry) => void>;
 }
-
-/** Creates the range of the keys of a branch. */
-const createKeyRange = (branch: string, from = 0, to = Number.POSITIVE_INFINITY) =>
-  IDBKeyRange.bound([branch, from], [branch, to]);
 
 /**
  * Opens a journal in the IndexedDB of a browser. A change is answered when its transaction has completed: a page or
@@ -51,82 +27,49 @@ const createKeyRange = (branch: string, from = 0, to = Number.POSITIVE_INFINITY)
 export async function openIndexedDbJournal(options: IndexedDbJournalOptions): Promise<Journal> {
   const { name, savesEvery = 1_000, onWarning = () => undefined } = options;
   const db = await openDatabase(name);
-  const branches = new Map<string, OpenBranch>();
-  let problem: string | undefined;
+  const logs = new Map<string, OpenLog>();
+  const problem = createStorageProblem({ onWarning });
 
-  function getBranch(branch: string): OpenBranch {
-    const opened = branches.get(branch);
-    if (!opened) throw new Error(`The branch "${branch}" has not been opened.`);
+  function getLog(log: string): OpenLog {
+    const opened = logs.get(log);
+    if (!opened) throw new Error(`The branch "${log}" has not been opened.`);
     return opened;
   }
 
-  async function readBranch(branch: string): Promise<OpenBranch> {
+  async function createOpenLog(log: string): Promise<OpenLog> {
     const [entry, state] = await Promise.all([
-      findLastSeq(db, 'entries', branch),
-      findLastSeq(db, 'states', branch),
+      findLastSeq(db, 'entries', log),
+      findLastSeq(db, 'states', log),
     ]);
-    const lastSeq = Math.max(entry, state);
-    return { lastSeq, pending: [], followers: new Set() };
+    const followers: OpenLog['followers'] = new Set();
+    const queue = createAppendQueue({
+      db,
+      log,
+      lastSeq: Math.max(entry, state),
+      onStored(stored) {
+        problem.recover();
+        for (const follower of followers) follower({ ...stored, branch: log });
+      },
+      onError(error) {
+        problem.record(error);
+        return createStorageError(error);
+      },
+    });
+    return { ...queue, followers };
   }
 
-  /** Stores the problem, and returns the error for the caller. */
-  function recordProblem(error: Error) {
-    if (problem === undefined) onWarning(`Changes cannot be stored: ${error.message}`);
-    problem = error.message || error.name;
-    return error.name === 'QuotaExceededError'
-      ? journalUnavailable('the storage of the browser is full', 'Free some space and try again.')
-      : journalUnavailable('the browser cannot store it');
-  }
-
-  function recover() {
-    if (problem === undefined) return;
-    problem = undefined;
-    onWarning('Changes are stored again.');
-  }
-
-  /** Stores the pending commands. One transaction stores all commands that wait at its start. */
-  async function write(branch: string, opened: OpenBranch) {
-    while (opened.pending.length > 0) {
-      const batch = opened.pending;
-      opened.pending = [];
-      const entries = batch.map(({ command }, index) => ({
-        ...command,
-        seq: opened.lastSeq + index + 1,
-      }));
-      try {
-        await addEntries(branch, entries);
-      } catch (error) {
-        for (const { reject } of [...batch, ...opened.pending])
-          reject(recordProblem(error as Error));
-        opened.pending = [];
-        continue;
-      }
-      recover();
-      for (const [index, entry] of entries.entries()) {
-        opened.lastSeq = entry.seq;
-        for (const follower of opened.followers) follower({ ...entry, branch });
-        batch[index]?.resolve(entry.seq);
-      }
-    }
-    // Here instead of in `finally`: a command that is appended in between would not be stored.
-    opened.writing = undefined;
-  }
-
-  async function addEntries(branch: string, entries: StoredEntry[]) {
-    const tx = db.transaction('entries', 'readwrite');
-    await Promise.all([
-      ...entries.map((entry) => tx.store.add(entry, [branch, entry.seq])),
-      tx.done,
-    ]);
-  }
-
-  async function readEntries(branch: string, after: number, upTo: number): Promise<StoredEntry[]> {
+  async function readEntries(log: string, after: number, upTo: number) {
     if (after >= upTo) return [];
-    const entries = await db.getAll('entries', createKeyRange(branch, after + 1, upTo));
+    const entries = await db.getAll('entries', createKeyRange(log, after + 1, upTo));
     if (entries.length < upTo - after) {
-      throw new Error(`Entries of branch "${branch}" after ${after} are no longer kept.`);
+      throw new Error(`Entries of branch "${log}" after ${after} are no longer kept.`);
     }
     return entries;
+  }
+
+  async function closeLog(log: string) {
+    await logs.get(log)?.whenWritten();
+    logs.delete(log);
   }
 
   return {
@@ -134,70 +77,54 @@ export async function openIndexedDbJournal(options: IndexedDbJournalOptions): Pr
     isShared: false,
     savesEvery,
 
-    async openBranch(branch, proposed, first) {
-      const origin = await db.get('origins', branch);
-      if (!origin) await addBranch(db, branch, proposed, first);
-      if (!branches.has(branch)) branches.set(branch, await readBranch(branch));
+    async openLog(log, proposed, first) {
+      const origin = await db.get('origins', log);
+      if (!origin) await addLog(db, log, proposed, first);
+      if (!logs.has(log)) logs.set(log, await createOpenLog(log));
       return { origin: origin ?? proposed, isNew: !origin };
     },
 
-    async closeBranch(branch) {
-      await branches.get(branch)?.writing;
-      branches.delete(branch);
+    closeLog,
+
+    async deleteLog(log) {
+      await closeLog(log);
+      await deleteLog(db, log);
     },
 
-    async deleteBranch(branch) {
-      await branches.get(branch)?.writing;
-      branches.delete(branch);
-      const tx = db.transaction(['origins', 'entries', 'states'], 'readwrite');
-      await Promise.all([
-        tx.objectStore('origins').delete(branch),
-        tx.objectStore('entries').delete(createKeyRange(branch)),
-        tx.objectStore('states').delete(createKeyRange(branch)),
-        tx.done,
-      ]);
-    },
+    append: (log, command) => getLog(log).append(command),
 
-    append(branch, command) {
-      const opened = getBranch(branch);
-      return new Promise((resolve, reject) => {
-        opened.pending.push({ command, resolve, reject });
-        opened.writing ??= write(branch, opened);
-      });
-    },
-
-    async follow(branch, after, onEntry) {
-      const opened = getBranch(branch);
+    async follow(log, after, onEntry) {
+      const { lastSeq, followers } = getLog(log);
       let lastRead = after;
       // More entries may be stored while these are read.
-      while (lastRead < opened.lastSeq) {
-        const upTo = opened.lastSeq;
-        for (const entry of await readEntries(branch, lastRead, upTo)) {
-          onEntry({ ...entry, branch });
+      while (lastRead < lastSeq()) {
+        const upTo = lastSeq();
+        for (const entry of await readEntries(log, lastRead, upTo)) {
+          onEntry({ ...entry, branch: log });
         }
         lastRead = upTo;
       }
-      opened.followers.add(onEntry);
-      return { stop: () => void opened.followers.delete(onEntry) };
+      followers.add(onEntry);
+      return { stop: () => void followers.delete(onEntry) };
     },
 
-    async saveState(branch, seq, lines) {
+    async saveState(log, seq, lines) {
       const tx = db.transaction(['entries', 'states'], 'readwrite');
       const states = tx.objectStore('states');
-      await states.put([...lines], [branch, seq]);
+      await states.put([...lines], [log, seq]);
       // The previous state is kept, and the entries after it, for the history.
-      const saved = (await states.getAllKeys(createKeyRange(branch))).map(([, number]) => number);
+      const saved = (await states.getAllKeys(createKeyRange(log))).map(([, number]) => number);
       const kept = saved.at(-2) ?? 0;
       await Promise.all([
-        ...saved.filter((number) => number < kept).map((number) => states.delete([branch, number])),
-        tx.objectStore('entries').delete(createKeyRange(branch, 0, kept)),
+        ...saved.filter((number) => number < kept).map((number) => states.delete([log, number])),
+        tx.objectStore('entries').delete(createKeyRange(log, 0, kept)),
         tx.done,
       ]);
     },
 
-    async loadState(branch) {
-      const seq = await findLastSeq(db, 'states', branch);
-      const lines = await db.get('states', [branch, seq]);
+    async loadState(log) {
+      const seq = await findLastSeq(db, 'states', log);
+      const lines = await db.get('states', [log, seq]);
       return lines && { seq, lines: toAsyncIterable(lines) };
     },
 
@@ -209,53 +136,19 @@ export async function openIndexedDbJournal(options: IndexedDbJournalOptions): Pr
       return created;
     },
 
-    status: () => ({ problem, behind: 0 }),
+    status: () => ({ problem: problem.get(), behind: 0 }),
 
     async close() {
-      await Promise.all([...branches.values()].map(({ writing }) => writing));
-      branches.clear();
+      await Promise.all([...logs.keys()].map(closeLog));
       db.close();
     },
   };
 }
 
-async function openDatabase(name: string): Promise<IDBPDatabase<ObjectStores>> {
-  return openDB<ObjectStores>(name, 1, {
-    upgrade(created) {
-      for (const storeName of ['origins', 'entries', 'states', 'secrets'] as const) {
-        created.createObjectStore(storeName);
-      }
-    },
-    // Called when another page deletes the database.
-    blocking: (_current, _blocked, { target }) => (target as IDBDatabase).close(),
-  });
-}
-
-async function addBranch(
-  db: IDBPDatabase<ObjectStores>,
-  branch: string,
-  origin: Origin,
-  first?: FirstState,
-) {
-  const tx = db.transaction(['origins', 'states'], 'readwrite');
-  await Promise.all([
-    tx.objectStore('origins').add(origin, branch),
-    first && tx.objectStore('states').put([...first.lines], [branch, first.seq]),
-    tx.done,
-  ]);
-}
-
-/** Returns the highest number that an object store has for a branch, or 0. */
-async function findLastSeq(
-  db: IDBPDatabase<ObjectStores>,
-  storeName: 'entries' | 'states',
-  branch: string,
-): Promise<number> {
-  const cursor = await db
-    .transaction(storeName)
-    .store.openKeyCursor(createKeyRange(branch), 'prev');
-  return cursor?.primaryKey[1] ?? 0;
-}
+const createStorageError = ({ name }: Error) =>
+  name === 'QuotaExceededError'
+    ? journalUnavailable('the storage of the browser is full', 'Free some space and try again.')
+    : journalUnavailable('the browser cannot store it');
 
 async function* toAsyncIterable(lines: string[]) {
   yield* lines;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ObjectStore } from '@nats-io/obj';
+import { journalUnavailable } from '../../errors.ts';
 import type { BlobReference } from '../blobs.ts';
 
 /** Returns the prefix of the names of blobs. It distinguishes them from saved states in the same object store. */
@@ -25,8 +26,12 @@ export function createNatsBlobs(objects: ObjectStore) {
     createName: (branch: string) => getPrefix(branch) + randomUUID(),
 
     async put(texts: Map<string, string>) {
-      for (const [name, text] of texts) {
-        await objects.putBlob({ name }, new TextEncoder().encode(text));
+      try {
+        for (const [name, text] of texts) {
+          await objects.putBlob({ name }, new TextEncoder().encode(text));
+        }
+      } catch {
+        throw journalUnavailable('NATS does not store the long texts of the change');
       }
     },
 

@@ -34,7 +34,7 @@ const command = (call: string, text = call) => ({
 async function open(address: string) {
   const journal = await openNatsJournal({ address });
   onTestFinished(() => journal.close());
-  await journal.openBranch('main', origin);
+  await journal.openLog('main', origin);
   const texts: unknown[] = [];
   const onEntry = ({ args }: Entry) => void texts.push(args.text);
   await journal.follow('main', 0, onEntry);

@@ -1,7 +1,7 @@
 import { createBranchContext } from '../../context.ts';
 import { registry } from '../../features.ts';
+import { loadMainBranch } from '../../journal/loadBranch.ts';
 import { openNatsJournal } from '../../journal/nats/natsJournal.ts';
-import { openBranch } from '../../journal/openBranch.ts';
 import { createServices } from '../../services/createServices.ts';
 
 /** Returns the commands per second of concurrent callers. Each caller waits for a command before it sends the next. */
@@ -10,7 +10,7 @@ export async function measureCommands(
   { callers, amount }: { callers: number; amount: number },
 ): Promise<number> {
   const journal = await openNatsJournal({ address });
-  const branch = await openBranch({
+  const branch = await loadMainBranch({
     registry,
     journal,
     services: createServices(),

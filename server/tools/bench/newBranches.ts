@@ -19,7 +19,7 @@ const branchCount = 500;
 export async function measureNewBranches(seedRows?: number) {
   const services = createServices({ seed: 1, seedRows });
   const gateway = createGateway({ registry, services, main: createBranch({ registry, services }) });
-  await gateway.open();
+  await gateway.loadList();
   for (let count = 0; count < 50; count += 1) await changeNewBranch(`warm-${count}`);
 
   collectGarbage();

@@ -1,8 +1,9 @@
 import type { Branch } from '../branch.ts';
 import { notFound } from '../errors.ts';
 import type { Snapshot } from '../store/snapshot.ts';
-import type { BranchStore } from './branchStore.ts';
-import type { BranchRecord, Registry } from './registry.ts';
+import type { BranchList } from './branchList.ts';
+import type { BranchLogs } from './branchLogs.ts';
+import type { BranchRecord } from './branchRecords.ts';
 import { createServedBranch, type ServedBranch } from './servedBranch.ts';
 
 /** Milliseconds after which an unused stored branch is removed from memory. */
@@ -10,21 +11,21 @@ const maxUnusedTime = 5 * 60_000;
 /** The minimum number of milliseconds between two recorded uses of a stored branch. */
 const useInterval = 10 * 60_000;
 
-interface ServedBranchesOptions {
-  registry: Registry;
+interface BranchCacheOptions {
+  list: BranchList;
   /** Without it, branches are only in memory. */
-  store?: BranchStore;
+  logs?: BranchLogs;
   getMainSample: () => Snapshot | Promise<Snapshot>;
   now: () => Date;
   onError: (error: unknown) => void;
 }
 
 /** Creates the list of branches that this process has used. Stored branches are loaded when they are used. */
-export function createServedBranches(options: ServedBranchesOptions) {
-  const { registry, store, getMainSample, now, onError } = options;
+export function createBranchCache(options: BranchCacheOptions) {
+  const { list, logs, getMainSample, now, onError } = options;
   const served = new Map<string, ServedBranch>();
 
-  function serveStored(from: BranchStore, record: BranchRecord): ServedBranch {
+  function serveStored(from: BranchLogs, record: BranchRecord): ServedBranch {
     let sample: ServedBranch['sample'] = getMainSample;
     let recordedUseTime = Date.parse(record.usedAt);
     const added = createServedBranch({
@@ -34,17 +35,17 @@ export function createServedBranches(options: ServedBranchesOptions) {
 
       async load() {
         closeUnused();
-        const opened = await from.open(record, (error) => {
+        const loaded = await from.load(record, (error) => {
           onError(error);
           added.close().catch(onError);
         });
-        if (!registry.getById(record.id)) {
-          await opened.branch.close();
+        if (!list.getById(record.id)) {
+          await loaded.branch.close();
           await from.delete(record);
           throw notFound('branch', record.name);
         }
-        sample = () => opened.sample;
-        return opened.branch;
+        sample = () => loaded.sample;
+        return loaded.branch;
       },
 
       onClosed: () => from.close(record),
@@ -54,7 +55,7 @@ export function createServedBranches(options: ServedBranchesOptions) {
         if (time - Math.max(recordedUseTime, Date.parse(record.usedAt)) < useInterval) return;
         recordedUseTime = time;
         const use = { id: record.id, at: now().toISOString() };
-        Promise.resolve(registry.write('use', use)).catch(onError);
+        Promise.resolve(list.write('use', use)).catch(onError);
       },
     });
     return added;
@@ -78,12 +79,12 @@ export function createServedBranches(options: ServedBranchesOptions) {
       return added;
     },
 
-    /** Returns a branch of the registry. It may not be open. */
+    /** Returns a branch of the list. It may not be loaded. */
     serve(record: BranchRecord): ServedBranch {
       const existing = served.get(record.id);
       if (existing) return existing;
-      if (!store) throw notFound('branch', record.name);
-      const added = serveStored(store, record);
+      if (!logs) throw notFound('branch', record.name);
+      const added = serveStored(logs, record);
       served.set(record.id, added);
       return added;
     },
@@ -103,3 +104,5 @@ export function createServedBranches(options: ServedBranchesOptions) {
     },
   };
 }
+
+export type BranchCache = ReturnType<typeof createBranchCache>;

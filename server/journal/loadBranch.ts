@@ -7,8 +7,8 @@ import type { Services } from '../services/createServices.ts';
 import { type Journal, JournalError, type Origin } from './journal.ts';
 import { readStateLines } from './stateLines.ts';
 
-/** The options that opening the main branch and loading other branches have in common. */
-export interface OpenBranchOptions {
+/** The options of loading the main branch and other branches. */
+export interface StoredBranchOptions {
   registry: FeatureRegistry;
   journal: Journal;
   services: Services;
@@ -23,10 +23,10 @@ export interface OpenBranchOptions {
 class OriginError extends JournalError {}
 
 /**
- * Opens the main branch of a journal: loads its newest saved state, applies the entries after it, and then follows the
+ * Loads the main branch of a journal: its newest saved state, applies the entries after it, and then follows the
  * entries of other replicas. Rejects with a `DivergedError` if a stored command has another outcome with this code.
  */
-export async function openBranch(options: OpenBranchOptions): Promise<Branch> {
+export async function loadMainBranch(options: StoredBranchOptions): Promise<Branch> {
   const { journal, services, writtenBy } = options;
   const proposed: Origin = {
     at: services.now().toISOString(),
@@ -35,7 +35,7 @@ export async function openBranch(options: OpenBranchOptions): Promise<Branch> {
     hasReplies: services.hasReplies,
     writtenBy,
   };
-  const { origin, isNew } = await journal.openBranch('main', proposed);
+  const { origin, isNew } = await journal.openLog('main', proposed);
   checkOrigin(origin, proposed);
   return loadBranch(options, { origin, isNew });
 }
@@ -49,7 +49,7 @@ interface LoadBranchOptions
 
 /** Loads a branch whose log in the journal is open: reads its state, and applies the entries after it. */
 export async function loadBranch(
-  { journal, services, registry, writtenBy, onError, onFailure }: OpenBranchOptions,
+  { journal, services, registry, writtenBy, onError, onFailure }: StoredBranchOptions,
   { isNew, ...stored }: LoadBranchOptions,
 ): Promise<Branch> {
   const { origin, base, log = 'main' } = stored;

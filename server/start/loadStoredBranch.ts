@@ -1,7 +1,7 @@
 import type { Branch } from '../branch.ts';
 import { registry } from '../features.ts';
 import { type Journal, JournalError } from '../journal/journal.ts';
-import { openBranch } from '../journal/openBranch.ts';
+import { loadMainBranch } from '../journal/loadBranch.ts';
 import { getServerVersion } from '../journal/serverVersion.ts';
 import { createServices, type Services, type ServicesOptions } from '../services/createServices.ts';
 import { type Environment, EnvironmentError } from './environment.ts';
@@ -18,7 +18,7 @@ interface Callbacks {
  * Opens the journal that `JOURNAL` names, and its main branch. Throws an `EnvironmentError` if the journal cannot be
  * used. Waits until a NATS server can be reached.
  */
-export async function openStoredBranch(
+export async function loadStoredBranch(
   environment: Environment,
   options: ServicesOptions,
   { onWarning, onError, onFailure }: Callbacks,
@@ -30,7 +30,7 @@ export async function openStoredBranch(
       accessSecret: options.accessSecret ?? (await journal.secret('access')),
       refreshSecret: options.refreshSecret ?? (await journal.secret('refresh')),
     });
-    const branch = await openBranch({
+    const branch = await loadMainBranch({
       registry,
       journal,
       services,

@@ -3,15 +3,15 @@ import type { Position } from '../commands/position.ts';
 import type { BranchState } from '../commands/timeline.ts';
 import { branchUnreadable } from '../errors.ts';
 import { JournalError, type Origin } from '../journal/journal.ts';
-import { loadBranch, type OpenBranchOptions } from '../journal/openBranch.ts';
+import { loadBranch, type StoredBranchOptions } from '../journal/loadBranch.ts';
 import { readStateLines, writeStateLines } from '../journal/stateLines.ts';
 import type { Services } from '../services/createServices.ts';
 import { shareChunks } from '../store/shareChunks.ts';
 import type { Snapshot } from '../store/snapshot.ts';
-import type { BranchRecord } from './registry.ts';
+import type { BranchRecord } from './branchRecords.ts';
 
-interface BranchStoreOptions
-  extends Pick<OpenBranchOptions, 'registry' | 'journal' | 'writtenBy' | 'onError'> {
+interface BranchLogsOptions
+  extends Pick<StoredBranchOptions, 'registry' | 'journal' | 'writtenBy' | 'onError'> {
   main: Branch;
   createBranchServices: (settings: SampleSettings) => Services;
   /** The maximum number of characters of the arguments of all commands of a branch. */
@@ -27,10 +27,10 @@ export const getSnapshotSeq = ({ values }: Snapshot): number =>
   (values['branch.position'] as Position | undefined)?.seq ?? 0;
 
 /**
- * Creates the storage of branches other than `main` in a durable journal. A saved state of a branch contains only the
+ * Creates the logs of branches other than `main` in a durable journal. A saved state of a branch contains only the
  * differences to its sample. Most branches share one sample, in the journal and in memory.
  */
-export function createBranchStore(options: BranchStoreOptions) {
+export function createBranchLogs(options: BranchLogsOptions) {
   const { registry, journal, writtenBy, onError, main, createBranchServices, maxSize } = options;
   const createOrigin = (settings: SampleSettings): Origin => ({ ...settings, writtenBy });
   let loadedSample: Promise<Snapshot> | undefined;
@@ -44,9 +44,9 @@ export function createBranchStore(options: BranchStoreOptions) {
         yield* writeStateLines({ store: created });
       },
     };
-    await journal.openBranch(log, createOrigin(settings), { seq: 0, lines });
+    await journal.openLog(log, createOrigin(settings), { seq: 0, lines });
     const saved = created ? undefined : await journal.loadState(log);
-    await journal.closeBranch(log);
+    await journal.closeLog(log);
     return saved
       ? ((await readStateLines(saved.lines)) as BranchState).store
       : (created ?? create());
@@ -77,19 +77,19 @@ export function createBranchStore(options: BranchStoreOptions) {
       const stored = await getSample(record, () => sample);
       if (state === stored) return;
       const lines = writeStateLines({ store: await shareChunks(state, stored) }, { store: stored });
-      await journal.openBranch(record.id, createOrigin(record.settings), {
+      await journal.openLog(record.id, createOrigin(record.settings), {
         seq: getSnapshotSeq(state),
         lines,
       });
     },
 
-    /** Opens a branch. Returns the branch and its sample. */
-    async open(record: BranchRecord, onFailure: (error: unknown) => void) {
+    /** Loads a branch. Returns the branch and its sample. */
+    async load(record: BranchRecord, onFailure: (error: unknown) => void) {
       const { id, firstName, settings } = record;
       const sample = await getSample(record, () => {
         throw new JournalError('Its sample is missing in the journal.');
       });
-      const { origin } = await journal.openBranch(id, createOrigin(settings));
+      const { origin } = await journal.openLog(id, createOrigin(settings));
       try {
         const branch = await loadBranch(
           {
@@ -111,18 +111,18 @@ export function createBranchStore(options: BranchStoreOptions) {
         );
         return { branch, sample };
       } catch (error) {
-        await journal.closeBranch(id);
+        await journal.closeLog(id);
         throw error instanceof JournalError ? branchUnreadable(record.name, error.message) : error;
       }
     },
 
-    close: ({ id }: BranchRecord) => journal.closeBranch(id),
+    close: ({ id }: BranchRecord) => journal.closeLog(id),
 
     async delete(record: BranchRecord): Promise<void> {
-      await journal.deleteBranch(record.id);
-      if (!record.hasMainSample) await journal.deleteBranch(getSampleLog(record));
+      await journal.deleteLog(record.id);
+      if (!record.hasMainSample) await journal.deleteLog(getSampleLog(record));
     },
   };
 }
 
-export type BranchStore = ReturnType<typeof createBranchStore>;
+export type BranchLogs = ReturnType<typeof createBranchLogs>;

@@ -1,0 +1,71 @@
+import { tooManyBranches } from '../errors.ts';
+import { andThen } from '../values/andThen.ts';
+import type { BranchCache } from './branchCache.ts';
+import type { BranchList } from './branchList.ts';
+import type { BranchLogs } from './branchLogs.ts';
+import type { BranchRecord } from './branchRecords.ts';
+import type { ServedBranch } from './servedBranch.ts';
+
+/** The maximum number of branches besides `main`. Above it, a branch that was not used for `idleTime` is deleted. */
+const maxBranches = 1_000;
+/** Milliseconds without requests after which a branch can be deleted. */
+const idleTime = 30 * 60_000;
+
+interface BranchRemovalOptions {
+  list: BranchList;
+  cache: BranchCache;
+  /** The stored branches. Without it, branches are only in memory. */
+  logs?: BranchLogs;
+  now: () => Date;
+  onError: (error: unknown) => void;
+}
+
+/** Creates the functions that delete branches, and what is stored of them. */
+export function createBranchRemoval({ list, cache, logs, now, onError }: BranchRemovalOptions) {
+  /** Deletes a branch and its stored data. */
+  function remove(record: BranchRecord): void | Promise<void> {
+    const deleted = cache.get(record);
+    return andThen(list.write('delete', { id: record.id }), () =>
+      logs ? removeStored(logs, record, deleted) : undefined,
+    );
+  }
+
+  async function removeStored(from: BranchLogs, record: BranchRecord, deleted?: ServedBranch) {
+    await deleted?.delete();
+    await from.delete(record);
+    await list.write('forget', { id: record.id });
+  }
+
+  return {
+    remove,
+
+    /** Deletes the least recently used branch if there are too many. Throws if it was used within `idleTime`. */
+    removeUnusedIfFull(): void | Promise<void> {
+      if (list.count() < maxBranches) return;
+      const oldest = list
+        .all()
+        .reduce((a, b) => (cache.getLastUse(a) <= cache.getLastUse(b) ? a : b));
+      if (now().getTime() - cache.getLastUse(oldest) < idleTime) throw tooManyBranches(maxBranches);
+      return remove(oldest);
+    },
+
+    /** Deletes a branch that its creator has not completed. */
+    async removeIncomplete({ id }: Pick<BranchRecord, 'id'>) {
+      const record = list.getById(id);
+      if (!record || record.isReady) return;
+      try {
+        await remove(record);
+      } catch (error) {
+        onError(error);
+      }
+    },
+
+    /** Removes the data of deleted branches that killed processes have not removed. */
+    async removeDeleted() {
+      if (!logs) return;
+      for (const record of list.listDeleted()) await removeStored(logs, record);
+    },
+  };
+}
+
+export type BranchRemoval = ReturnType<typeof createBranchRemoval>;
