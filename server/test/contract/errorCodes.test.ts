@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { GraphQLField } from 'graphql';
+import type { GraphQLField, GraphQLFormattedError } from 'graphql';
 import { expect, test } from 'vitest';
 import { rateLimited } from '../../errors.ts';
 import { isControl } from '../../graphql/controls.ts';
@@ -29,7 +29,7 @@ const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) 
     .filter((field) => !isControl(field))
     .map((field) => ({ name: field.name, operation: type?.name.toLowerCase() ?? '', field })),
 );
-const maxCalls = 300;
+const maxCalls = 200;
 
 /** The calls after which a field returns an error that random calls do not cause. */
 const scenarios: Record<string, (send: Send, app: TestApp) => Promise<unknown>> = {
@@ -96,16 +96,6 @@ const scenarios: Record<string, (send: Send, app: TestApp) => Promise<unknown>> 
     await send('mutation ($id: Int!) { restoreProfilePost(id: $id) { id } }', addProfilePost);
   },
 
-  async commentOnProfilePost(send) {
-    const { addProfilePost } = await send(
-      'mutation { addProfilePost(post: { text: "Tea is ready" }) { id } }',
-    );
-    await send(
-      'mutation ($id: Int!) { commentOnProfilePost(id: $id, comment: " ") { id } }',
-      addProfilePost,
-    );
-  },
-
   async restoreUsers(send) {
     const { user } = await send('{ user(id: 1) { username } }');
     await send('mutation { deleteUser(id: 1) { id } }');
@@ -122,16 +112,18 @@ scenarios.addInvoicePayment = scenarios.sendInvoice as (typeof scenarios)[string
 function createSender(app: TestApp, field: string, codes: Set<string>): Send {
   return async (query, variables, headers) => {
     const { data, errors = [] } = await sendGraphql(app, query, variables, headers);
-    for (const { extensions, ...error } of errors) {
-      if (!('path' in error) || (error.path as string[])[0] === field) {
-        codes.add(String(extensions.code));
-      }
+    for (const { extensions, path } of errors as GraphQLFormattedError[]) {
+      if (path?.[0] === field) codes.add(String(extensions?.code));
     }
     return data;
   };
 }
 
-/** Calls a field with random arguments, and then with its scenario, until it has returned each of the expected codes. */
+/** Replaces all texts in a value, because random texts are almost never blank. */
+const replaceTexts = <Value>(value: Value, text: string): Value =>
+  JSON.parse(JSON.stringify(value, (_, inner) => (typeof inner === 'string' ? text : inner)));
+
+/** Calls a field with its scenario, and then with random arguments, until it has returned each of the expected codes. */
 async function findCodes(
   operation: string,
   field: GraphQLField<unknown, unknown>,
@@ -148,6 +140,7 @@ async function findCodes(
   for (const variables of fc.sample(fc.record(values), maxCalls)) {
     if (expected.every((code) => codes.has(code))) break;
     await send(document, variables);
+    await send(document, replaceTexts(variables, ' '));
   }
   return [...codes];
 }
