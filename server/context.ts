@@ -1,8 +1,8 @@
 import type { Branch } from './branch.ts';
 import type { Viewer } from './commands/commandContext.ts';
 import type { Gateway, ServedBranch } from './gateway/createGateway.ts';
+import type { FieldFaults } from './gateway/faults.ts';
 import { limits } from './graphql/limits.ts';
-import type { FieldFaults } from './request/faults.ts';
 import type { Caller } from './request/identifyCaller.ts';
 
 /** The context of resolvers. */

@@ -16,6 +16,14 @@ export interface Fault {
   dropsStream: boolean;
 }
 
+/** The faults of the fields of one operation. */
+export interface FieldFaults {
+  /** Returns the fault of a field. `names` are such as `Task.assignee` and `Query.tasks.assignee`. */
+  draw: (names: string[]) => Fault | undefined;
+  /** Returns the name of the latest fault that was drawn. */
+  getName: () => string | undefined;
+}
+
 interface Rule extends StoredFault {
   matchesRoute: (route: string) => boolean;
   /** Draws the random numbers that decide whether the rule applies, and how long the delay is. */

@@ -42,7 +42,7 @@ async function serveClient(app: FastifyInstance, { root, hasControls }: ClientOp
   // A hook instead of a route, because `/apps/ecommerce/wishlist` is both a screen and a REST route.
   app.addHook('onRequest', (request, reply, done) => {
     if (!isScreenRequest(request)) return done();
-    reply.helmet();
+    reply.headers(app.pageHeaders);
     reply.header('cache-control', 'no-cache').header('vary', 'accept, accept-encoding');
     if (!page) return reply.sendFile('index.html');
     reply.type('text/html; charset=utf-8');

@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import helmet, { type HelmetOptions } from 'helmet';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The security headers of all pages. */
+    pageHeaders: Record<string, string>;
+  }
+}
 
 interface SecurityHeadersOptions {
   /** Folder of the built dashboard, whose inline scripts are allowed. */
@@ -12,10 +20,12 @@ interface SecurityHeadersOptions {
 
 const self = "'self'";
 
-/** Adds `reply.helmet()`, which sets the security headers of pages. Other responses get `X-Content-Type-Options`. */
+/**
+ * Adds `app.pageHeaders`, the security headers of pages. Other responses get `X-Content-Type-Options`. The headers do not
+ * depend on the request, so that helmet creates them once. As a plugin, it would add an async hook to every request.
+ */
 async function addSecurityHeaders(app: FastifyInstance, { client }: SecurityHeadersOptions) {
-  await app.register(helmet, {
-    global: false,
+  const headers = createHeaders({
     contentSecurityPolicy: {
       directives: {
         defaultSrc: [self],
@@ -31,6 +41,7 @@ async function addSecurityHeaders(app: FastifyInstance, { client }: SecurityHead
     },
     strictTransportSecurity: false,
   });
+  app.decorate('pageHeaders', headers);
   app.addHook('onRequest', (_, reply, done) => {
     reply.header('x-content-type-options', 'nosniff');
     done();
@@ -38,6 +49,19 @@ async function addSecurityHeaders(app: FastifyInstance, { client }: SecurityHead
 }
 
 export const securityHeadersPlugin = fp(addSecurityHeaders, { name: 'security-headers' });
+
+/** Returns the headers that helmet sets. */
+function createHeaders(options: HelmetOptions): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const response = {
+    setHeader(name: string, value: string) {
+      headers[name] = value;
+    },
+    removeHeader: () => undefined,
+  };
+  helmet(options)({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
+  return headers;
+}
 
 /** Returns the hashes of a page's inline scripts. One of them sets the color scheme before the first paint. */
 function hashInlineScripts(page: string): string[] {

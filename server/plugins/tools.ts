@@ -32,7 +32,7 @@ async function serveTools(app: FastifyInstance, { root }: ToolsOptions) {
     const page = await readFile(join(root, name, 'index.html')).catch(() => null);
     reply.header('cache-control', 'no-cache');
     if (!page) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
-    reply.helmet();
+    reply.headers(app.pageHeaders);
     return reply.type('text/html; charset=utf-8').send(page);
   }
 

@@ -6,7 +6,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { injectedFault } from '../errors.ts';
-import { type Fault, wait } from '../gateway/faults.ts';
+import { type Fault, type FieldFaults, wait } from '../gateway/faults.ts';
 import type { RequestTarget } from '../gateway/target.ts';
 import type { Caller } from './identifyCaller.ts';
 
@@ -20,14 +20,6 @@ export const drawFault = (
 export async function applyFault({ delay, error }: Fault): Promise<void> {
   if (delay > 0) await wait(delay);
   if (error) throw injectedFault(error.status, error.message);
-}
-
-/** The faults of the fields of one operation. */
-export interface FieldFaults {
-  /** Returns the fault of a field. `names` are such as `Task.assignee` and `Query.tasks.assignee`. */
-  draw: (names: string[]) => Fault | undefined;
-  /** Returns the name of the latest fault that was drawn. */
-  getName: () => string | undefined;
 }
 
 /** Returns the faults of the fields of an operation. Undefined if no rule can apply. */
