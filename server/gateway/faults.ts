@@ -2,7 +2,7 @@ import { computeChecksum } from '../commands/position.ts';
 import { badInput } from '../errors.ts';
 import type { StoredFault } from '../features/gateway/row.ts';
 import { createRandom } from '../values/random.ts';
-import { createMatcher } from './patterns.ts';
+import { checkPattern, createMatcher } from './patterns.ts';
 import type { RequestTarget } from './target.ts';
 
 /** The effect of a fault rule on a request or on a field. */
@@ -178,6 +178,7 @@ function checkRule(rule: Omit<FaultInput, 'id'>, path: string) {
     value === null || (value >= min && value <= max);
 
   check(rule.name.trim() !== '', 'name', 'must not be empty.');
+  if (rule.route !== null) checkPattern(rule.route, `${path}.route`);
   check(isBetween(rule.delay, 0, maxDelay), 'delay', `must be from 0 to ${maxDelay}.`);
   check(isBetween(rule.jitter, 0, maxDelay), 'jitter', `must be from 0 to ${maxDelay}.`);
   check(isBetween(rule.status, 400, 599), 'status', 'must be from 400 to 599.');

@@ -1,6 +1,6 @@
 import { badInput } from '../errors.ts';
 import type { StoredRecording, StoredUpstreamRule } from '../features/gateway/row.ts';
-import { createMatcher } from './patterns.ts';
+import { checkPattern, createMatcher } from './patterns.ts';
 import type { RequestTarget } from './target.ts';
 
 interface Rule extends StoredUpstreamRule {
@@ -59,6 +59,10 @@ export const getCondition = ({
   field,
 }: Omit<StoredUpstreamRule, 'id' | 'mode'>) => route ?? operation ?? field ?? '';
 
+/** Returns the name of the condition of a rule. */
+const getConditionName = ({ route, operation }: Pick<StoredUpstreamRule, 'route' | 'operation'>) =>
+  route !== null ? 'route' : operation !== null ? 'operation' : 'field';
+
 interface RuleInput extends Omit<StoredUpstreamRule, 'id'> {
   id: string | null;
 }
@@ -83,6 +87,7 @@ export function readUpstreamRules(
     if ([route, operation, field].filter((condition) => condition !== null).length !== 1) {
       throw badInput(path, 'must have exactly one of route, operation and field.');
     }
+    checkPattern(getCondition(input), `${path}.${getConditionName(input)}`);
     if (route !== null && !/^([A-Z]+|\*) ?[/*]\S*$/.test(route)) {
       throw badInput(`${path}.route`, 'must be a method and a path, such as "GET /apps/todo/*".');
     }

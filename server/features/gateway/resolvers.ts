@@ -9,6 +9,7 @@ import type { ServedBranch } from '../../gateway/createGateway.ts';
 import { readFaultRules } from '../../gateway/faults.ts';
 import { hideRequestSecrets } from '../../gateway/hideRequestSecrets.ts';
 import { shortenTexts } from '../../gateway/hideSecrets.ts';
+import { checkPattern } from '../../gateway/patterns.ts';
 import { formatPoint, parsePoint } from '../../gateway/points.ts';
 import { exportScenario, importScenario } from '../../gateway/scenario.ts';
 import { findUndoable, resetBranch, undoCommand } from '../../gateway/undo.ts';
@@ -108,6 +109,7 @@ export const resolvers: Resolvers = {
     },
     recordedRequests: async (_, { branch, limit, ...filter }, context) => {
       if (limit < 1 || limit > 1_000) throw badInput('limit', 'must be from 1 to 1000.');
+      if (filter.route) checkPattern(filter.route, 'route');
       const { traffic } = await findBranch(context, branch);
       return traffic.list({ ...filter, limit });
     },
