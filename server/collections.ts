@@ -21,6 +21,7 @@ export interface Clock {
 export interface CollectionOptions
   extends Pick<
     Services,
+    | 'now'
     | 'tokens'
     | 'sign'
     | 'hashPassword'

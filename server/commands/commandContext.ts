@@ -8,6 +8,8 @@ export interface Viewer {
   address: string;
   /** The name of the refresh token that the access token was issued with. */
   session?: string;
+  /** The time at which the access token expires, in seconds since 1970. */
+  expiresAt?: number;
 }
 
 /** The part of the context of a request that commands and their preparations use. */

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { addVaryAccept, prefersPage } from './negotiation.ts';
 import { anyUrl } from './unknownRoutes.ts';
 
 interface ClientOptions {
@@ -41,9 +42,10 @@ async function serveClient(app: FastifyInstance, { root, hasControls }: ClientOp
 
   // A hook instead of a route, because `/apps/ecommerce/wishlist` is both a screen and a REST route.
   app.addHook('onRequest', (request, reply, done) => {
-    if (!isScreenRequest(request)) return done();
-    reply.headers(app.pageHeaders);
-    reply.header('cache-control', 'no-cache').header('vary', 'accept, accept-encoding');
+    if (!isScreenAddress(request)) return done();
+    addVaryAccept(reply);
+    if (!prefersPage(request)) return done();
+    reply.headers(app.pageHeaders).header('cache-control', 'no-cache');
     if (!page) return reply.sendFile('index.html');
     reply.type('text/html; charset=utf-8');
     const isZipped = request.headers['accept-encoding']?.includes('gzip') ?? false;
@@ -68,8 +70,9 @@ function listFilesBesidePage(root: string): string[] {
     .map(({ name }) => name);
 }
 
-function isScreenRequest({ method, headers, routeOptions }: FastifyRequest): boolean {
-  if (method !== 'GET' || !headers.accept?.includes('text/html')) return false;
+/** Returns whether a browser that requests this address gets the dashboard. Some addresses are REST routes, too. */
+function isScreenAddress({ method, routeOptions }: FastifyRequest): boolean {
+  if (method !== 'GET') return false;
   const { url = anyUrl } = routeOptions;
   return url === anyUrl || url === '/' || url.startsWith('/apps/');
 }

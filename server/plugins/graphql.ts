@@ -1,29 +1,28 @@
 import fastifyApollo from '@as-integrations/fastify';
-import type {
-  FastifyError,
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  HookHandlerDoneFunction,
-} from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createApolloServer } from '../apollo/createApolloServer.ts';
 import type { Api } from '../createApi.ts';
 import { getHttpStatus } from '../errors.ts';
 import { formatError } from '../request/clientErrors.ts';
 import { createBodyEncoder } from './bodyEncoder.ts';
+import { addOperationChecks } from './operationChecks.ts';
 import { operationMetricsPlugin } from './operationMetrics.ts';
 import { isTracing, operationSpansPlugin } from './tracing.ts';
 import './recordRequests.ts';
 
 /** Serves the schema at `/graphql` with Apollo Server. */
-export async function graphqlPlugin(app: FastifyInstance, { api }: { api: Api }) {
+export async function graphqlPlugin(
+  app: FastifyInstance,
+  { api, corsOrigins }: { api: Api; corsOrigins: string[] },
+) {
   const apollo = await createApolloServer({
     ...api,
     plugins: [operationMetricsPlugin(app.metrics), ...(isTracing() ? [operationSpansPlugin] : [])],
   });
   const encode = createBodyEncoder();
 
-  app.addHook('onRequest', preventCsrf);
+  addOperationChecks(app, corsOrigins);
+
   app.addHook('onSend', (_request, _reply, payload, done) => {
     done(null, typeof payload === 'string' ? encode(payload) : payload);
   });
@@ -47,28 +46,6 @@ export async function graphqlPlugin(app: FastifyInstance, { api }: { api: Api })
 function toOperationRequest({ method, url, headers, query, body, ip, id }: FastifyRequest) {
   const parameters = query as Record<string, string | string[]>;
   return { method, url, headers, query: parameters, parameters: body ?? parameters, ip, id };
-}
-/** Refuses the requests that a page of another site can send without a preflight: a simple POST, and any GET. */
-export function preventCsrf(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  done: HookHandlerDoneFunction,
-) {
-  const site = request.headers['sec-fetch-site'];
-  if (request.method === 'GET' && (site === 'cross-site' || site === 'same-site')) {
-    refuse(
-      reply,
-      403,
-      'A GET request from another site is refused. Send a POST request with JSON.',
-    );
-    return;
-  }
-  const type = request.headers['content-type'] ?? '';
-  if (request.method === 'POST' && !/^application\/(json|graphql-response\+json)\b/i.test(type)) {
-    refuse(reply, 415, 'Send the operation as JSON, with content-type: application/json.');
-    return;
-  }
-  done();
 }
 
 const refuse = (reply: FastifyReply, status: number, message: string) =>

@@ -16,8 +16,8 @@ const maxBehind = 1_000;
  * be restarted, and should get no further requests. While the server closes, Fastify itself returns 503.
  */
 export async function healthPlugin(app: FastifyInstance, { journal, getPosition }: HealthOptions) {
-  const options = { logLevel: 'warn' } as const;
-  const ignorePressure = { config: { pressureHandler: () => undefined } };
+  const options = { logLevel: 'warn', config: { allowsAnyHost: true } } as const;
+  const ignorePressure = { config: { ...options.config, pressureHandler: () => undefined } };
 
   app.get('/livez', { ...options, ...ignorePressure }, () => ({ status: 'ok' }));
   app.get('/readyz', options, (_, reply) => {

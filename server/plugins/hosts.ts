@@ -2,6 +2,13 @@ import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the route answers requests with any `Host` header, or with none, such as those of load balancers. */
+    allowsAnyHost?: boolean;
+  }
+}
+
 interface HostsOptions {
   /** Further host names. A name that begins with a dot includes all its subdomains. */
   names: string[];
@@ -18,7 +25,7 @@ async function checkHosts(app: FastifyInstance, { names }: HostsOptions) {
 
   app.addHook('onRequest', (request, reply, done) => {
     const { host = '' } = request.headers;
-    if (host === lastAllowed) return done();
+    if (host === lastAllowed || request.routeOptions.config.allowsAnyHost) return done();
     const name = parseHostName(host);
     if (name === undefined) {
       reply.code(400).send({ error: 'The Host header is missing or is not a host name.' });

@@ -5,14 +5,13 @@ import type { ResponseBody } from '../request/gatewayRequest.ts';
 import type { RestHandler } from '../rest/createRestHandler.ts';
 import type { RoutedRequest } from '../rest/readVariables.ts';
 import { createBodyEncoder } from './bodyEncoder.ts';
+import { addJsonParser } from './jsonBodies.ts';
 import './recordRequests.ts';
 
 /** Serves the endpoints of the REST handler. Fastify matches the routes and limits the bodies. */
 export async function restPlugin(app: FastifyInstance, { rest }: { rest: RestHandler }) {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
-    done(null, body),
-  );
+  addJsonParser(app, ['application/json'], (text) => text);
 
   for (const { method, url, handle } of rest.endpoints) {
     const encode = createBodyEncoder();

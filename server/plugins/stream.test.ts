@@ -192,7 +192,7 @@ test('other sites cannot open a stream', async () => {
 
   expect(plain.status).toBe(415);
   expect((await fetch(`${url}/graphql/stream?query=${encodeURIComponent(query)}`)).status).toBe(
-    404,
+    405,
   );
 });
 

@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
 import type { Api } from '../createApi.ts';
+import { methodNotAllowed } from '../errors.ts';
 import { limits } from '../graphql/limits.ts';
+import { formatError } from '../request/clientErrors.ts';
 import { createTooManyStreamsError } from '../stream/createStreamHandler.ts';
 import { createEventStream, type EventStream } from './eventStream.ts';
-import { preventCsrf } from './graphql.ts';
+import { addOperationChecks } from './operationChecks.ts';
 import './recordRequests.ts';
 
 /** Serves subscriptions at `/graphql/stream` as server-sent events, one stream for each subscription. */
-export async function streamPlugin(app: FastifyInstance, { api }: { api: Api }) {
+export async function streamPlugin(
+  app: FastifyInstance,
+  { api, corsOrigins }: { api: Api; corsOrigins: string[] },
+) {
   const streams = new Set<EventStream>();
   let openCount = 0;
 
@@ -23,7 +28,16 @@ export async function streamPlugin(app: FastifyInstance, { api }: { api: Api }) 
   app.addHook('preClose', async () => {
     for (const stream of streams) stream.endForReconnect();
   });
-  app.addHook('onRequest', preventCsrf);
+  addOperationChecks(app, corsOrigins);
+  app.route({
+    method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+    url: '/graphql/stream',
+    handler: ({ method }, reply) =>
+      reply
+        .code(405)
+        .header('allow', 'POST')
+        .send({ errors: [formatError(methodNotAllowed(method, ['POST']))] }),
+  });
   app.post('/graphql/stream', async (request, reply) => {
     if (openCount >= limits.streams) {
       return reply

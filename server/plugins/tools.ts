@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
+import { addVaryAccept, prefersPage } from './negotiation.ts';
 
 interface ToolsOptions {
   /** Folder that `client/tools/vite.config.ts` builds into. */
@@ -39,7 +40,7 @@ async function serveTools(app: FastifyInstance, { root }: ToolsOptions) {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method !== 'GET' || request.url.split('?', 1)[0] !== '/graphql') return done();
     addVaryAccept(reply);
-    if (!request.headers.accept?.includes('text/html')) return done();
+    if (!prefersPage(request)) return done();
     sendPage(reply, 'explorer').catch(done);
   });
 
@@ -47,8 +48,3 @@ async function serveTools(app: FastifyInstance, { root }: ToolsOptions) {
 }
 
 export const toolsPlugin = fp(serveTools, { name: 'tools' });
-
-function addVaryAccept(reply: FastifyReply) {
-  const vary = [reply.getHeader('vary') ?? []].flat().join(', ');
-  if (!/\baccept\b(?!-)/i.test(vary)) reply.header('vary', vary ? `${vary}, Accept` : 'Accept');
-}

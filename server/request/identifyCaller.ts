@@ -77,6 +77,7 @@ function identifyViewer(
   return andThen(collections.auth.readAccessToken(token), (verified) => ({
     id: verified?.userId ?? null,
     session: verified?.name,
+    expiresAt: verified?.expiresAt,
     address,
   }));
 }

@@ -2,7 +2,7 @@ import { readOperation } from '../graphql/operation.ts';
 import type { GatewayRequest, GatewayResponse } from '../request/gatewayRequest.ts';
 import { createErrorResponse } from './errorResponse.ts';
 import { createOperationExecutor, type ExecuteRoute } from './executeOperation.ts';
-import { matchRoute } from './matchRoute.ts';
+import { listMethods, matchRoute } from './matchRoute.ts';
 import { findOperation, listInputs } from './operation.ts';
 import { parseBody } from './parseBody.ts';
 import { createVariablesReader, type RoutedRequest } from './readVariables.ts';
@@ -33,6 +33,8 @@ export function createRestHandler(options: RestOptions) {
   return {
     endpoints,
     handleUnknownRoute,
+    /** Returns the methods that a path has routes for. */
+    listMethods: (path: string) => listMethods(endpoints, path),
     handleRequest(request: GatewayRequest): RestAnswer {
       const match = matchRoute(endpoints, request.method, request.path);
       if (!match) return handleUnknownRoute(request);

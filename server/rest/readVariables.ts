@@ -96,17 +96,23 @@ function createQueryOrBodyVariableReader(input: Input): ReadVariable {
   };
 }
 
-/** Creates a function that finds a value in a query: `tag=a`, `tag=a&tag=b`, `tag[]=a&tag[]=b` or `tag[0]=a&tag[1]=b`. */
+/**
+ * Creates a function that finds a value in a query. It joins all forms of a list: `tag=a`, `tag=a&tag=b`, `tag[]=a&tag[]=b`
+ * and `tag[0]=a&tag[1]=b`. Throws `BAD_USER_INPUT` for another key in brackets, such as `tag[name]`, because it would be
+ * ignored otherwise.
+ */
 function createQueryLookup(name: string): (query: Values) => unknown {
-  const [listKey, firstKey] = [`${name}[]`, `${name}[0]`];
-  return (query) => {
-    const plain = query[name] ?? query[listKey];
-    if (plain !== undefined || query[firstKey] === undefined) return plain;
+  const prefix = `${name}[`;
 
-    const list: unknown[] = [];
-    for (let index = 0; query[`${name}[${index}]`] !== undefined; index += 1) {
-      list.push(query[`${name}[${index}]`]);
+  return (query) => {
+    let found = query[name];
+    for (const key in query) {
+      if (!key.startsWith(prefix)) continue;
+      if (!/^\d{0,6}\]$/.test(key.slice(prefix.length))) {
+        throw badInput(key, `is not supported. Use ${name}, ${name}[] or ${name}[0].`);
+      }
+      found = found === undefined ? query[key] : [found, query[key]].flat();
     }
-    return list;
+    return found;
   };
 }

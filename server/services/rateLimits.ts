@@ -21,6 +21,9 @@ const limitsByMode: Record<'strict' | 'generous', Limits> = {
  */
 export type LimitRate = (operation: string, address: string, account?: string) => Promise<void>;
 
+/** Normalizes the name of an account, so that spaces and upper case do not make it another one. */
+const normalize = (account: string) => account.normalize('NFKC').trim().toLowerCase().slice(0, 200);
+
 /**
  * Creates the rate limits of sign-in, sign-up, token refresh and password changes. The preparation of a mutation checks
  * them. A plugin of Fastify cannot, because one request to `/graphql` can contain a hundred mutations.
@@ -33,7 +36,7 @@ export function createRateLimits(mode: keyof typeof limitsByMode): LimitRate {
   return async (operation, address, account) => {
     try {
       await addresses.consume(`${operation} ${address}`);
-      if (account !== undefined) await accounts.consume(`${operation} ${account.slice(0, 200)}`);
+      if (account !== undefined) await accounts.consume(`${operation} ${normalize(account)}`);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       throw rateLimited(Math.ceil(error.msBeforeNext / 1000));

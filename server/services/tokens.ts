@@ -21,7 +21,7 @@ export interface Tokens {
     kind: TokenKind,
     text: string,
     now: Date,
-  ) => Token | undefined | Promise<Token | undefined>;
+  ) => VerifiedToken | undefined | Promise<VerifiedToken | undefined>;
 }
 
 /**
@@ -54,7 +54,7 @@ export function createTokens(secrets: Record<TokenKind, Uint8Array>): Tokens {
   };
 }
 
-interface VerifiedToken extends Token {
+export interface VerifiedToken extends Token {
   /** Seconds since 1970. */
   expiresAt: number;
 }

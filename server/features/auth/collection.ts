@@ -1,5 +1,6 @@
 import type { CollectionOptions } from '../../collections.ts';
 import { badInput, forbidden, invalidCredentials } from '../../errors.ts';
+import type { TokenKind } from '../../services/tokens.ts';
 import { createAccounts, listRoles, toUser } from './accounts.ts';
 import { createTokenFamilies } from './families.ts';
 import { createResets, type SystemEmail } from './resets.ts';
@@ -13,15 +14,20 @@ import type {
 } from './row.ts';
 
 export function createCollection(options: CollectionOptions) {
-  const { clock, tokens, hashPassword, verifyPassword, signUpRole, limitRate } = options;
+  const { now, tokens, hashPassword, verifyPassword, signUpRole, limitRate } = options;
   const accounts = createAccounts(options);
   const families = createTokenFamilies(options);
   const resets = createResets(options);
 
   /** Returns a session without tokens. Resolvers sign its tokens only if the response contains them. */
-  function createSession(account: Account, refreshName: string): SessionRow {
-    return { userData: toUser(account), issuedAt: clock.now().toISOString(), refreshName };
-  }
+  const createSession = (account: Account, refreshName: string): SessionRow => ({
+    userData: toUser(account),
+    refreshName,
+  });
+
+  // Tokens follow the clock of the server. The clock of a branch could make an expired token valid again.
+  const sign = (kind: TokenKind, { userData, refreshName }: SessionRow) =>
+    tokens.sign(kind, { userId: userData.id, name: refreshName }, now());
 
   return {
     listRoles,
@@ -32,11 +38,11 @@ export function createCollection(options: CollectionOptions) {
     getByEmail: accounts.getByEmail,
 
     /** Returns the account and the session of an access token, or undefined for an invalid token. */
-    readAccessToken: (token: string) => tokens.verify('access', token, clock.now()),
+    readAccessToken: (token: string) => tokens.verify('access', token, now()),
 
     /** Returns the name of a refresh token, or an empty text for an invalid token. */
     async readRefreshToken(token: string): Promise<string> {
-      return (await tokens.verify('refresh', token, clock.now()))?.name ?? '';
+      return (await tokens.verify('refresh', token, now()))?.name ?? '';
     },
 
     /** Returns the name of a reset token and its account, or undefined for an invalid token. */
@@ -46,10 +52,8 @@ export function createCollection(options: CollectionOptions) {
       return tokenName !== undefined && account ? { tokenName, account } : undefined;
     },
 
-    signAccessToken: ({ userData, issuedAt, refreshName }: SessionRow) =>
-      tokens.sign('access', { userId: userData.id, name: refreshName }, new Date(issuedAt)),
-    signRefreshToken: ({ userData, issuedAt, refreshName }: SessionRow) =>
-      tokens.sign('refresh', { userId: userData.id, name: refreshName }, new Date(issuedAt)),
+    signAccessToken: (session: SessionRow) => sign('access', session),
+    signRefreshToken: (session: SessionRow) => sign('refresh', session),
 
     hashPassword,
     limitRate,

@@ -15,7 +15,6 @@ export interface Account extends Omit<LoginUserRow, 'ability'> {
 /** A session whose tokens are not signed yet. */
 export interface SessionRow {
   userData: LoginUserRow;
-  issuedAt: string;
   /** The name of the refresh token. */
   refreshName: string;
 }

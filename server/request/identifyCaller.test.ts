@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { buildTestApp, createControlledServices, sendGraphql } from '../test/testApp.ts';
+
+/** Signs in as an administrator of a server that requires abilities, and returns the headers. */
+async function signIn() {
+  const { services, advance } = createControlledServices();
+  const app = await buildTestApp({ services, enforceRules: true });
+  const { data } = await sendGraphql(
+    app,
+    'mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }',
+  );
+  const headers = { authorization: `Bearer ${data.login.accessToken}` };
+  const send = (query: string, branch?: string) =>
+    sendGraphql(app, query, {}, branch ? { ...headers, 'x-branch': branch } : headers);
+  return { advance, send };
+}
+
+test('an expired token is not valid on a past state, nor on a branch whose clock is frozen', async () => {
+  const { advance, send } = await signIn();
+  await send('mutation { createBranch(name: "pr-42") { name } }');
+  await send(
+    'mutation { setClock(clock: { freezeAt: "2026-03-09T09:00:00Z" }) { name } }',
+    'pr-42',
+  );
+  advance(3_600_000);
+
+  for (const branch of [undefined, 'main@1', 'pr-42']) {
+    const { errors } = await send('mutation { resetBranch(branch: "main") { name } }', branch);
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  }
+});
+
+test('a valid token is valid on a branch whose clock is ahead', async () => {
+  const { send } = await signIn();
+  await send('mutation { createBranch(name: "pr-42") { name } }');
+  await send('mutation { setClock(clock: { advance: 86400000 }) { name } }', 'pr-42');
+
+  const { data, errors } = await send('{ viewer { id } tasks { id } }', 'pr-42');
+
+  expect(errors).toBeUndefined();
+  expect(data.viewer).not.toBeNull();
+});
