@@ -1,4 +1,4 @@
-import { storageKeys, tabStorage } from './storage.ts';
+import { storageKeys } from './storage.ts';
 import { createStore } from './store.ts';
 
 /** The branch of requests without a branch header. */
@@ -12,15 +12,20 @@ export const currentPoint = createStore(readPoint());
 
 /** Returns the point in the address of the page, or else the point of the tab before a reload. */
 export function readPoint(): string {
-  const url = new URL(location.href);
-  const requested = url.searchParams.get('branch');
-  if (requested === null) return toPoint(tabStorage.getItem(storageKeys.branch));
+  try {
+    const url = new URL(location.href);
+    const requested = url.searchParams.get('branch');
+    if (requested === null) return toPoint(sessionStorage.getItem(storageKeys.branch));
 
-  // Otherwise a reload after a switch to another branch would return to this one.
-  url.searchParams.delete('branch');
-  history.replaceState(history.state, '', url);
-  storePoint(toPoint(requested));
-  return toPoint(requested);
+    // Otherwise a reload after a switch to another branch would return to this one.
+    url.searchParams.delete('branch');
+    history.replaceState(history.state, '', url);
+    storePoint(toPoint(requested));
+    return toPoint(requested);
+  } catch {
+    // The browser can block the storage.
+    return mainBranch;
+  }
 }
 
 /** Returns the text if it is a valid point, else the main branch. */
@@ -53,6 +58,6 @@ export function switchBranch(point: string) {
 }
 
 function storePoint(point: string) {
-  if (point === mainBranch) tabStorage.removeItem(storageKeys.branch);
-  else tabStorage.setItem(storageKeys.branch, point);
+  if (point === mainBranch) sessionStorage.removeItem(storageKeys.branch);
+  else sessionStorage.setItem(storageKeys.branch, point);
 }

@@ -1,7 +1,6 @@
 import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { type Language, languages } from '../config.ts';
-import { browserStorage, storageKeys } from '../data/storage.ts';
+import { type Language, languages, storageKeys } from '../config.ts';
 
 export type Texts = Record<string, unknown>;
 
@@ -60,7 +59,7 @@ function isLanguage(text: string | null): text is Language {
 }
 
 function getLanguage(): Language {
-  const stored = i18n.language ?? browserStorage.getItem(storageKeys.language);
+  const stored = i18n.language ?? localStorage.getItem(storageKeys.language);
   return isLanguage(stored) ? stored : 'en';
 }
 
@@ -91,7 +90,7 @@ export function loadTexts(namespace: string): Promise<unknown> {
 /** Changes the language, and stores it on this device. */
 export async function changeLanguage(language: Language) {
   await i18n.changeLanguage(language);
-  browserStorage.setItem(storageKeys.language, language);
+  localStorage.setItem(storageKeys.language, language);
   document.documentElement.lang = language;
 }
 

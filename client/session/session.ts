@@ -1,5 +1,5 @@
 import { sendOperation } from '../data/sendOperation.ts';
-import { deleteUserInput, storageKeys } from '../data/storage.ts';
+import { storageKeys } from '../data/storage.ts';
 import { createStore, useStore } from '../data/store.ts';
 import {
   LoginDocument,
@@ -11,6 +11,7 @@ import {
 } from '../gql/session/graphql.ts';
 import {
   deleteInputOfOthers,
+  deleteStoredInput,
   deleteStoredSession,
   readStoredTokens,
   readStoredUser,
@@ -75,7 +76,7 @@ export function changeUser(changes: Partial<UserData>) {
 export function signOut() {
   const { refreshToken } = readStoredTokens();
   if (refreshToken) void sendOperation(LogoutDocument, { refreshToken }).catch(() => null);
-  deleteUserInput();
+  deleteStoredInput();
   endSession(false);
 }
 

@@ -1,4 +1,4 @@
-import { browserStorage, readStored, storageKeys, writeStored } from '../../data/storage.ts';
+const storageKey = 'frontdesk.blog.commenter';
 
 interface Commenter {
   fullName: string;
@@ -8,13 +8,18 @@ interface Commenter {
 
 /** Returns the name, the email and the website that a reader has stored on this device. */
 export function readCommenter(): Commenter | null {
-  const { fullName, email, website } = Object(readStored(storageKeys.commenter));
-  const isComplete = [fullName, email, website].every((text) => typeof text === 'string');
-  return isComplete ? { fullName, email, website } : null;
+  try {
+    const { fullName, email, website } =
+      JSON.parse(localStorage.getItem(storageKey) ?? 'null') ?? {};
+    const isComplete = [fullName, email, website].every((text) => typeof text === 'string');
+    return isComplete ? { fullName, email, website } : null;
+  } catch {
+    return null;
+  }
 }
 
 export function storeCommenter({ fullName, email, website }: Commenter) {
-  writeStored(storageKeys.commenter, { fullName, email, website });
+  localStorage.setItem(storageKey, JSON.stringify({ fullName, email, website }));
 }
 
-export const removeCommenter = () => browserStorage.removeItem(storageKeys.commenter);
+export const removeCommenter = () => localStorage.removeItem(storageKey);

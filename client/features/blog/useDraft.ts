@@ -1,6 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
-import { browserStorage, readStored, storageKeys, writeStored } from '../../data/storage.ts';
 
 interface StoredDraft<Values> {
   /** The time of the last change in ISO 8601. */
@@ -8,20 +7,28 @@ interface StoredDraft<Values> {
   values: Values;
 }
 
+const getStorageKey = (id: number | undefined) => `frontdesk.blog.draft.${id ?? 'new'}`;
+
 /** Stores the unsaved values of a form on this device, and returns the draft that was stored before. */
 export function useDraft<Values>(id: number | undefined) {
-  const storageKey = storageKeys.postDraft(id ?? 'new');
+  const storageKey = getStorageKey(id);
   const [storedDraft, setStoredDraft] = useState(() => readDraft<Values>(storageKey));
   const [isSaved, setSaved] = useState(false);
 
   const save = useDebouncedCallback((values: Values) => {
     const newDraft: StoredDraft<Values> = { storedAt: new Date().toISOString(), values };
-    setSaved(writeStored(storageKey, newDraft));
+    try {
+      localStorage.setItem(storageKey, JSON.stringify(newDraft));
+      setSaved(true);
+    } catch {
+      // The storage is full. The form still has all values.
+      setSaved(false);
+    }
   }, 600);
 
   function discard() {
     save.cancel();
-    browserStorage.removeItem(storageKey);
+    localStorage.removeItem(storageKey);
     setStoredDraft(undefined);
     setSaved(false);
   }
@@ -30,6 +37,10 @@ export function useDraft<Values>(id: number | undefined) {
 }
 
 function readDraft<Values>(storageKey: string): StoredDraft<Values> | undefined {
-  const draft = readStored(storageKey) as StoredDraft<Values> | null;
-  return typeof draft?.storedAt === 'string' && draft.values ? draft : undefined;
+  try {
+    const draft = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    return typeof draft?.storedAt === 'string' && draft.values ? draft : undefined;
+  } catch {
+    return undefined;
+  }
 }

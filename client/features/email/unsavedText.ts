@@ -1,4 +1,4 @@
-import { browserStorage, readStored, storageKeys, writeStored } from '../../data/storage.ts';
+import { storageKeys } from '../../data/storage.ts';
 import type { DraftFields } from './draftFields.ts';
 
 type UnsavedText = Omit<DraftFields, 'files'>;
@@ -8,14 +8,22 @@ type UnsavedText = Omit<DraftFields, 'files'>;
  * of the email.
  */
 export function readUnsavedText(name: string): UnsavedText | undefined {
-  const stored = Object(readStored(storageKeys.unsavedMail));
-  return stored.name === name ? stored.text : undefined;
+  try {
+    const stored = JSON.parse(localStorage.getItem(storageKeys.unsavedMail) ?? '{}');
+    return stored.name === name ? stored.text : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export function storeUnsavedText(name: string, { files: _, ...text }: DraftFields) {
-  writeStored(storageKeys.unsavedMail, { name, text });
+  try {
+    localStorage.setItem(storageKeys.unsavedMail, JSON.stringify({ name, text }));
+  } catch {
+    // If the storage is full, the user can still write.
+  }
 }
 
 export function removeUnsavedText() {
-  browserStorage.removeItem(storageKeys.unsavedMail);
+  localStorage.removeItem(storageKeys.unsavedMail);
 }

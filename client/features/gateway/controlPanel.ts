@@ -1,4 +1,4 @@
-import { storageKeys, tabStorage } from '../../data/storage.ts';
+import { storageKeys } from '../../data/storage.ts';
 import { createStore } from '../../data/store.ts';
 
 /** The state of the control panel of the gateway: not used in this tab yet, closed, or open over the screen. */
@@ -8,11 +8,16 @@ export type PanelState = 'unused' | 'closed' | 'open';
 export const controlPanel = createStore<PanelState>(readStoredState());
 
 function readStoredState(): PanelState {
-  const stored = tabStorage.getItem(storageKeys.controlPanel);
-  return stored === 'open' || stored === 'closed' ? stored : 'unused';
+  try {
+    const stored = sessionStorage.getItem(storageKeys.controlPanel);
+    return stored === 'open' || stored === 'closed' ? stored : 'unused';
+  } catch {
+    // The browser can block the storage.
+    return 'unused';
+  }
 }
 
 export function setControlPanel(state: PanelState) {
-  tabStorage.setItem(storageKeys.controlPanel, state);
+  sessionStorage.setItem(storageKeys.controlPanel, state);
   controlPanel.set(state);
 }

@@ -1,6 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { browserStorage, readStored, storageKeys, writeStored } from '../../data/storage.ts';
 import type { InvoiceValues } from './formValues.ts';
 
 /** The time in milliseconds between the last change and the storage of the draft. */
@@ -15,7 +14,7 @@ export function useStoredDraft(
   form: UseFormReturnType<InvoiceValues>,
   isSaved: RefObject<boolean>,
 ) {
-  const storageKey = storageKeys.invoiceDraft(name);
+  const storageKey = `frontdesk.invoice.${name}`;
   const [isRestored, setRestored] = useState(false);
   const isKept = useRef(false);
   const { values } = form;
@@ -32,15 +31,15 @@ export function useStoredDraft(
   useEffect(() => {
     const timer = setTimeout(() => {
       if (isSaved.current) return;
-      if (form.isDirty()) writeStored(storageKey, values);
-      else browserStorage.removeItem(storageKey);
+      if (form.isDirty()) localStorage.setItem(storageKey, JSON.stringify(values));
+      else localStorage.removeItem(storageKey);
     }, saveDelay);
     return () => clearTimeout(timer);
   }, [values]);
 
   useEffect(
     () => () => {
-      if (!isKept.current) browserStorage.removeItem(storageKey);
+      if (!isKept.current) localStorage.removeItem(storageKey);
     },
     [storageKey],
   );
@@ -49,11 +48,11 @@ export function useStoredDraft(
     isRestored,
     discard() {
       form.reset();
-      browserStorage.removeItem(storageKey);
+      localStorage.removeItem(storageKey);
       setRestored(false);
     },
     /** Deletes the draft after saving. */
-    remove: () => browserStorage.removeItem(storageKey),
+    remove: () => localStorage.removeItem(storageKey),
     /** Sets whether the draft is kept when the screen is left, such as while another form is open. */
     setKept: (value: boolean) => {
       isKept.current = value;
@@ -62,6 +61,10 @@ export function useStoredDraft(
 }
 
 function readStoredDraft(storageKey: string): Partial<InvoiceValues> | null {
-  const storedValues = readStored(storageKey) as Partial<InvoiceValues> | null;
-  return Array.isArray(storedValues?.items) ? storedValues : null;
+  try {
+    const storedValues = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    return storedValues !== null && Array.isArray(storedValues.items) ? storedValues : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,4 +1,3 @@
-import { browserStorage } from '../../data/storage.ts';
 import { readColorScheme, writeColorScheme } from './colorScheme.ts';
 
 const themeKey = 'graphiql:theme';
@@ -6,20 +5,19 @@ const isGraphiqlKey = (key: string) => key.startsWith('graphiql:');
 
 /** The storage of GraphiQL. It shares the stored colour scheme with the dashboard. */
 export const storage = {
-  getItem: (key: string) => (key === themeKey ? readColorScheme() : browserStorage.getItem(key)),
+  getItem: (key: string) => (key === themeKey ? readColorScheme() : localStorage.getItem(key)),
   setItem(key: string, value: string) {
-    if (key !== themeKey) browserStorage.setItem(key, value);
+    if (key !== themeKey) localStorage.setItem(key, value);
     else if (value === 'light' || value === 'dark') writeColorScheme(value);
   },
   removeItem(key: string) {
     if (key === themeKey) writeColorScheme(null);
-    else browserStorage.removeItem(key);
+    else localStorage.removeItem(key);
   },
   get length() {
-    return browserStorage.listKeys().filter(isGraphiqlKey).length;
+    return Object.keys(localStorage).filter(isGraphiqlKey).length;
   },
   clear() {
-    for (const key of browserStorage.listKeys().filter(isGraphiqlKey))
-      browserStorage.removeItem(key);
+    for (const key of Object.keys(localStorage).filter(isGraphiqlKey)) localStorage.removeItem(key);
   },
 };
