@@ -1,15 +1,10 @@
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
-import { RouterContext } from '../navigation/latestLocation.ts';
-import { Providers, type ProvidersProps } from './Providers.tsx';
+import { Providers } from './Providers.tsx';
 
-type AppProps = Pick<RouterProviderProps, 'router'> & Pick<ProvidersProps, 'env'>;
-
-export function App({ router, env }: AppProps) {
+export function App({ router }: Pick<RouterProviderProps, 'router'>) {
   return (
-    <Providers env={env}>
-      <RouterContext value={router}>
-        <RouterProvider router={router} />
-      </RouterContext>
+    <Providers>
+      <RouterProvider router={router} />
     </Providers>
   );
 }

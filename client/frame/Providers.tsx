@@ -15,7 +15,7 @@ import { i18n } from './i18n.ts';
 
 const Toaster = lazyComponent(async () => (await import('../ui/Toaster.tsx')).Toaster);
 
-export interface ProvidersProps extends PropsWithChildren {
+interface ProvidersProps extends PropsWithChildren {
   env?: 'test';
 }
 

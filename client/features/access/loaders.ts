@@ -1,6 +1,4 @@
-import { createLoader } from '../../data/loader.ts';
+import { createQueryLoader } from '../../data/queryLoader.ts';
 import { AccessControlPageDocument } from '../../gql/access/graphql.ts';
 
-export const accessControlLoader = createLoader(({ preloadQuery }) => ({
-  page: preloadQuery(AccessControlPageDocument),
-}));
+export const accessControlLoader = createQueryLoader(() => [{ query: AccessControlPageDocument }]);

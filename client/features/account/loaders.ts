@@ -1,6 +1,4 @@
-import { createLoader } from '../../data/loader.ts';
+import { createQueryLoader } from '../../data/queryLoader.ts';
 import { SettingsPageDocument } from '../../gql/account/graphql.ts';
 
-export const settingsLoader = createLoader(({ preloadQuery }) => ({
-  page: preloadQuery(SettingsPageDocument),
-}));
+export const settingsLoader = createQueryLoader(() => [{ query: SettingsPageDocument }]);

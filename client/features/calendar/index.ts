@@ -1,7 +1,6 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
 import type { LoaderFunction } from 'react-router-dom';
 import type { Feature } from '../../feature.ts';
-import { revalidateOnNewPath } from '../../navigation/revalidateOnNewPath.ts';
 
 const lazy = async () => ({ Component: (await import('./CalendarPage.tsx')).CalendarPage });
 
@@ -9,6 +8,6 @@ const loader: LoaderFunction = async (args) => (await import('./loaders.ts')).ca
 
 export const calendar: Feature = {
   name: 'calendar',
-  routes: [{ path: '/apps/calendar', lazy, loader, shouldRevalidate: revalidateOnNewPath }],
+  routes: [{ path: '/apps/calendar', lazy, loader }],
   menu: [{ id: 'calendar', icon: IconCalendarEvent, to: '/apps/calendar' }],
 };

@@ -1,10 +1,11 @@
-import { createLoader } from '../../data/loader.ts';
+import { createQueryLoader } from '../../data/queryLoader.ts';
 import { CalendarPageDocument } from '../../gql/calendar/graphql.ts';
 import { readParams } from '../../navigation/useUrlParams.ts';
 import { defaultParams, getQueryRange, readView } from './views.ts';
 
-export const calendarLoader = createLoader(({ preloadQuery, url }) => {
-  const { day } = readView(readParams(url.searchParams, defaultParams));
+export const calendarLoader = createQueryLoader(({ request }) => {
+  const { searchParams } = new URL(request.url);
+  const { day } = readView(readParams(searchParams, defaultParams));
 
-  return { page: preloadQuery(CalendarPageDocument, { variables: getQueryRange(day) }) };
+  return [{ query: CalendarPageDocument, variables: getQueryRange(day) }];
 });

@@ -1,19 +1,14 @@
-import { createLoader } from '../../data/loader.ts';
+import { createQueryLoader, requireId } from '../../data/queryLoader.ts';
 import { ChatConversationDocument, ChatPageDocument } from '../../gql/chat/graphql.ts';
-import { requireId } from '../../navigation/notFound.ts';
 import { readParams } from '../../navigation/useUrlParams.ts';
 import { defaultParams, getConversationVariables } from './chatParams.ts';
 
 /** Loads the lists, and the conversation in the path. */
-export const chatLoader = createLoader(({ preloadQuery, params: { contactId }, url }) => {
-  const { message } = readParams(url.searchParams, defaultParams);
+export const chatLoader = createQueryLoader(({ params, request }) => {
+  const { message } = readParams(new URL(request.url).searchParams, defaultParams);
+  const lists = { query: ChatPageDocument };
+  if (!params.contactId) return [lists];
 
-  return {
-    page: preloadQuery(ChatPageDocument),
-    conversation: contactId
-      ? preloadQuery(ChatConversationDocument, {
-          variables: getConversationVariables(requireId(contactId), message),
-        })
-      : undefined,
-  };
+  const variables = getConversationVariables(requireId(params.contactId), message);
+  return [lists, { query: ChatConversationDocument, variables }];
 });

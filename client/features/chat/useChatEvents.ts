@@ -23,10 +23,7 @@ export function useChatEvents({ since, openContactId, profile }: ChatEventsOptio
   // Apollo Client updates the contacts, messages and profiles in the cache by their ids.
   useChatEventsSubscription({
     variables: { since },
-    ignoreResults: true,
-    onData({ data: { data } }) {
-      if (!data) return;
-      const { kind, contact, messages } = data.chatEvents;
+    onData({ chatEvents: { kind, contact, messages } }) {
       if (kind === 'MISSED') {
         evictMessages(cache);
         void client.refetchQueries({ include: [ChatPageDocument] });

@@ -1,12 +1,9 @@
-import { useQueryRefHandlers } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
-import { useLoadedQuery } from '../../data/loader.ts';
+import { useActionCardsPageSuspenseQuery } from '../../gql/dashboardsCards/hooks.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { ActionCard } from '../../ui/ActionCard.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import type { cardLoaders } from './cardLoaders.ts';
 import classes from './cards/Dashboard.module.css';
 import { TransactionList } from './cards/TransactionsCard.tsx';
 import { parseNumber, useFormats } from './cards/useFormats.ts';
@@ -16,9 +13,7 @@ import { FactList } from './FactList.tsx';
 export function ActionCardsPage() {
   const { t, i18n } = useTranslation('dashboards/cards');
   const { formatNumber, formatDollars, formatPercent } = useFormats();
-  const query = useLoaderData<(typeof cardLoaders)['action']>().page;
-  const { data } = useLoadedQuery(query);
-  const { refetch } = useQueryRefHandlers(query);
+  const { data, refetch } = useActionCardsPageSuspenseQuery({ fetchPolicy: 'cache-and-network' });
   const [loadedAt, setLoadedAt] = useState(() => new Date());
   const { salesSummary: summary, goalOverview: goal } = data;
   const timeFormat = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'medium' });

@@ -1,4 +1,4 @@
-import { createLoader } from '../../data/loader.ts';
+import { createQueryLoader } from '../../data/queryLoader.ts';
 import { EmployeePageDocument } from '../../gql/datatables/graphql.ts';
 import { readTableParams } from '../../ui/table/useTableParams.ts';
 import {
@@ -13,7 +13,8 @@ import {
 } from './lists.ts';
 
 /** Loads the tables of a screen. Tables with equal variables share a query. */
-export const tablesLoader = createLoader(({ preloadQuery, url: { pathname, searchParams } }) => {
+export const tablesLoader = createQueryLoader(({ request }) => {
+  const { pathname, searchParams } = new URL(request.url);
   const lists: ListDefaults[] = pathname.endsWith('/basic')
     ? [plainList, editableList, expandableList, multilingualList]
     : [serverList, searchList];
@@ -22,10 +23,8 @@ export const tablesLoader = createLoader(({ preloadQuery, url: { pathname, searc
   const uniqueVariables = new Map(
     allVariables.map((variables) => [JSON.stringify(variables), variables]),
   );
-  return Object.fromEntries(
-    [...uniqueVariables].map(([key, variables]) => [
-      key,
-      preloadQuery(EmployeePageDocument, { variables }),
-    ]),
-  );
+  return [...uniqueVariables.values()].map((variables) => ({
+    query: EmployeePageDocument,
+    variables,
+  }));
 });

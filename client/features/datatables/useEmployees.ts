@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { firstFromLoader } from '../../data/loader.ts';
 import {
   EmployeePageDocument,
   type EmployeePageQueryVariables,
@@ -17,7 +16,8 @@ const perPage = 5000;
 export function useEmployees(variables: EmployeePageQueryVariables) {
   const { data, previousData, error, refetch } = useEmployeePageQuery({
     variables,
-    ...firstFromLoader,
+    // The cached page can be outdated after a change on another screen.
+    fetchPolicy: 'cache-and-network',
   });
   const { employeePage: page } = data ?? previousData ?? {};
 

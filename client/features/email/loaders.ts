@@ -1,16 +1,16 @@
-import { createLoader } from '../../data/loader.ts';
+import { createQueryLoader, notFound } from '../../data/queryLoader.ts';
 import { EmailNavDocument, MailboxDocument } from '../../gql/email/graphql.ts';
-import { notFound } from '../../navigation/notFound.ts';
 import { readParams } from '../../navigation/useUrlParams.ts';
 import { defaultParams, readListParams } from './emailListParams.ts';
 import { isValidFolderOrLabel } from './foldersAndLabels.ts';
 
-export const mailboxLoader = createLoader(({ preloadQuery, params, url }) => {
+export const mailboxLoader = createQueryLoader(({ params, request }) => {
   if (!isValidFolderOrLabel(params)) notFound();
-  const listParams = readListParams(params, readParams(url.searchParams, defaultParams));
+  const { searchParams } = new URL(request.url);
+  const listParams = readListParams(params, readParams(searchParams, defaultParams));
 
-  return {
-    page: preloadQuery(MailboxDocument, { variables: { ...listParams, page: 1 } }),
-    nav: preloadQuery(EmailNavDocument),
-  };
+  return [
+    { query: MailboxDocument, variables: { ...listParams, page: 1 } },
+    { query: EmailNavDocument },
+  ];
 });

@@ -2,8 +2,7 @@ import { Button } from '@mantine/core';
 import { IconBook2, IconFileText } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type LoadedQuery, useLoadedQuery } from '../../data/loader.ts';
-import type { KnowledgeResultsQuery } from '../../gql/faq/graphql.ts';
+import { useKnowledgeResultsSuspenseQuery } from '../../gql/faq/hooks.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { getCategoryAddress, getQuestionAddress } from './categories.ts';
 import { HighlightedText } from './HighlightedText.tsx';
@@ -11,14 +10,13 @@ import classes from './KnowledgeResults.module.css';
 
 interface KnowledgeResultsProps {
   q: string;
-  query: LoadedQuery<KnowledgeResultsQuery>;
   onClear: () => void;
 }
 
 /** The results of a search: first categories, then questions. */
-export function KnowledgeResults({ q, query, onClear }: KnowledgeResultsProps) {
+export function KnowledgeResults({ q, onClear }: KnowledgeResultsProps) {
   const { t } = useTranslation('faq');
-  const { data } = useLoadedQuery(query);
+  const { data } = useKnowledgeResultsSuspenseQuery({ variables: { q } });
   const { categories, questions } = data.knowledgeHits;
   const count = categories.length + questions.length;
 

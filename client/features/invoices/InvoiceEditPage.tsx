@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useParams } from 'react-router-dom';
-import { useLoadedQuery } from '../../data/loader.ts';
+import { useParams } from 'react-router-dom';
 import type { InvoiceEditQuery, InvoiceForm_InvoiceFragment } from '../../gql/invoices/graphql.ts';
+import { useInvoiceEditSuspenseQuery } from '../../gql/invoices/hooks.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { toFormValues } from './formValues.ts';
 import { InvoiceForm } from './InvoiceForm.tsx';
-import type { editLoader } from './loaders.ts';
 import { MissingInvoice } from './MissingInvoice.tsx';
 import classes from './page.module.css';
 import { parseInvoiceId } from './parseInvoiceId.ts';
@@ -16,7 +15,11 @@ import { StatusCell } from './StatusCell.tsx';
 /** The form of an invoice at `/apps/invoice/edit/4987`. */
 export function InvoiceEditPage() {
   const id = parseInvoiceId(useParams());
-  const { data } = useLoadedQuery(useLoaderData<typeof editLoader>().page);
+  const { data } = useInvoiceEditSuspenseQuery({
+    variables: { id },
+    // Another user may have changed the cached invoice in the meantime.
+    fetchPolicy: 'network-only',
+  });
 
   if (!data.invoice) return <MissingInvoice id={id} />;
   return <InvoiceEdit key={id} invoice={data.invoice} choices={data} />;

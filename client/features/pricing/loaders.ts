@@ -1,6 +1,4 @@
-import { createLoader } from '../../data/loader.ts';
+import { createQueryLoader } from '../../data/queryLoader.ts';
 import { PricingPageDocument } from '../../gql/pricing/graphql.ts';
 
-export const pricingLoader = createLoader(({ preloadQuery }) => ({
-  page: preloadQuery(PricingPageDocument),
-}));
+export const pricingLoader = createQueryLoader(() => [{ query: PricingPageDocument }]);

@@ -1,17 +1,18 @@
-import { createLoader } from '../../data/loader.ts';
+import { createQueryLoader, notFound } from '../../data/queryLoader.ts';
 import { TodoNavDocument, TodoPageDocument } from '../../gql/todo/graphql.ts';
-import { notFound } from '../../navigation/notFound.ts';
 import { readParams } from '../../navigation/useUrlParams.ts';
 import { defaultParams, getBoardVariables } from './boardParams.ts';
 import { isValidFilterOrTag } from './filtersAndTags.ts';
 
-export const todoLoader = createLoader(({ preloadQuery, params, url }) => {
+export const todoLoader = createQueryLoader(({ params, request }) => {
   if (!isValidFilterOrTag(params)) notFound();
+  const { searchParams } = new URL(request.url);
 
-  return {
-    page: preloadQuery(TodoPageDocument, {
-      variables: getBoardVariables(params, readParams(url.searchParams, defaultParams)),
-    }),
-    nav: preloadQuery(TodoNavDocument),
-  };
+  return [
+    {
+      query: TodoPageDocument,
+      variables: getBoardVariables(params, readParams(searchParams, defaultParams)),
+    },
+    { query: TodoNavDocument },
+  ];
 });

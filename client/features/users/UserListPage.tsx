@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { firstFromLoader } from '../../data/loader.ts';
 import { useUserListPageQuery } from '../../gql/users/hooks.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -30,7 +29,8 @@ export function UserListPage() {
   const variables = getListVariables(table.shown);
   const { data, previousData, error, refetch } = useUserListPageQuery({
     variables,
-    ...firstFromLoader,
+    // A cached page can be outdated, because an action refetches only the queries on the screen.
+    fetchPolicy: 'cache-and-network',
   });
   const { userPage: page } = data ?? previousData ?? {};
   const actions = useUserActions(variables);

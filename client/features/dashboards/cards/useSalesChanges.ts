@@ -15,7 +15,6 @@ export function useSalesChanges(cursor: string, document: DocumentNode) {
 
   useSalesChangesSubscription({
     variables: { since },
-    ignoreResults: true,
     onData() {
       timer.current ??= setTimeout(() => {
         timer.current = undefined;
