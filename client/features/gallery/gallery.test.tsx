@@ -53,7 +53,8 @@ test.each(
 });
 
 /** Returns whether an import works in every folder of `features/` with the same relative path. */
-const isShared = (from: string) => /^\.\.\/\.\.\/((ui|state|gql)\/|config\.ts$)/.test(from);
+const isShared = (from: string) =>
+  /^\.\.\/\.\.\/((ui|data|navigation|session|theme|gql)\/|config\.ts$)/.test(from);
 
 test.each(
   Object.entries(folders).map(([path, subject]) => [getFolderName(path), subject] as const),
