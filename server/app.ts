@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import type { ApiDefinition } from './apiDefinition.ts';
 import type { Branch } from './branch.ts';
 import { createApi } from './createApi.ts';
 import type { CompileQueue } from './graphql/compiled/compileQueue.ts';
@@ -36,6 +37,7 @@ import type { Environment } from './start/environment.ts';
 import { createUpstream } from './upstream/createUpstream.ts';
 
 export interface AppOptions {
+  definition: ApiDefinition;
   services?: Services;
   /** The schema to serve. Without it, a new one with the required rules and controls. */
   schema?: GraphQLSchema;
@@ -82,7 +84,7 @@ const serializers = {
 };
 
 /** Builds the complete server. It does not listen on a port yet. */
-export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { services = createServices(), log, logLevel = 'info' } = options;
   const { client, tools, upstream, forwardsCredentials = false, enforceRules = false } = options;
   const { corsOrigins = [], allowedHosts = [], metricsToken, hasControls = true } = options;
@@ -96,6 +98,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   });
 
   const api = await createApi({
+    definition: options.definition,
     services,
     schema: options.schema,
     branch: options.branch,

@@ -1,10 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
+import type { ApiDefinition } from './apiDefinition.ts';
 import { createOperationContextFactory } from './apollo/operationContext.ts';
 import { type Branch, createBranch } from './branch.ts';
 import { createContext } from './context.ts';
 import { upstreamForbidden } from './errors.ts';
-import type { Feature } from './feature.ts';
-import { features, registry } from './features.ts';
 import { createGateway } from './gateway/createGateway.ts';
 import { type CompileQueue, createCompileQueue } from './graphql/compiled/compileQueue.ts';
 import { createRawListSchema } from './graphql/compiled/rawLists.ts';
@@ -27,6 +26,7 @@ import { createStreamHandler } from './stream/createStreamHandler.ts';
 import type { Upstream } from './upstream/createUpstream.ts';
 
 interface ApiOptions {
+  definition: ApiDefinition;
   services: Services;
   /** The schema to serve. Without it, a new one with the required rules and controls. */
   schema?: GraphQLSchema;
@@ -56,10 +56,12 @@ const exampleSecrets = {
  * handler of REST requests. The hosts are Fastify (`app.ts`) and a service worker (`browser/`).
  */
 export async function createApi(options: ApiOptions) {
-  const { services, journal, enforceRules = false, hasControls = true, logError } = options;
+  const { definition, services, journal, logError } = options;
+  const { enforceRules = false, hasControls = true } = options;
+  const { features, registry, typeDefs, exampleCommand } = definition;
 
   const createServedSchema = () => {
-    const created = createSchema();
+    const created = createSchema(definition);
     if (!hasControls) removeControls(created);
     if (enforceRules) attachRules(created);
     return created;
@@ -79,7 +81,9 @@ export async function createApi(options: ApiOptions) {
     services,
     main: branch,
     stored:
-      hasControls && journal?.isDurable ? { journal, writtenBy: getServerVersion() } : undefined,
+      hasControls && journal?.isDurable
+        ? { journal, writtenBy: getServerVersion(typeDefs) }
+        : undefined,
     enforcesRules: enforceRules,
     upstream: options.upstream,
     onError: (error) => logError(error),
@@ -89,7 +93,7 @@ export async function createApi(options: ApiOptions) {
   const { traffic } = gateway.main;
   const receive = createReceiver(identify, traffic);
   const toClientError = createErrorFilter(logError);
-  const servedFeatures = Object.entries<Feature>(features).filter(
+  const servedFeatures = Object.entries(features).filter(
     ([name]) => hasControls || name !== 'gateway',
   );
   const compileQueue =
@@ -125,7 +129,7 @@ export async function createApi(options: ApiOptions) {
     const context = createContext(
       await identifySample({ headers: { 'x-branch': 'pr-42' }, query: {} }),
     );
-    context.execute({ field: 'deleteTask', args: { id: 1 }, context });
+    if (exampleCommand) context.execute({ ...exampleCommand, context });
     // All examples share the context, and together they may take longer than the deadline of a request.
     const mainContext = createContext(await identifySample({ headers: {}, query: {} }));
     return { ...mainContext, deadline: Number.POSITIVE_INFINITY };
@@ -152,7 +156,7 @@ export async function createApi(options: ApiOptions) {
           about,
           routes,
         })),
-        createSchema,
+        createSchema: () => createSchema(definition),
         enforceRules,
         createSample,
       }),

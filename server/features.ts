@@ -1,3 +1,4 @@
+import type { ApiDefinition } from './apiDefinition.ts';
 import type { Collections } from './collections.ts';
 import { createFeatureRegistry } from './commands/featureRegistry.ts';
 import type { Feature } from './feature.ts';
@@ -19,6 +20,7 @@ import * as profile from './features/profile/index.ts';
 import * as search from './features/search/index.ts';
 import * as todo from './features/todo/index.ts';
 import * as users from './features/users/index.ts';
+import { typeDefs } from './gql/typeDefs.ts';
 
 /** Every feature of the server. A new feature is one import and one name here. */
 export const features = {
@@ -44,3 +46,11 @@ export const features = {
 
 /** The collections and commands of all features, for branches. */
 export const registry = createFeatureRegistry(features);
+
+/** The CRM, which a server serves unless it is started with an own schema. */
+export const crm: ApiDefinition = {
+  features,
+  registry,
+  typeDefs,
+  exampleCommand: { field: 'deleteTask', args: { id: 1 } },
+};

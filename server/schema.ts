@@ -6,15 +6,17 @@ import {
   isIntrospectionType,
   isObjectType,
 } from 'graphql';
-import { features } from './features.ts';
-import { typeDefs } from './gql/typeDefs.ts';
+import type { ApiDefinition } from './apiDefinition.ts';
 import { limitExecutionTime } from './graphql/executionTime.ts';
 import { wrapRootFields } from './graphql/rootFields.ts';
 import { describeRules } from './graphql/rules.ts';
 import { scalars } from './graphql/scalars.ts';
 
-/** Creates the executable schema: the SDL under `schema/` with the resolvers of every feature. */
-export function createSchema(): GraphQLSchema {
+/** Creates the executable schema: the SDL with the resolvers of every feature. */
+export function createSchema({
+  features,
+  typeDefs,
+}: Pick<ApiDefinition, 'features' | 'typeDefs'>): GraphQLSchema {
   const schema = makeExecutableSchema({
     // Built here, because `makeExecutableSchema` would first merge the parts of the SDL, which is only one part.
     // Codegen has already validated it.

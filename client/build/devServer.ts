@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Plugin } from 'vite';
 
-const entry = join(import.meta.dirname, '../../server/app.ts');
+const entry = join(import.meta.dirname, '../../server/crmApp.ts');
 const tools = join(import.meta.dirname, '../../dist/tools');
 
 /** The server app, and the module that created it. */
@@ -16,7 +16,7 @@ export function devServer(): Plugin {
   let running: RunningApp | undefined;
 
   async function startApp(module: Record<string, unknown>): Promise<FastifyInstance> {
-    const buildApp = module.buildApp as (options: object) => Promise<FastifyInstance>;
+    const buildApp = module.buildCrmApp as (options: object) => Promise<FastifyInstance>;
     const app = await buildApp({ tools, log: process.stderr, logLevel: 'error' });
 
     await app.ready();

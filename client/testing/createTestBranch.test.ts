@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildApp } from '../../server/app.ts';
+import { buildCrmApp } from '../../server/crmApp.ts';
 import { createTestBranch } from './createTestBranch.ts';
 
 async function startGateway(): Promise<string> {
-  const app = await buildApp();
+  const app = await buildCrmApp();
   onTestFinished(() => app.close());
   return app.listen({ port: 0, host: '127.0.0.1' });
 }

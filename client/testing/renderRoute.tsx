@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import { expect, onTestFinished, vi } from 'vitest';
 import { type Branch, createBranch } from '../../server/branch.ts';
 import { createContext } from '../../server/context.ts';
-import { registry } from '../../server/features.ts';
+import { crm, registry } from '../../server/features.ts';
 import { createGateway } from '../../server/gateway/createGateway.ts';
 import { createCallerIdentifier } from '../../server/request/identifyCaller.ts';
 import { createSchema } from '../../server/schema.ts';
@@ -30,7 +30,7 @@ import { readAsset } from './readAsset.ts';
 export { createControlledServices, createTestServices } from '../../server/test/testApp.ts';
 
 /** The schema of all tests. It has no state. */
-const schema = createSchema();
+const schema = createSchema(crm);
 
 interface Options {
   /** The account that is signed in, or null for a guest. */

@@ -3,7 +3,7 @@ import { createApolloServer } from '../apollo/createApolloServer.ts';
 import type { Branch } from '../branch.ts';
 import axiosHook from '../compat/axios.js?raw';
 import { createApi } from '../createApi.ts';
-import { features } from '../features.ts';
+import { crm } from '../features.ts';
 import type { CompileQueue } from '../graphql/compiled/compileQueue.ts';
 import { createLimitError, limits } from '../graphql/limits.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -47,7 +47,14 @@ export async function createBrowserGateway(
   options: BrowserGatewayOptions,
 ): Promise<BrowserGateway> {
   const { services, branch, journal, logError } = options;
-  const api = await createApi({ services, branch, journal, compileQueue, logError });
+  const api = await createApi({
+    definition: crm,
+    services,
+    branch,
+    journal,
+    compileQueue,
+    logError,
+  });
   const apollo = await createApolloServer(api);
   let openapi: Promise<string> | undefined;
 
@@ -154,7 +161,7 @@ export async function createBrowserGateway(
   };
 }
 
-const restRoutes = Object.values(features).flatMap(({ rest }) => rest);
+const restRoutes = Object.values(crm.features).flatMap(({ rest }) => rest);
 const ownPaths = ['/graphql', '/graphql/stream', '/openapi.json', '/compat/axios.js'];
 
 /** Returns whether the gateway has a route for a method and a path. Works without an open gateway. */

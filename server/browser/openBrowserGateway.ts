@@ -1,4 +1,4 @@
-import { registry } from '../features.ts';
+import { crm } from '../features.ts';
 import { openIndexedDbJournal } from '../journal/indexedDb/indexedDbJournal.ts';
 import type { Journal } from '../journal/journal.ts';
 import { loadMainBranch } from '../journal/loadBranch.ts';
@@ -35,10 +35,10 @@ export async function openBrowserGateway(options: OpenOptions = {}): Promise<Ope
     refreshSecret: servicesOptions.refreshSecret ?? (await journal.secret('refresh')),
   });
   const branch = await loadMainBranch({
-    registry,
+    registry: crm.registry,
     journal,
     services,
-    writtenBy: getServerVersion(),
+    writtenBy: getServerVersion(crm.typeDefs),
     onError: logError,
   });
   const gateway = await createBrowserGateway({ services, branch, journal, logError });

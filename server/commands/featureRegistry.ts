@@ -16,7 +16,7 @@ interface BranchFeature {
 }
 
 /** Creates the registry of the features that a branch consists of: their collections, and their commands. */
-export function createFeatureRegistry(features: Record<keyof Collections, BranchFeature>) {
+export function createFeatureRegistry(features: Record<string, BranchFeature>) {
   const entries = Object.entries<BranchFeature>(features);
   const all = entries.map(([, feature]) => feature);
 
@@ -37,7 +37,7 @@ export function createFeatureRegistry(features: Record<keyof Collections, Branch
         name,
         createCollection(options),
       ]);
-      return Object.fromEntries(created);
+      return Object.fromEntries(created) as Collections;
     },
 
     /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Branch, createBranch } from '../branch.ts';
-import { registry } from '../features.ts';
+import { crm, registry } from '../features.ts';
 import { createSchema } from '../schema.ts';
 import type { Snapshot } from '../store/snapshot.ts';
 import { type GraphqlCall, mutationCalls } from '../test/contract/calls.ts';
@@ -13,7 +13,7 @@ import { createDataPatch } from './dataPatch.ts';
 import { exportScenario, importScenario } from './scenario.ts';
 import { findUndoable, resetBranch, undoCommand } from './undo.ts';
 
-const schema = createSchema();
+const schema = createSchema(crm);
 const histories = fc.array(mutationCalls, { minLength: 1, maxLength: 6 });
 const noDifference = { tables: {}, values: {} };
 

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { graphql, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { createBranch } from '../branch.ts';
-import { registry } from '../features.ts';
+import { crm, registry } from '../features.ts';
 import { createSchema } from '../schema.ts';
 import { buildTestApp, createGuestContext, createTestServices } from '../test/testApp.ts';
 import { createCostCheck, createEstimate } from './cost.ts';
 import { limits } from './limits.ts';
 
-const schema = createSchema();
+const schema = createSchema(crm);
 
 function estimate(text: string, variables = {}, rows: Record<string, number> = {}) {
   const document = parse(text);

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createBranch } from '../branch.ts';
 import { createApi } from '../createApi.ts';
 import type { StoredRecording } from '../features/gateway/row.ts';
-import { registry } from '../features.ts';
+import { crm, registry } from '../features.ts';
 import { buildTestApp, createTestServices, listenTestApp, sendGraphql } from '../test/testApp.ts';
 import { createUpstream } from '../upstream/createUpstream.ts';
 
@@ -527,7 +527,11 @@ test('an imported rule that calls the upstream fails without UPSTREAM_URL, and t
 });
 
 test('without rules, REST responds synchronously', async () => {
-  const api = await createApi({ services: createTestServices(), logError: () => {} });
+  const api = await createApi({
+    definition: crm,
+    services: createTestServices(),
+    logError: () => {},
+  });
   onTestFinished(api.close);
   const listAll = () =>
     api.rest.handleRequest({

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { features } from '../features.ts';
+import { crm, features } from '../features.ts';
 import { createErrorFilter } from '../request/clientErrors.ts';
 import { createReceiver } from '../request/receive.ts';
 import { createSchema } from '../schema.ts';
@@ -12,13 +12,13 @@ test('returns 500 without the message of an unexpected error, and logs the error
     throw bug;
   };
   const handler = createRestHandler({
-    schema: createSchema(),
+    schema: createSchema(crm),
     routes: features.todo.rest,
     receive: createReceiver(identify, {} as never),
     toClientError: createErrorFilter(logError),
     maxBodyLength: 1000,
     hasUpstream: false,
-    fieldFaultsSchema: createSchema,
+    fieldFaultsSchema: () => createSchema(crm),
   });
   const request = { method: 'GET', path: '/apps/todo/tasks', search: '', query: {}, headers: {} };
 

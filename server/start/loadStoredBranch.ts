@@ -1,5 +1,5 @@
+import type { ApiDefinition } from '../apiDefinition.ts';
 import type { Branch } from '../branch.ts';
-import { registry } from '../features.ts';
 import { type Journal, JournalError } from '../journal/journal.ts';
 import { loadMainBranch } from '../journal/loadBranch.ts';
 import { getServerVersion } from '../journal/serverVersion.ts';
@@ -20,6 +20,7 @@ interface Callbacks {
  */
 export async function loadStoredBranch(
   environment: Environment,
+  { registry, typeDefs }: ApiDefinition,
   options: ServicesOptions,
   { onWarning, onError, onFailure }: Callbacks,
 ): Promise<{ journal: Journal; services: Services; branch: Branch }> {
@@ -34,7 +35,7 @@ export async function loadStoredBranch(
       registry,
       journal,
       services,
-      writtenBy: getServerVersion(),
+      writtenBy: getServerVersion(typeDefs),
       onError,
       onFailure,
     });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buildApp } from '../app.ts';
+import { crm } from '../features.ts';
 import { createServices } from '../services/createServices.ts';
 import { type Environment, EnvironmentError } from './environment.ts';
 import { loadStoredBranch } from './loadStoredBranch.ts';
@@ -12,6 +13,7 @@ const exitDeadline = 4_900;
 /** Starts the built server. Throws an `EnvironmentError` if it cannot listen on the address. */
 export async function startServer(environment: Environment): Promise<void> {
   const { PORT, HOST } = environment;
+  const definition = crm;
   const dist = join(import.meta.dirname, '..');
   const options = {
     seed: environment.SEED,
@@ -26,7 +28,7 @@ export async function startServer(environment: Environment): Promise<void> {
   const stored =
     environment.JOURNAL === 'memory'
       ? undefined
-      : await loadStoredBranch(environment, options, {
+      : await loadStoredBranch(environment, definition, options, {
           onWarning: (message) => logError(message),
           onError: (error) => logError(error),
           onFailure(error) {
@@ -35,6 +37,7 @@ export async function startServer(environment: Environment): Promise<void> {
           },
         });
   const app = await buildApp({
+    definition,
     services: stored?.services ?? createServices(options),
     branch: stored?.branch,
     journal: stored?.journal,

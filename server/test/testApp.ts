@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest';
 import { type AppOptions, buildApp } from '../app.ts';
 import type { Branch } from '../branch.ts';
 import { createBranchContext } from '../context.ts';
+import { crm } from '../features.ts';
 import { immediateQueue } from '../graphql/compiled/compileQueue.ts';
 import type { Route } from '../rest/route.ts';
 import { createSchema } from '../schema.ts';
@@ -59,12 +60,19 @@ export function createControlledServices() {
 }
 
 /** The schema of the apps without rules and with controls. It has no state. */
-const sharedSchema = createSchema();
+const sharedSchema = createSchema(crm);
+
+/** The options of an app, which serves the CRM unless they say otherwise. */
+export type TestAppOptions = Partial<AppOptions>;
 
 /** Builds an app with a new sample and a frozen clock. The caller closes it. */
-export const buildAppWithFrozenClock = (options: AppOptions = {}) =>
+export const buildAppWithFrozenClock = (options: TestAppOptions = {}) =>
   buildApp({
-    schema: options.enforceRules || options.hasControls === false ? undefined : sharedSchema,
+    definition: crm,
+    schema:
+      options.definition || options.enforceRules || options.hasControls === false
+        ? undefined
+        : sharedSchema,
     services: createTestServices(),
     compileQueue: immediateQueue,
     // A test that blocks the event loop would make the app refuse the requests of the next test.
@@ -73,7 +81,7 @@ export const buildAppWithFrozenClock = (options: AppOptions = {}) =>
   });
 
 /** Builds an app with a new sample and a frozen clock. It is closed when the test ends. */
-export async function buildTestApp(options?: AppOptions) {
+export async function buildTestApp(options?: TestAppOptions) {
   const app = await buildAppWithFrozenClock(options);
   onTestFinished(() => app.close());
   return app;
@@ -110,7 +118,7 @@ export async function openTestBranch(ownApp?: FastifyInstance): Promise<TestApp>
 }
 
 /** Builds an app that listens on a free port, and returns its address. */
-export async function listenTestApp(options: AppOptions = {}): Promise<string> {
+export async function listenTestApp(options: TestAppOptions = {}): Promise<string> {
   const app = await buildTestApp(options);
   return app.listen({ port: 0, host: '127.0.0.1' });
 }

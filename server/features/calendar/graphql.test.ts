@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBranch } from '../../branch.ts';
-import { registry } from '../../features.ts';
+import { crm, registry } from '../../features.ts';
 import type { CalendarEvent } from '../../gql/types.ts';
 import { getSpelling } from '../../rest/spelling.ts';
 import { createSchema } from '../../schema.ts';
@@ -186,7 +186,7 @@ test('eventGuests returns people with portraits, sorted by name', async () => {
 });
 
 test('extendedProps use the REST spelling of the kind', () => {
-  const type = createSchema().getType('EventKind') as Parameters<typeof getSpelling>[0];
+  const type = createSchema(crm).getType('EventKind') as Parameters<typeof getSpelling>[0];
 
   expect(Object.fromEntries(getSpelling(type).spellings)).toEqual(calendarNames);
 });

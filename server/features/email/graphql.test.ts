@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { crm } from '../../features.ts';
 import { getSpelling } from '../../rest/spelling.ts';
 import { createSchema } from '../../schema.ts';
 import {
@@ -189,7 +190,7 @@ test('a large mailbox is sorted by id and time, and returns adjacent emails', as
 });
 
 test('labels use the REST spelling of the enum', () => {
-  const type = createSchema().getType('EmailLabel') as Parameters<typeof getSpelling>[0];
+  const type = createSchema(crm).getType('EmailLabel') as Parameters<typeof getSpelling>[0];
 
   expect(Object.fromEntries(getSpelling(type).spellings)).toEqual(labelNames);
 });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { execute, getNamedType, isLeafType, parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBranch } from '../../branch.ts';
-import { registry } from '../../features.ts';
+import { crm, registry } from '../../features.ts';
 import { createSchema } from '../../schema.ts';
 import { createDocument, createValueArbitrary } from '../../test/contract/arbitraries.ts';
 import { isFullScale } from '../../test/contract/scaleRuns.ts';
@@ -15,7 +15,7 @@ import {
 } from '../../test/testApp.ts';
 import { isControl } from '../controls.ts';
 
-const schema = createSchema();
+const schema = createSchema(crm);
 const fields = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
   (field) => !isControl(field),
 );

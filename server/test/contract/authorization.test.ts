@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { GraphQLField } from 'graphql';
 import { expect, test } from 'vitest';
+import { crm } from '../../features.ts';
 import { toRestSpelling } from '../../rest/examples.ts';
 import { listInputs } from '../../rest/operation.ts';
 import type { Route } from '../../rest/route.ts';
@@ -20,7 +21,7 @@ const tables = import.meta.glob<AccessTable>('../../features/*/expectedAccess.ts
 });
 const expectedAccess: AccessTable = Object.assign({}, ...Object.values(tables));
 
-const schema = createSchema();
+const schema = createSchema(crm);
 /** Controls are last, because the example of a fault rule makes later requests fail. */
 const routes = [...new Set([...dataRoutes, ...allRoutes])];
 const rootTypes = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];

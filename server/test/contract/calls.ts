@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { type GraphQLField, isNonNullType } from 'graphql';
+import { crm } from '../../features.ts';
 import { isControl } from '../../graphql/controls.ts';
 import { toRestSpelling } from '../../rest/examples.ts';
 import { listInputs } from '../../rest/operation.ts';
@@ -19,7 +20,7 @@ export interface RestCall {
   request: InjectOptions;
 }
 
-const schema = createSchema();
+const schema = createSchema(crm);
 
 /** Creates an arbitrary for the calls of a REST route. */
 export function createCallArbitrary(route: Route): Arbitrary<RestCall> {

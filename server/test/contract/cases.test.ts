@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { openBrowserGateway } from '../../browser/openBrowserGateway.ts';
 import { createApi } from '../../createApi.ts';
+import { crm } from '../../features.ts';
 import { parseAddress } from '../../request/gatewayRequest.ts';
 import { createTestServices, testServicesOptions } from '../testApp.ts';
 import type { CaseRequest, CaseResponse } from './language/runCase.ts';
@@ -15,7 +16,7 @@ interface Target {
 
 /** Starts Fastify on a free port. */
 async function startServer(): Promise<Target> {
-  const app = await buildApp({ services: createTestServices() });
+  const app = await buildApp({ definition: crm, services: createTestServices() });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     async send({ url, ...init }) {
@@ -30,6 +31,7 @@ async function startServer(): Promise<Target> {
 /** Creates the REST handler without Fastify and without compiled operations. */
 async function createHandler(): Promise<Target> {
   const { rest, close } = await createApi({
+    definition: crm,
     services: createTestServices(),
     compileQueue: { add: () => false },
     logError: (error) => {

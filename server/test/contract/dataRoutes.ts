@@ -1,10 +1,10 @@
-import { features } from '../../features.ts';
+import { crm, features } from '../../features.ts';
 import { readOperation } from '../../graphql/operation.ts';
 import { findOperation } from '../../rest/operation.ts';
 import type { Route } from '../../rest/route.ts';
 import { createSchema } from '../../schema.ts';
 
-const schema = createSchema();
+const schema = createSchema(crm);
 
 export const allRoutes = Object.values(features).flatMap(({ rest }): Route[] => rest);
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { GraphQLField, GraphQLFormattedError } from 'graphql';
 import { expect, test } from 'vitest';
 import { rateLimited } from '../../errors.ts';
+import { crm } from '../../features.ts';
 import { isControl } from '../../graphql/controls.ts';
 import { readErrorCodes } from '../../rest/openapiRefusals.ts';
 import { createSchema } from '../../schema.ts';
@@ -22,7 +23,7 @@ type Send = (
   // biome-ignore lint/suspicious/noExplicitAny: a scenario reads the data of its own queries.
 ) => Promise<any>;
 
-const schema = createSchema();
+const schema = createSchema(crm);
 /** The fields that read or change data. The tests of the feature `gateway` call the controls. */
 const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
   Object.values(type?.getFields() ?? {})

@@ -1,10 +1,11 @@
 import { type DocumentNode, execute, parse, validate } from 'graphql';
 import type { Branch } from '../../branch.ts';
+import { crm } from '../../features.ts';
 import { createSchema } from '../../schema.ts';
 import { createGuestContext } from '../testApp.ts';
 import type { GraphqlCall } from './calls.ts';
 
-const schema = createSchema();
+const schema = createSchema(crm);
 
 /** The parsed documents of executed calls. The calls of a field have the same document. */
 const documents = new Map<string, DocumentNode>();

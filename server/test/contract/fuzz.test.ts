@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { features } from '../../features.ts';
+import { crm, features } from '../../features.ts';
 import { isControl } from '../../graphql/controls.ts';
 import { listInputs } from '../../rest/operation.ts';
 import type { Route } from '../../rest/route.ts';
@@ -17,7 +17,7 @@ import { createDocument, createInvalidValueArbitrary } from './arbitraries.ts';
 import { dataRoutes, isSafeForRandomCalls, routesForRandomCalls as routes } from './dataRoutes.ts';
 import { isFullScale, scaleRuns } from './scaleRuns.ts';
 
-const schema = createSchema();
+const schema = createSchema(crm);
 const runsPerRoute = Math.max(300, Math.ceil(30_000 / routes.length));
 
 let sharedApp: FastifyInstance;

@@ -1,4 +1,4 @@
-import { registry } from '../../features.ts';
+import { crm, registry } from '../../features.ts';
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
@@ -30,7 +30,7 @@ import { scaleRuns } from './scaleRuns.ts';
 
 type Values = Record<string, unknown>;
 
-const schema = createSchema();
+const schema = createSchema(crm);
 
 /** Returns an output value with the enum values of REST. */
 function toRestValue(type: GraphQLOutputType, children: Selected[], value: unknown): unknown {

@@ -12,6 +12,7 @@ import {
   print,
 } from 'graphql';
 import { expect, test } from 'vitest';
+import { crm } from '../../features.ts';
 import { mapVariablesToArguments } from '../../rest/mapVariablesToArguments.ts';
 import { createSchema } from '../../schema.ts';
 import { buildTestApp, listenTestApp, sendGraphql } from '../testApp.ts';
@@ -22,7 +23,7 @@ type Values = Record<string, unknown>;
 
 /** A part of every value that is sent for a secret. No other value contains it. */
 const marker = 'Marked7Secret';
-const schema = createSchema();
+const schema = createSchema(crm);
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 const isSecret = ({ astNode }: GraphQLArgument | GraphQLInputField) =>
   astNode?.directives?.some(({ name }) => name.value === 'secret') ?? false;

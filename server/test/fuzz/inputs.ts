@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { GraphQLField } from 'graphql';
+import { crm } from '../../features.ts';
 import { listInputs } from '../../rest/operation.ts';
 import type { Route } from '../../rest/route.ts';
 import { createSchema } from '../../schema.ts';
@@ -20,7 +21,7 @@ export type Input =
 
 type HttpRequest = Omit<Extract<Input, { path: string }>, 'kind'>;
 
-const schema = createSchema();
+const schema = createSchema(crm);
 const getRoutes = routes.filter(({ method }) => method === 'GET');
 const listFields = (type: ReturnType<typeof schema.getQueryType>) =>
   Object.values(type?.getFields() ?? {}).filter(({ name }) => isSafeForRandomCalls(name));

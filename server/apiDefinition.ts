@@ -1,0 +1,15 @@
+import type { DocumentNode } from 'graphql';
+import type { FeatureRegistry } from './commands/featureRegistry.ts';
+import type { Feature } from './feature.ts';
+
+/** What a server serves: the features of the CRM, or the feature of an own schema. */
+export interface ApiDefinition {
+  /** The features by name. The feature `gateway` contains the controls. */
+  features: Record<string, Feature>;
+  /** The collections and commands of the features. */
+  registry: FeatureRegistry;
+  /** The SDL, which is valid. */
+  typeDefs: DocumentNode;
+  /** A command that gives the examples of the OpenAPI document something to undo. */
+  exampleCommand?: { field: string; args: Record<string, unknown> };
+}
