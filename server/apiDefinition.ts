@@ -2,7 +2,7 @@ import type { DocumentNode } from 'graphql';
 import type { FeatureRegistry } from './commands/featureRegistry.ts';
 import type { Feature } from './feature.ts';
 
-/** What a server serves: the features of the CRM, or the feature of an own schema. */
+/** The features and the SDL that a server serves: those of the CRM, or of an own schema. */
 export interface ApiDefinition {
   /** The features by name. The feature `gateway` contains the controls. */
   features: Record<string, Feature>;
