@@ -29,8 +29,12 @@ const findings = readdirSync(directory)
   .flatMap(findProblems);
 
 try {
-  const { module } = await runnerImport(join(import.meta.dirname, '../../schema.ts'));
-  module.createSchema();
+  const [{ module: schema }, { module: features }] = await Promise.all(
+    ['schema.ts', 'features.ts'].map((file) =>
+      runnerImport(join(import.meta.dirname, '../..', file)),
+    ),
+  );
+  schema.createSchema(features.crm);
 } catch (error) {
   findings.push(error.message);
 }
