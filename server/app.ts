@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { ApiDefinition } from './apiDefinition.ts';
+import { createApolloServer } from './apollo/createApolloServer.ts';
+import { createOperationHandler } from './apollo/createOperationHandler.ts';
 import type { Branch } from './branch.ts';
 import { createApi } from './createApi.ts';
 import type { CompileQueue } from './graphql/compiled/compileQueue.ts';
@@ -21,6 +23,7 @@ import { hostsPlugin } from './plugins/hosts.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
 import { negotiationPlugin } from './plugins/negotiation.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
+import { operationMetricsPlugin } from './plugins/operationMetrics.ts';
 import { optionsPlugin } from './plugins/options.ts';
 import { picturesPlugin } from './plugins/pictures.ts';
 import { pressurePlugin } from './plugins/pressure.ts';
@@ -29,11 +32,13 @@ import { getRequestId, requestIdPlugin } from './plugins/requestId.ts';
 import { restPlugin } from './plugins/rest.ts';
 import { securityHeadersPlugin } from './plugins/securityHeaders.ts';
 import { streamPlugin } from './plugins/stream.ts';
+import { streamsPlugin } from './plugins/streams.ts';
 import { toolsPlugin } from './plugins/tools.ts';
-import { tracingPlugin } from './plugins/tracing.ts';
+import { isTracing, operationSpansPlugin, tracingPlugin } from './plugins/tracing.ts';
 import { unknownRoutesPlugin } from './plugins/unknownRoutes.ts';
 import { createServices, type Services } from './services/createServices.ts';
 import type { Environment } from './start/environment.ts';
+import { createOperationStreamer } from './stream/streamOperations.ts';
 import { createUpstream } from './upstream/createUpstream.ts';
 
 export interface AppOptions {
@@ -143,8 +148,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (client) await app.register(clientPlugin, { root: client, hasControls });
   if (tools) await app.register(toolsPlugin, { root: tools });
   await app.register(recordRequestsPlugin, { api });
-  await app.register(graphqlPlugin, { api, corsOrigins });
-  await app.register(streamPlugin, { api, corsOrigins });
+  const apollo = await createApolloServer({
+    ...api,
+    plugins: [operationMetricsPlugin(app.metrics), ...(isTracing() ? [operationSpansPlugin] : [])],
+  });
+  const streamOperation = createOperationStreamer(
+    api.handleStream,
+    createOperationHandler(apollo, api.createOperationContext),
+  );
+  await app.register(streamsPlugin, { api, streamOperation });
+  await app.register(graphqlPlugin, { api, apollo, streamOperation, corsOrigins });
+  await app.register(streamPlugin, { api, streamOperation, corsOrigins });
   await app.register(restPlugin, { rest });
   await app.register(openapiPlugin, { createDocument: api.createOpenapiDocument });
   await app.register(unknownRoutesPlugin, { rest });

@@ -127,6 +127,13 @@ export function methodNotAllowed(method: string, allowed: string[]): GraphQLErro
   });
 }
 
+/** Creates the error for a stream above the limit. */
+export function tooManyStreams(): GraphQLError {
+  return new GraphQLError('Too many streams are open. Try again later.', {
+    extensions: { code: 'LIMIT_EXCEEDED', limit: 'streams', http: { status: 503 } },
+  });
+}
+
 export function rateLimited(seconds: number): GraphQLError {
   const headers = new Map([['retry-after', String(seconds)]]);
   return new GraphQLError(`Too many attempts. Try again in ${seconds} s.`, {

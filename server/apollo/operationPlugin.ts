@@ -82,6 +82,9 @@ export function createOperationPlugin(
 }
 
 const subscriptionRefused = () =>
-  new GraphQLError('Send subscriptions to POST /graphql/stream.', {
-    extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
-  });
+  new GraphQLError(
+    'A subscription needs a stream. Send Accept: text/event-stream or multipart/mixed;subscriptionSpec=1.0, or use a WebSocket.',
+    {
+      extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+    },
+  );

@@ -1,5 +1,5 @@
-import { HeaderMap } from '@apollo/server';
 import { createApolloServer } from '../apollo/createApolloServer.ts';
+import { createOperationHandler } from '../apollo/createOperationHandler.ts';
 import type { Branch } from '../branch.ts';
 import axiosHook from '../compat/axios.js?raw';
 import { createApi } from '../createApi.ts';
@@ -13,6 +13,11 @@ import { listEntryPoints } from '../rest/entryPoints.ts';
 import { matchRoute } from '../rest/matchRoute.ts';
 import { findSharedFile } from '../sample/files.ts';
 import type { Services } from '../services/createServices.ts';
+import { chooseFormat } from '../stream/acceptedFormat.ts';
+import { eventFormat, type StreamFormat, streamHeaders } from '../stream/formats.ts';
+import { readQueryParameters } from '../stream/queryParameters.ts';
+import { createOperationStreamer, listRefusals } from '../stream/streamOperations.ts';
+import { isSubscription } from '../stream/subscriptions.ts';
 import { createWebEventStream } from './webEventStream.ts';
 
 export interface BrowserGatewayOptions {
@@ -56,6 +61,8 @@ export async function createBrowserGateway(
     logError,
   });
   const apollo = await createApolloServer(api);
+  const handleOperation = createOperationHandler(apollo, api.createOperationContext);
+  const streamOperation = createOperationStreamer(api.handleStream, handleOperation);
   let openapi: Promise<string> | undefined;
 
   /** Routes besides GraphQL and the REST operations. */
@@ -69,46 +76,41 @@ export async function createBrowserGateway(
       new Response(axiosHook, { headers: { 'content-type': 'text/javascript; charset=utf-8' } }),
   };
 
-  async function handleGraphql(request: BrowserRequest): Promise<Response> {
+  async function handleGraphql(request: BrowserRequest, signal?: AbortSignal): Promise<Response> {
     const start = performance.now();
-    const { method, url, headers, search, query } = request;
+    const { method, headers } = request;
     if (!['GET', 'POST'].includes(method)) return refuse(405, 'BAD_REQUEST', 'Use POST or GET.');
-    const body = method === 'POST' ? readJson(request.body) : undefined;
-    if (body instanceof Response) return body;
-    let exchange: Exchange | undefined;
-    const response = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: {
-        method,
-        headers: new HeaderMap(Object.entries(headers) as [string, string][]),
-        search: search === '' ? '' : `?${search}`,
-        body,
-      },
-      context: () =>
-        api.createOperationContext(
-          { method, url, headers, query, parameters: body ?? query },
-          (latest) => {
-            exchange = latest;
-          },
-        ),
-    });
-    const text = response.body.kind === 'complete' ? response.body.string : '';
-    const status = response.status ?? 200;
-    if (exchange) record(exchange, status, text, start);
-    return new Response(text, { status, headers: [...response.headers] });
+    const parameters = readParameters(request);
+    if (parameters instanceof Response) return parameters;
+    const format = chooseFormat(headers.accept, isSubscription(parameters));
+    if (format) return sendStream(request, parameters, format, signal);
+    const { response, exchange } = await handleOperation({ ...request, parameters });
+    if (exchange) record(exchange, response.status, response.body, start);
+    return new Response(response.body, response);
   }
 
   async function handleStream(request: BrowserRequest, signal?: AbortSignal): Promise<Response> {
+    const parameters = readParameters(request);
+    if (parameters instanceof Response) return parameters;
+    const format = chooseFormat(request.headers.accept, true) ?? eventFormat;
+    return sendStream(request, parameters, format, signal);
+  }
+
+  async function sendStream(
+    request: BrowserRequest,
+    parameters: unknown,
+    format: StreamFormat,
+    signal?: AbortSignal,
+  ): Promise<Response> {
     if (signal?.aborted) return refuse(503, 'SERVICE_UNAVAILABLE', 'The gateway is closing.');
     const start = performance.now();
-    const { url, headers, query } = request;
-    const parsed = readJson(request.body);
-    if (parsed instanceof Response) return parsed;
-    const { response, exchange } = await api.handleStream({ url, headers, query, body: parsed });
-    const { status, body } = response;
-    record(exchange, status, typeof body === 'string' ? body : '', start);
-    return new Response(typeof body === 'string' ? body : createWebEventStream(body, signal), {
-      status,
-      headers: response.headers,
+    const { response, exchange } = await streamOperation({ ...request, parameters });
+    const { status, headers, errors } = response;
+    const results = response.results ?? listRefusals(response, request.headers.accept);
+    if (exchange) record(exchange, results ? 200 : status, '', start);
+    if (errors && !results) return Response.json({ errors }, { status, headers });
+    return new Response(results ? createWebEventStream(results, format, signal) : '', {
+      headers: { ...headers, ...streamHeaders, 'content-type': format.contentType },
     });
   }
 
@@ -144,7 +146,7 @@ export async function createBrowserGateway(
       try {
         const request = await readRequest(received, address);
         const { path, method } = request;
-        if (path === '/graphql') return await handleGraphql(request);
+        if (path === '/graphql') return await handleGraphql(request, signal);
         if (path === '/graphql/stream') return await handleStream(request, signal);
         const found = method === 'GET' ? documents[path]?.() : undefined;
         return (await found) ?? handleFile(path) ?? (await handleRest(request));
@@ -191,6 +193,16 @@ async function readRequest(request: Request, address: string): Promise<BrowserRe
     body: method === 'GET' ? undefined : await request.text(),
     ip: '',
   };
+}
+
+/** Returns the parameters of an operation, or the response that refuses them. */
+function readParameters({ method, body, query }: BrowserRequest): unknown {
+  if (method !== 'GET') return readJson(body);
+  try {
+    return readQueryParameters(query);
+  } catch (error) {
+    return refuse(400, 'BAD_USER_INPUT', (error as Error).message);
+  }
 }
 
 /** Returns the parsed body, or the response that refuses it. */

@@ -1,11 +1,12 @@
-import { pingInterval, streamMessages } from '../stream/eventMessages.ts';
+import type { FormattedExecutionResult } from 'graphql';
+import { pingInterval, type StreamFormat } from '../stream/formats.ts';
 
 /**
- * Returns the results of a subscription as server-sent events, like `plugins/eventStream.ts`, in a stream of the web
- * platform. A result is only taken when the page has read the previous ones. The stream ends when `signal` is aborted.
+ * Writes results to a stream of the web platform, like `plugins/eventStream.ts`. A result is only taken when the page has read the previous ones. The stream ends when `signal` is aborted.
  */
 export function createWebEventStream(
-  results: AsyncIterable<string>,
+  results: AsyncIterable<FormattedExecutionResult>,
+  format: StreamFormat,
   signal?: AbortSignal,
 ): ReadableStream<Uint8Array> {
   const iterator = results[Symbol.asyncIterator]();
@@ -30,7 +31,7 @@ export function createWebEventStream(
   return new ReadableStream<Uint8Array>({
     start(created) {
       controller = created;
-      const sendPing = () => controller.enqueue(encoder.encode(streamMessages.ping));
+      const sendPing = () => controller.enqueue(encoder.encode(format.ping));
       sendPing();
       ping = setInterval(sendPing, pingInterval);
       signal?.addEventListener('abort', close);
@@ -40,7 +41,7 @@ export function createWebEventStream(
       try {
         const { value, done } = await iterator.next();
         if (isEnded) return;
-        const text = done ? streamMessages.complete : streamMessages.next(value);
+        const text = done ? format.complete : format.next(value);
         controller.enqueue(encoder.encode(text));
         if (done) close();
       } catch (error) {

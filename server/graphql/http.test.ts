@@ -58,7 +58,7 @@ test.each([
   [
     'a subscription',
     { query: 'subscription { chatEvents { cursor } }' },
-    'Send subscriptions to POST /graphql/stream.',
+    'A subscription needs a stream. Send Accept: text/event-stream or multipart/mixed;subscriptionSpec=1.0, or use a WebSocket.',
   ],
   [
     'a persisted query without a version',

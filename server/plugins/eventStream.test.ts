@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pingInterval } from '../stream/eventMessages.ts';
+import { eventFormat, pingInterval } from '../stream/formats.ts';
 import { createEventStream } from './eventStream.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
@@ -14,7 +14,7 @@ function createResults() {
         counts.taken += 1;
         return {
           done: false as const,
-          value: JSON.stringify({ data: { text: 'x'.repeat(1_000) } }),
+          value: { data: { text: 'x'.repeat(1_000) } },
         };
       },
       return: async () => {
@@ -36,18 +36,18 @@ async function readAll(stream: AsyncIterable<Buffer>) {
 
 test('writes results as events, and completes', async () => {
   async function* results() {
-    yield '{"data":{"a":1}}';
-    yield '{"data":{"a":2}}';
+    yield { data: { a: 1 } };
+    yield { data: { a: 2 } };
   }
 
-  expect(await readAll(createEventStream(results()))).toBe(
+  expect(await readAll(createEventStream(results(), eventFormat))).toBe(
     ':\n\nevent: next\ndata: {"data":{"a":1}}\n\nevent: next\ndata: {"data":{"a":2}}\n\nevent: complete\ndata:\n\n',
   );
 });
 
 test('requests no more results than the client reads', async () => {
   const { counts, results } = createResults();
-  const stream = createEventStream(results);
+  const stream = createEventStream(results, eventFormat);
 
   stream.read(0);
   for (let count = 0; count < 500; count += 1) await waitForEventLoop();
@@ -59,7 +59,7 @@ test('requests no more results than the client reads', async () => {
 
 test('destroys the stream if the client reads nothing between two pings', async () => {
   const { counts, results } = createResults();
-  const stream = createEventStream(results);
+  const stream = createEventStream(results, eventFormat);
   const errors: Error[] = [];
   stream.on('error', (error) => errors.push(error));
   stream.read(0);
@@ -81,7 +81,7 @@ test('ends without a completion event, so that the client reconnects', async () 
     new Promise<IteratorResult<never>>((resolve) => {
       resolveNext = resolve;
     });
-  const stream = createEventStream({ [Symbol.asyncIterator]: () => ({ next }) });
+  const stream = createEventStream({ [Symbol.asyncIterator]: () => ({ next }) }, eventFormat);
   const text = readAll(stream);
   await waitForEventLoop();
 
@@ -94,7 +94,7 @@ test('ends without a completion event, so that the client reconnects', async () 
 
 test('sends pings while there is no result', async () => {
   const results = { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}) }) };
-  const stream = createEventStream(results);
+  const stream = createEventStream(results, eventFormat);
   let text = '';
   stream.on('data', (chunk) => {
     text += chunk;
@@ -111,9 +111,11 @@ test('sends pings while there is no result', async () => {
 
 test('an error of the results destroys the stream', async () => {
   async function* results() {
-    yield '{}';
+    yield {};
     throw new Error('More than 1000 items waited for their consumer.');
   }
 
-  await expect(readAll(createEventStream(results()))).rejects.toThrow('More than 1000 items');
+  await expect(readAll(createEventStream(results(), eventFormat))).rejects.toThrow(
+    'More than 1000 items',
+  );
 });

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { pingInterval, streamMessages } from '../stream/eventMessages.ts';
+import { pingInterval, type StreamFormat } from '../stream/formats.ts';
 
 export interface EventStream extends Readable {
   /** Ends the stream before its subscription has completed, so that the client connects again. */
@@ -7,14 +7,16 @@ export interface EventStream extends Readable {
 }
 
 /**
- * Returns the results of a subscription, which are JSON, as server-sent events, by the protocol "GraphQL over Server-Sent
- * Events", distinct connections mode. The handler of `graphql-sse` is not used, because it buffers
- * unread results without a limit. A hundred clients that read nothing ended the process.
+ * Writes results to a stream. The handler of `graphql-sse` is not used, because it buffers unread results without a
+ * limit. A hundred clients that read nothing ended the process.
  *
  * A result is only taken when the client has read the previous ones. The stream is destroyed if the client
  * has read nothing between two pings.
  */
-export function createEventStream(results: AsyncIterable<string>): EventStream {
+export function createEventStream<Item>(
+  results: AsyncIterable<Item>,
+  format: StreamFormat<Item>,
+): EventStream {
   const iterator = results[Symbol.asyncIterator]();
   let isPulling = false;
   let isStalled = false;
@@ -26,8 +28,8 @@ export function createEventStream(results: AsyncIterable<string>): EventStream {
       const { value, done } = await iterator.next();
       isPulling = false;
       if (isEnded) return;
-      if (done) end(streamMessages.complete);
-      else stream.push(streamMessages.next(value));
+      if (done) end(format.complete);
+      else stream.push(format.next(value));
     } catch (error) {
       stream.destroy(error as Error);
     }
@@ -53,17 +55,17 @@ export function createEventStream(results: AsyncIterable<string>): EventStream {
     },
   });
   const ping = setInterval(() => {
-    if (isPulling) stream.push(streamMessages.ping);
+    if (isPulling) stream.push(format.ping);
     else if (isStalled) stream.destroy(new Error('The subscriber does not read.'));
     else isStalled = true;
   }, pingInterval);
   ping.unref();
 
   // Some browsers wait for the first bytes.
-  stream.push(streamMessages.ping);
+  stream.push(format.ping);
   return Object.assign(stream, {
     endForReconnect() {
-      if (!isEnded && !stream.destroyed) end(streamMessages.retry);
+      if (!isEnded && !stream.destroyed) end(format.reconnect);
     },
   });
 }

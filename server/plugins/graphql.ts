@@ -1,28 +1,47 @@
+import type { ApolloServer } from '@apollo/server';
 import fastifyApollo from '@as-integrations/fastify';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createApolloServer } from '../apollo/createApolloServer.ts';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { OperationContext } from '../apollo/operationContext.ts';
 import type { Api } from '../createApi.ts';
 import { getHttpStatus } from '../errors.ts';
 import { formatError } from '../request/clientErrors.ts';
+import { chooseFormat } from '../stream/acceptedFormat.ts';
+import { readQueryParameters } from '../stream/queryParameters.ts';
+import type { StreamOperation } from '../stream/streamOperations.ts';
+import { isSubscription } from '../stream/subscriptions.ts';
 import { createBodyEncoder } from './bodyEncoder.ts';
 import { addOperationChecks } from './operationChecks.ts';
-import { operationMetricsPlugin } from './operationMetrics.ts';
-import { isTracing, operationSpansPlugin } from './tracing.ts';
+import { toOperationRequest } from './operationRequest.ts';
+import { addWebSockets } from './webSocket.ts';
 import './recordRequests.ts';
+import './streams.ts';
 
-/** Serves the schema at `/graphql` with Apollo Server. */
+interface GraphqlOptions {
+  api: Api;
+  apollo: ApolloServer<OperationContext>;
+  streamOperation: StreamOperation;
+  corsOrigins: string[];
+}
+
+/** Serves the schema at `/graphql` with Apollo Server, and as a stream to clients that accept one. */
 export async function graphqlPlugin(
   app: FastifyInstance,
-  { api, corsOrigins }: { api: Api; corsOrigins: string[] },
+  { api, apollo, streamOperation, corsOrigins }: GraphqlOptions,
 ) {
-  const apollo = await createApolloServer({
-    ...api,
-    plugins: [operationMetricsPlugin(app.metrics), ...(isTracing() ? [operationSpansPlugin] : [])],
-  });
   const encode = createBodyEncoder();
 
   addOperationChecks(app, corsOrigins);
-
+  addWebSockets(app, { api, streamOperation });
+  app.addHook('preHandler', (request, reply, done) => {
+    const { method, headers, body } = request;
+    // Most clients accept no stream.
+    if (!headers.accept || !/event-stream|multipart/.test(headers.accept)) return done();
+    const parameters =
+      method === 'POST' ? body : readQueryParameters(request.query as Record<string, unknown>);
+    const format = chooseFormat(headers.accept, isSubscription(parameters));
+    if (!format) return done();
+    app.streams.send(request, reply, format, parameters).catch(done);
+  });
   app.addHook('onSend', (_request, _reply, payload, done) => {
     done(null, typeof payload === 'string' ? encode(payload) : payload);
   });
@@ -41,11 +60,6 @@ export async function graphqlPlugin(
     url: '/graphql',
     handler: (_, reply) => refuse(reply.header('allow', 'GET, POST'), 405, 'Use POST or GET.'),
   });
-}
-
-function toOperationRequest({ method, url, headers, query, body, ip, id }: FastifyRequest) {
-  const parameters = query as Record<string, string | string[]>;
-  return { method, url, headers, query: parameters, parameters: body ?? parameters, ip, id };
 }
 
 const refuse = (reply: FastifyReply, status: number, message: string) =>

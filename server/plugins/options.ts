@@ -4,7 +4,7 @@ import type { RestHandler } from '../rest/createRestHandler.ts';
 
 const graphqlMethods: Record<string, string[]> = {
   '/graphql': ['GET', 'POST'],
-  '/graphql/stream': ['POST'],
+  '/graphql/stream': ['GET', 'POST', 'PUT', 'DELETE'],
 };
 
 /** Answers OPTIONS requests that are no preflight of a browser: with the methods of the path. */

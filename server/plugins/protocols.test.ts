@@ -52,12 +52,12 @@ test('with an upstream rule, an unknown operationName gets 400', async () => {
   expect(response.statusCode).toBe(400);
 });
 
-test('the stream of subscriptions names the allowed method', async () => {
+test('the stream of subscriptions names the allowed methods', async () => {
   const app = await buildTestApp();
 
-  const { statusCode, headers } = await app.inject('/graphql/stream');
+  const { statusCode, headers } = await app.inject({ method: 'PATCH', url: '/graphql/stream' });
 
-  expect([statusCode, headers.allow]).toEqual([405, 'POST']);
+  expect([statusCode, headers.allow]).toEqual([405, 'GET, POST, PUT, DELETE']);
 });
 
 test('an invalid subscription has a code', async () => {
@@ -103,7 +103,7 @@ test.each([
 
 test.each([
   ['/graphql', 'OPTIONS, GET, POST'],
-  ['/graphql/stream', 'OPTIONS, POST'],
+  ['/graphql/stream', 'OPTIONS, GET, POST, PUT, DELETE'],
   ['/apps/ecommerce/cart/5', 'OPTIONS, DELETE'],
   ['/nothing', 'OPTIONS'],
 ])('OPTIONS %s returns the methods of the path', async (url, allow) => {

@@ -1,82 +1,87 @@
-import type { FastifyInstance } from 'fastify';
-import { Gauge } from 'prom-client';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Api } from '../createApi.ts';
-import { methodNotAllowed } from '../errors.ts';
-import { limits } from '../graphql/limits.ts';
+import { getHttpStatus, methodNotAllowed } from '../errors.ts';
 import { formatError } from '../request/clientErrors.ts';
-import { createTooManyStreamsError } from '../stream/createStreamHandler.ts';
-import { createEventStream, type EventStream } from './eventStream.ts';
+import { chooseFormat } from '../stream/acceptedFormat.ts';
+import { eventFormat, sharedEventFormat } from '../stream/formats.ts';
+import { readQueryParameters } from '../stream/queryParameters.ts';
+import { createReservations } from '../stream/reservations.ts';
+import type { StreamOperation } from '../stream/streamOperations.ts';
 import { addOperationChecks } from './operationChecks.ts';
-import './recordRequests.ts';
+import { toOperationRequest } from './operationRequest.ts';
+import { refuseStream } from './streams.ts';
 
-/** Serves subscriptions at `/graphql/stream` as server-sent events, one stream for each subscription. */
+interface StreamPluginOptions {
+  api: Pick<Api, 'toClientError'>;
+  streamOperation: StreamOperation;
+  corsOrigins: string[];
+}
+
+const url = '/graphql/stream';
+const methods = ['GET', 'POST', 'PUT', 'DELETE'];
+
+/**
+ * Serves server-sent events at `/graphql/stream` by the protocol of `graphql-sse`: a stream for each operation, or one
+ * stream for all operations of a client, which it reserves before.
+ */
 export async function streamPlugin(
   app: FastifyInstance,
-  { api, corsOrigins }: { api: Api; corsOrigins: string[] },
+  { api, streamOperation, corsOrigins }: StreamPluginOptions,
 ) {
-  const streams = new Set<EventStream>();
-  let openCount = 0;
+  const reservations = createReservations(streamOperation);
 
-  new Gauge({
-    name: 'graphql_open_streams',
-    help: 'Number of subscriptions that are open.',
-    registers: [app.metrics],
-    collect() {
-      this.set(openCount);
-    },
-  });
-  app.addHook('preClose', async () => {
-    for (const stream of streams) stream.endForReconnect();
-  });
   addOperationChecks(app, corsOrigins);
-  app.route({
-    method: ['GET', 'PUT', 'PATCH', 'DELETE'],
-    url: '/graphql/stream',
-    handler: ({ method }, reply) =>
-      reply
-        .code(405)
-        .header('allow', 'POST')
-        .send({ errors: [formatError(methodNotAllowed(method, ['POST']))] }),
+  app.setErrorHandler((thrown, { id }, reply) => {
+    const error = api.toClientError(thrown, { id });
+    return reply.code(getHttpStatus(error) ?? 500).send({ errors: [formatError(error)] });
   });
-  app.post('/graphql/stream', async (request, reply) => {
-    if (openCount >= limits.streams) {
-      return reply
-        .code(503)
-        .header('retry-after', '10')
-        .send({ errors: [createTooManyStreamsError()] });
-    }
 
-    // Counted before the first await, so that simultaneous requests cannot exceed the limit.
-    openCount += 1;
-    let stream: EventStream | undefined;
+  app.put(url, (_, reply) => reply.code(201).type('text/plain').send(reservations.create()));
+  app.get(url, async (request, reply) => {
+    const token = readToken(request);
+    if (token === undefined) {
+      return app.streams.send(
+        request,
+        reply,
+        eventFormat,
+        readQueryParameters(request.query as Record<string, unknown>),
+      );
+    }
+    const release = app.streams.open();
+    if (!release) return refuseStream(reply);
     try {
-      const { url, headers, query, body, ip, id } = request;
-      const parameters = query as Record<string, string | string[]>;
-      const { response, exchange } = await api.handleStream({
-        url,
-        headers,
-        query: parameters,
-        body,
-        ip,
-        id,
-      });
-      reply.code(response.status).headers(response.headers);
-      if (typeof response.body === 'string') {
-        request.exchange = exchange;
-        return reply.send(response.body);
-      }
-      // A stream is recorded when it begins, because it can stay open.
-      api.record(exchange, { status: 200, duration: reply.elapsedTime, size: 0 });
-      stream = createEventStream(response.body);
-      const opened = stream;
-      streams.add(opened);
-      opened.once('close', () => {
-        streams.delete(opened);
-        openCount -= 1;
-      });
-      return reply.send(opened);
-    } finally {
-      if (!stream) openCount -= 1;
+      return app.streams.sendItems(reply, reservations.open(token), sharedEventFormat, release);
+    } catch (error) {
+      release();
+      throw error;
     }
   });
+  app.post(url, async (request, reply) => {
+    const token = readToken(request);
+    if (token === undefined) {
+      const format = chooseFormat(request.headers.accept, true) ?? eventFormat;
+      return app.streams.send(request, reply, format, request.body);
+    }
+    const { response, exchange } = await reservations.start(token, toOperationRequest(request));
+    request.exchange = exchange ?? null;
+    const { status, headers, errors } = response;
+    return errors ? reply.code(status).headers(headers).send({ errors }) : reply.code(202).send();
+  });
+  app.delete<{ Querystring: { operationId?: string } }>(url, (request, reply) => {
+    reservations.stop(readToken(request) ?? '', String(request.query.operationId));
+    return reply.code(200).send();
+  });
+  app.patch(url, ({ method }, reply) =>
+    reply
+      .code(405)
+      .header('allow', methods.join(', '))
+      .send({ errors: [formatError(methodNotAllowed(method, methods))] }),
+  );
+}
+
+/** Returns the token of a reserved stream. An `EventSource` cannot send headers. */
+function readToken({ headers, query }: FastifyRequest): string | undefined {
+  const { 'x-graphql-event-stream-token': header } = headers;
+  const { token } = query as Record<string, string | string[] | undefined>;
+  return [header ?? token].flat()[0];
 }

@@ -16,7 +16,9 @@ export interface GatewayRequest {
   id?: string;
 }
 
-export type RequestHeaders = Partial<Record<'authorization' | 'content-type', string>> & {
+export type RequestHeaders = Partial<
+  Record<'accept' | 'authorization' | 'content-type', string>
+> & {
   [name: string]: string | string[] | undefined;
 };
 

@@ -1,10 +1,14 @@
-import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
+import type {
+  ExecutionResult,
+  FormattedExecutionResult,
+  GraphQLFormattedError,
+  GraphQLSchema,
+} from 'graphql';
 import { getHttpStatus } from '../errors.ts';
 import { formatError, type ToClientError } from '../request/clientErrors.ts';
 import type { Answered } from '../request/exchange.ts';
 import type { CallerRequest } from '../request/identifyCaller.ts';
 import type { Receive } from '../request/receive.ts';
-import { streamHeaders } from './eventMessages.ts';
 import { createSubscriber, readSubscription, type Subscription } from './subscriptions.ts';
 
 interface StreamOptions {
@@ -13,24 +17,26 @@ interface StreamOptions {
   toClientError: ToClientError;
 }
 
-/** A request for a stream. */
+/** A request for the results of an operation as a stream. */
 export interface StreamRequest extends CallerRequest {
+  method: string;
   url: string;
-  /** The parsed body. */
-  body: unknown;
+  /** The parsed body, or the parameters of a GET. */
+  parameters: unknown;
 }
 
-/** The response to a request for a stream: the JSON of events, or a refusal. */
+/** The response to a request for a stream: the results, or a refusal. */
 export interface StreamReply {
   status: number;
+  /** Further headers, such as `retry-after`. */
   headers: Record<string, string>;
-  /** The results as JSON, or the whole body. */
-  body: AsyncIterable<string> | string;
+  /** Undefined if the operation is refused, or if a fault drops the stream. */
+  results?: AsyncIterable<FormattedExecutionResult>;
+  /** The errors of a refusal. */
+  errors?: readonly GraphQLFormattedError[];
 }
 
-const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
-
-/** Creates the handler of requests to `/graphql/stream`. The host writes the results as server-sent events. */
+/** Creates the function that answers subscriptions. The host writes the results to a stream. */
 export function createStreamHandler({ schema, receive, toClientError }: StreamOptions) {
   const { checkLimits, start } = createSubscriber(schema);
 
@@ -40,28 +46,30 @@ export function createStreamHandler({ schema, receive, toClientError }: StreamOp
       toClientError(each, { id }),
     );
     const status = (errors[0] && getHttpStatus(errors[0])) ?? 400;
-    return {
-      status,
-      headers: jsonHeaders,
-      body: JSON.stringify({ errors: errors.map(formatError) }),
-    };
+    return { status, headers: {}, errors: errors.map(formatError) };
   }
 
-  function stringify({ errors, ...result }: ExecutionResult, { id }: StreamRequest): string {
+  function formatResult(
+    { errors, ...result }: ExecutionResult,
+    { id }: StreamRequest,
+  ): FormattedExecutionResult {
     const shown = errors?.map((error) => formatError(toClientError(error, { id })));
-    return JSON.stringify(shown ? { errors: shown, ...result } : result);
+    return shown ? { errors: shown, ...result } : result;
   }
 
   return async (request: StreamRequest): Promise<Answered<StreamReply>> => {
     const refuse = (error: unknown) => createRefusal(error, request);
-    const subscription = tryRead(schema, request.body);
-    const { query, operationName, variables } = (request.body ?? {}) as Record<string, unknown>;
+    const subscription = tryRead(schema, request.parameters);
+    const { query, operationName, variables } = (request.parameters ?? {}) as Record<
+      string,
+      unknown
+    >;
     const isControl = 'operation' in subscription && subscription.operation.isControl;
     return receive<StreamReply>({
       request,
       received: {
         api: 'STREAM',
-        method: 'POST',
+        method: request.method,
         url: request.url,
         route: null,
         operation: typeof operationName === 'string' ? operationName : null,
@@ -80,12 +88,13 @@ export function createStreamHandler({ schema, receive, toClientError }: StreamOp
           target: { route: null, operation: operation.name, fields: operation.fieldNames },
           checkLimits: () => checkLimits(subscription, caller.branch.countRows),
           async execute(context, fault) {
-            const body = fault?.dropsStream
-              ? ''
-              : mapResults(await start(subscription, context), (result) =>
-                  stringify(result, request),
-                );
-            return { status: 200, headers: streamHeaders, body };
+            if (fault?.dropsStream) return { status: 200, headers: {} };
+            const results = await start(subscription, context);
+            return {
+              status: 200,
+              headers: {},
+              results: mapResults(results, (result) => formatResult(result, request)),
+            };
           },
           refuse,
         };
@@ -109,8 +118,8 @@ function tryRead(schema: GraphQLSchema, body: unknown): Subscription | { error: 
  */
 function mapResults(
   results: AsyncIterable<ExecutionResult>,
-  convert: (result: ExecutionResult) => string,
-): AsyncIterable<string> {
+  convert: (result: ExecutionResult) => FormattedExecutionResult,
+): AsyncIterable<FormattedExecutionResult> {
   const iterator = results[Symbol.asyncIterator]();
   return {
     [Symbol.asyncIterator]: () => ({
@@ -125,9 +134,3 @@ function mapResults(
     }),
   };
 }
-
-/** Creates the error for a stream above the limit. */
-export const createTooManyStreamsError = () =>
-  new GraphQLError('Too many streams are open. Try again later.', {
-    extensions: { code: 'LIMIT_EXCEEDED', limit: 'streams' },
-  });

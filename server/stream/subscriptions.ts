@@ -61,6 +61,18 @@ function parseQuery(query: string) {
   }
 }
 
+/** Returns whether a request names a subscription. An invalid document names none. */
+export function isSubscription(body: unknown): boolean {
+  try {
+    const { query, operationName } = readRequest(body);
+    if (!query.includes('subscription')) return false;
+    const operation = getOperationAST(parseQuery(query), operationName);
+    return operation?.operation === OperationTypeNode.SUBSCRIPTION;
+  } catch {
+    return false;
+  }
+}
+
 /** Adds the code that Apollo Server gives the errors of invalid documents. */
 const addCode = ({ message, nodes, extensions }: GraphQLError) =>
   new GraphQLError(message, {
