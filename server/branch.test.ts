@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { createBranch } from './branch.ts';
-import type { Entry } from './commands/command.ts';
+import { createBranch, createStoppedBranch } from './branch.ts';
+import type { Entry, StoredCommand } from './commands/command.ts';
+import type { Timer } from './commands/timers.ts';
 import { registry } from './features.ts';
 import type { ChatMessage, Task } from './gql/types.ts';
 import type { Journal } from './journal/journal.ts';
@@ -76,10 +77,11 @@ test('only commands change a branch', () => {
   expect(() => collections.todo.remove(1)).toThrow('inside a transaction');
 });
 
-test('commands keep their order with a slow journal', async () => {
+/** Returns a journal that stores each command in a later turn of the event loop. */
+function createSlowJournal(): Journal {
   const memory = createMemoryJournal();
   let stored = Promise.resolve();
-  const journal: Journal = {
+  return {
     ...memory,
     append(branch, command) {
       const seq = memory.append(branch, command);
@@ -87,6 +89,10 @@ test('commands keep their order with a slow journal', async () => {
       return stored.then(() => seq);
     },
   };
+}
+
+test('commands keep their order with a slow journal', async () => {
+  const journal = createSlowJournal();
   const branch = createBranch({ registry, services: createTestServices(), journal });
   const { length } = branch.collections.todo.list(everyTask);
 
@@ -147,4 +153,86 @@ test('no timer fires under a frozen clock', () => {
 
   expect(branch.snapshot().values['branch.timers']).toHaveLength(1);
   expect(readTexts(branch).at(-1)).toBe('Where is the pallet?');
+});
+
+test('advancing the clock does not fail if an earlier call cancels a timer', async () => {
+  const branch = createBranch({
+    registry,
+    services: createTestServices(),
+    journal: createSlowJournal(),
+  });
+  await executeOn(branch, 'sendMessage', message);
+
+  const later = executeOn(branch, 'clearChat', { contactId: 1 }) as Promise<unknown>;
+  const advanced = branch.advanceClock(3_600_000, null);
+
+  await expect(Promise.all([later, advanced])).resolves.toBeDefined();
+  expect(branch.snapshot().values['branch.timers']).toEqual([]);
+  expect(branch.clock.offset()).toBe(3_600_000);
+});
+
+test('two simultaneous advances of the clock fire the timers of their sum', async () => {
+  const branch = createBranch({
+    registry,
+    services: createTestServices(),
+    journal: createSlowJournal(),
+  });
+  await executeOn(branch, 'sendMessage', message);
+
+  const [first] = branch.snapshot().values['branch.timers'] as [Timer];
+  const duration = 0.6 * (Date.parse(first.at) - branch.clock.now().getTime());
+
+  await Promise.all([branch.advanceClock(duration, null), branch.advanceClock(duration, null)]);
+
+  expect(branch.snapshot().values['branch.timers']).not.toContainEqual(first);
+});
+
+test('a failed append loses no outcome: the next command reports it', async () => {
+  const stored: StoredCommand[] = [];
+  let fails = false;
+  const memory = createMemoryJournal();
+  const journal: Journal = {
+    ...memory,
+    isDurable: true,
+    async append(log, command) {
+      if (fails) throw new Error('The disk is full.');
+      stored.push(command);
+      return memory.append(log, command);
+    },
+  };
+  const branch = createBranch({ registry, services: createTestServices(), journal });
+  const add = () => executeOn(branch, 'addTask', task('Order tea')) as Promise<unknown>;
+  await expect(executeOn(branch, 'purgeTasks', { ids: [1, 2] })).rejects.toThrow('is not deleted');
+
+  fails = true;
+  await expect(add()).rejects.toThrow('The disk is full.');
+  fails = false;
+  await add();
+  await add();
+
+  expect(stored.map(({ outcomes }) => outcomes)).toEqual([
+    { after: 0, upTo: 0, refused: [] },
+    { after: 0, upTo: 1, refused: [1] },
+    { after: 1, upTo: 2, refused: [] },
+  ]);
+});
+
+test('a state that could not be saved is saved again', async () => {
+  let failures = 1;
+  let saved = 0;
+  const journal: Journal = {
+    ...createMemoryJournal(),
+    isDurable: true,
+    async saveState() {
+      failures -= 1;
+      if (failures >= 0) throw new Error('The disk is full.');
+      saved += 1;
+    },
+  };
+  const { saveState } = createStoppedBranch({ registry, services: createTestServices(), journal });
+
+  await expect(saveState()).rejects.toThrow('The disk is full.');
+  await saveState();
+
+  expect(saved).toBe(1);
 });

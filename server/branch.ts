@@ -150,8 +150,13 @@ export function createStoppedBranch(options: BranchOptions): StoppedBranch {
     },
     async advanceClock(milliseconds, viewerId) {
       const { clock, now } = timeline;
-      await timers.fireUntil(now().getTime() + milliseconds);
-      await loop.executeControl('setClock', () => clock.toAdvanced(milliseconds), viewerId);
+      // In one turn, so that no other call changes the timers or the clock meanwhile.
+      const prepare = async () => {
+        const advanced = clock.toAdvanced(milliseconds);
+        await timers.fireUntil(now().getTime() + milliseconds);
+        return advanced;
+      };
+      await loop.executeControl('setClock', prepare, viewerId);
     },
     getPosition: timeline.getPosition,
     snapshot: timeline.snapshot,

@@ -1,4 +1,6 @@
+import { badInput } from '../errors.ts';
 import type { Store } from '../store/createStore.ts';
+import { addDuration, isInTimeRange } from '../values/times.ts';
 
 /** The difference between the clock of a branch and the clock of the server. */
 export interface ClockSetting {
@@ -17,7 +19,7 @@ export function createBranchClock(store: Store, serverNow: () => Date) {
   function now(): Date {
     const { frozenAt, offset } = setting.get();
     if (frozenAt !== null) return new Date(frozenAt);
-    return offset === 0 ? serverNow() : new Date(serverNow().getTime() + offset);
+    return offset === 0 ? serverNow() : addDuration(serverNow(), offset);
   }
 
   const computeOffset = (time: Date) => time.getTime() - serverNow().getTime();
@@ -36,6 +38,9 @@ export function createBranchClock(store: Store, serverNow: () => Date) {
     toServerTime: () => ({ setting: serverTime }),
     toAdvanced(milliseconds: number) {
       const { frozenAt, offset } = setting.get();
+      if (!isInTimeRange(now().getTime() + milliseconds)) {
+        throw badInput('clock.advance', 'must not advance the clock beyond the year 9999.');
+      }
       return {
         setting:
           frozenAt === null

@@ -33,6 +33,9 @@ export function createBranchTimers(options: BranchTimersOptions) {
   /** Whether the journal is storing the command of a timer. */
   let isFiring = false;
 
+  /** Returns whether another replica has fired the timer first: the command is then refused as a conflict. */
+  const isFiredElsewhere = (error: unknown) => isShared && getCode(error) === 'CONFLICT';
+
   async function fire() {
     try {
       const started = await runInTurn(() => {
@@ -44,10 +47,8 @@ export function createBranchTimers(options: BranchTimersOptions) {
       });
       await started?.result;
     } catch (error) {
-      const { code } = (error as Partial<GraphQLError>).extensions ?? {};
-      if (code === 'JOURNAL_UNAVAILABLE') scheduler.retry();
-      // If another replica has fired the timer first, the command is refused as a conflict.
-      else if (!(isShared && code === 'CONFLICT')) onError(error);
+      if (getCode(error) === 'JOURNAL_UNAVAILABLE') scheduler.retry();
+      else if (!isFiredElsewhere(error)) onError(error);
     } finally {
       if (isFiring) {
         isFiring = false;
@@ -70,16 +71,21 @@ export function createBranchTimers(options: BranchTimersOptions) {
       scheduler.restart();
     },
 
-    /** Fires all timers that are due until `end`, in order. */
+    /** Fires all timers that are due until `end`, in order. Must be called in a turn of the command loop. */
     async fireUntil(end: number) {
       for (;;) {
         const due = timers.next();
         if (!due || Date.parse(due.at) > end) break;
-        const started = await runInTurn(() => startTimer(due, due.at));
-        await started.result;
+        try {
+          await startTimer(due, due.at).result;
+        } catch (error) {
+          if (!isFiredElsewhere(error)) throw error;
+        }
       }
     },
 
     close: scheduler.close,
   };
 }
+
+const getCode = (error: unknown) => (error as Partial<GraphQLError>).extensions?.code;

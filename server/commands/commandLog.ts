@@ -1,7 +1,7 @@
 import { createEntryLog } from '../journal/entryLog.ts';
 import type { Journal } from '../journal/journal.ts';
 import { writeStateLines } from '../journal/stateLines.ts';
-import type { Command, Entry } from './command.ts';
+import type { Command, Entry, StoredCommand } from './command.ts';
 import type { BranchState, Timeline } from './timeline.ts';
 
 interface CommandLogOptions {
@@ -29,7 +29,8 @@ export function createCommandLog(options: CommandLogOptions) {
   let saving: Promise<void> | undefined;
 
   /** Applies a command that the journal contains. */
-  function apply(command: Command, seq: number, isOwn: boolean): unknown {
+  function apply(command: StoredCommand, seq: number, isOwn: boolean): unknown {
+    if (command.outcomes) outcomes.confirm(command.outcomes);
     try {
       return timeline.apply(command, seq);
     } finally {
@@ -40,10 +41,13 @@ export function createCommandLog(options: CommandLogOptions) {
   }
 
   async function saveState() {
-    if (saving || lastSaved === getPosition().seq) return saving;
-    lastSaved = getPosition().seq;
+    const { seq } = getPosition();
+    if (saving || lastSaved === seq) return saving;
     saving = journal
-      .saveState(log, lastSaved, writeStateLines(timeline.save(), base))
+      .saveState(log, seq, writeStateLines(timeline.save(), base))
+      .then(() => {
+        lastSaved = seq;
+      })
       .finally(() => {
         saving = undefined;
       });

@@ -34,6 +34,8 @@ export function createCommandLoop(options: CommandLoopOptions) {
   const { name, timeline, registry, executeCommand, maxSize, pastPoint, freezes } = options;
   const { seeds, now } = timeline;
   const runInTurn = createSerialQueue();
+  /** The result of the command that was started last. */
+  let lastResult: unknown;
   /** Creates the error for every further command; undefined while commands are executed. */
   let refuse = pastPoint === undefined ? undefined : () => pastStateReadOnly(pastPoint);
 
@@ -52,8 +54,13 @@ export function createCommandLoop(options: CommandLoopOptions) {
   function startCommand(command: Command) {
     // The branch may have been closed while the call waited for its turn.
     if (refuse) throw refuse();
-    return { result: executeCommand(command) };
+    const result = executeCommand(command);
+    lastResult = result;
+    return { result };
   }
+
+  /** Waits until the journal has stored the commands that were started, and they are applied. */
+  const waitForCommands = () => Promise.resolve(lastResult).catch(() => undefined);
 
   return {
     runInTurn,
@@ -78,8 +85,8 @@ export function createCommandLoop(options: CommandLoopOptions) {
     },
 
     /**
-     * Executes the command of a control. `prepare` creates the arguments when it is the call's turn: no other call can
-     * then change the state that they depend on.
+     * Executes the command of a control. `prepare` creates the arguments when it is the call's turn and all earlier
+     * commands are applied: no other call can then change the state that they depend on.
      */
     async executeControl<Name extends ControlName>(
       control: Name,
@@ -88,6 +95,7 @@ export function createCommandLoop(options: CommandLoopOptions) {
     ): Promise<void> {
       checkOpen();
       const { result } = await runInTurn(async () => {
+        await waitForCommands();
         const args = { ...(await prepare(seeds.createIdGenerator())) };
         return startCommand(createCommand(controlPrefix + control, args, viewerId));
       });

@@ -7,7 +7,8 @@ import type { Command } from './command.ts';
 export interface ControlArgs {
   addRecording: { recording: StoredRecording };
   deleteRecordings: { ids: string[] };
-  restore: { to: number; patch: StatePatch };
+  /** A reset is undone like a mutation. The undo of a command is not. */
+  restore: { to: number; patch: StatePatch; isReset?: boolean };
   setClock: { setting: ClockSetting };
   setFaults: { rules: StoredFault[] };
   setUpstreamRules: { rules: StoredUpstreamRule[] };

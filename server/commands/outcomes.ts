@@ -33,12 +33,16 @@ export function createOutcomes(start: number) {
     getOutcome: (seq: number): Outcome =>
       refusals.some((refusal) => refusal.seq === seq) ? 'REFUSED' : 'DONE',
 
-    /** Returns the outcomes since the last report. */
+    /** Returns the outcomes since the last stored report. */
     report(): OutcomeReport {
       const after = lastReported;
-      lastReported = last;
       const refused = refusals.filter(({ seq }) => seq > after).map(({ seq }) => seq);
       return { after, upTo: last, refused };
+    },
+
+    /** Records that the journal contains a report. If a report cannot be stored, the next one contains it. */
+    confirm({ upTo }: OutcomeReport) {
+      lastReported = Math.max(lastReported, upTo);
     },
 
     /** Throws a `DivergedError` if a stored report differs from the outcomes of this process. */

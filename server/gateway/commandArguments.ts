@@ -17,8 +17,9 @@ import { badInput } from '../errors.ts';
 import type { StoredFault } from '../features/gateway/row.ts';
 import { createArgumentCheck } from '../graphql/argumentLimits.ts';
 import { describeValue } from '../values/describeValue.ts';
+import { isInTimeRange, isTime } from '../values/times.ts';
 import { checkFaultRules } from './faults.ts';
-import { isObject, isTime } from './typeGuards.ts';
+import { isObject } from './typeGuards.ts';
 
 type Args = Command['args'];
 
@@ -64,7 +65,9 @@ const checksByControl: Record<string, typeof checkMutation> = {
     if (frozenAt !== null && !isTime(frozenAt)) {
       throw badInput(`${path}.setting.frozenAt`, 'must be null or a time.');
     }
-    if (!Number.isFinite(offset)) throw badInput(`${path}.setting.offset`, 'must be a number.');
+    if (typeof offset !== 'number' || !isInTimeRange(Date.now() + offset)) {
+      throw badInput(`${path}.setting.offset`, 'must be a number, for a time up to the year 9999.');
+    }
   },
 };
 

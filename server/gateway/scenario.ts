@@ -4,8 +4,9 @@ import type { Command, Entry } from '../commands/command.ts';
 import { badInput, conflict, getHttpStatus } from '../errors.ts';
 import type { StatePatch } from '../store/snapshot.ts';
 import { createPatch, patchSnapshot } from '../store/statePatch.ts';
+import { isTime } from '../values/times.ts';
 import type { Gateway, ServedBranch } from './createGateway.ts';
-import { isBetween, isObject, isTime } from './typeGuards.ts';
+import { isBetween, isObject } from './typeGuards.ts';
 
 const version = 1;
 /** The maximum number of rows of each large collection in the sample of a scenario. */
@@ -121,10 +122,14 @@ function readScenario(
   };
   check(scenario.version === version, 'version', `must be ${version}.`);
   check(isSample(scenario.sample), 'sample', 'must have at, seed, seedRows and hasReplies.');
+  check(isTime(scenario.sample?.at), 'sample.at', timeRule);
   check(Number.isInteger(scenario.checksum), 'checksum', 'must be an integer.');
   check(Array.isArray(scenario.commands), 'commands', 'must be a list.');
   for (const [index, command] of (scenario.commands ?? []).entries()) {
     check(isCommand(command), `commands.${index}`, 'must have field, args, viewerId, at and seed.');
+    check(isTime(command.at), `commands.${index}.at`, timeRule);
+    check(isTimer(command.timer), `commands.${index}.timer`, 'must have key and at.');
+    if (command.timer) check(isTime(command.timer.at), `commands.${index}.timer.at`, timeRule);
     checkCommand(command, `scenario.commands.${index}`);
   }
   const { start = null } = scenario;
@@ -132,9 +137,13 @@ function readScenario(
   return { ...(scenario as Scenario), start };
 }
 
+const timeRule = 'must be a time in the years 0 to 9999 (UTC).';
+
+const isTimer = (value: unknown) =>
+  value === undefined || (isObject(value) && typeof value.key === 'string');
+
 const isSample = (value: unknown) =>
   isObject(value) &&
-  isTime(value.at) &&
   Number.isInteger(value.seed) &&
   (value.seedRows === null || isBetween(value.seedRows, 0, maxSeedRows)) &&
   typeof value.hasReplies === 'boolean';
@@ -144,7 +153,6 @@ const isCommand = (value: unknown) =>
   typeof value.field === 'string' &&
   isObject(value.args) &&
   (value.viewerId === null || Number.isInteger(value.viewerId)) &&
-  isTime(value.at) &&
   Number.isInteger(value.seed);
 
 const isStart = (value: unknown) =>

@@ -5,6 +5,3 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 export const isBetween = (value: unknown, min: number, max: number): value is number =>
   Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
-
-export const isTime = (value: unknown): value is string =>
-  typeof value === 'string' && !Number.isNaN(Date.parse(value));

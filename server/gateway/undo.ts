@@ -13,11 +13,11 @@ const pageSize = 100;
 function restore(
   { branch }: ServedBranch,
   viewerId: number | null,
-  findTarget: () => Promise<{ to: number; state: Snapshot }>,
+  findTarget: () => Promise<{ to: number; state: Snapshot; isReset: boolean }>,
 ) {
   const prepare = async () => {
-    const { to, state } = await findTarget();
-    return { to, patch: createDataPatch(branch.snapshot(), state) };
+    const { to, state, isReset } = await findTarget();
+    return { to, patch: createDataPatch(branch.snapshot(), state), isReset };
   };
   return branch.executeControl('restore', prepare, viewerId);
 }
@@ -28,11 +28,13 @@ export async function resetBranch(
   to: number | null,
   viewerId: number | null,
 ): Promise<void> {
-  await restore(target, viewerId, async () =>
-    to === null
-      ? { to: 0, state: await target.sample() }
-      : { to, state: await findStateAt(target.branch, { name: target.name, seq: to }) },
-  );
+  await restore(target, viewerId, async () => ({
+    to: to ?? 0,
+    state: await (to === null
+      ? target.sample()
+      : findStateAt(target.branch, { name: target.name, seq: to })),
+    isReset: true,
+  }));
   if (to !== null) return;
   target.traffic.clear();
   target.faults.restart();
@@ -50,7 +52,9 @@ export async function findUndoable({ branch }: ServedBranch): Promise<Entry | un
     const entry = entries[seq - (entries[0]?.seq ?? 0)];
     if (!entry) return undefined;
     if (branch.history.getOutcome(seq) === 'REFUSED') seq -= 1;
-    else if (entry.field === 'gateway.restore') seq = entry.args.to as number;
+    else if (entry.field === 'gateway.restore' && !entry.args.isReset)
+      seq = entry.args.to as number;
+    else if (entry.field === 'gateway.restore') return entry;
     else if (isControlCommand(entry)) seq -= 1;
     else return entry;
   }
@@ -63,6 +67,6 @@ export async function undoCommand(target: ServedBranch, viewerId: number | null)
     const entry = await findUndoable(target);
     if (!entry) throw conflict(`The branch ${target.name} has no command that can be undone.`);
     const to = entry.seq - 1;
-    return { to, state: await target.branch.history.findState(to) };
+    return { to, state: await target.branch.history.findState(to), isReset: false };
   });
 }

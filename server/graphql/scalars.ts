@@ -1,21 +1,13 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { describeValue } from '../values/describeValue.ts';
-
-const isoDate = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/;
+import { isTime } from '../values/times.ts';
 
 /** Checks a date, with or without a time, and returns it unchanged. Throws for any other value. */
 function readDate(value: unknown): string {
-  if (typeof value === 'string' && isDate(value)) return value;
+  if (isTime(value)) return value;
   throw new GraphQLError(
-    `must be a date such as 2026-03-09 or 2026-03-09T09:00:00.000Z, not ${describeValue(value)}.`,
+    `must be a date such as 2026-03-09 or 2026-03-09T09:00:00.000Z in the years 0 to 9999 (UTC), not ${describeValue(value)}.`,
   );
-}
-
-function isDate(text: string): boolean {
-  const [, day] = isoDate.exec(text) ?? [];
-  if (!day || Number.isNaN(Date.parse(text))) return false;
-  // `Date` converts 30 February to 2 March.
-  return new Date(day).getUTCDate() === Number(day.slice(-2));
 }
 
 export const scalars = {

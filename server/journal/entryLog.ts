@@ -1,4 +1,4 @@
-import type { Command, Entry, StoredCommand } from '../commands/command.ts';
+import type { Entry, StoredCommand } from '../commands/command.ts';
 import type { Journal } from './journal.ts';
 
 interface EntryLogOptions {
@@ -8,7 +8,7 @@ interface EntryLogOptions {
   /** Identifies this process in a shared journal. */
   processId: string;
   /** Applies a command that the journal contains. `isOwn` is true if this process has stored the command. */
-  apply: (command: Command, seq: number, isOwn: boolean) => unknown;
+  apply: (command: StoredCommand, seq: number, isOwn: boolean) => unknown;
 }
 
 interface PendingCall {

@@ -1,4 +1,5 @@
 import { EnvError, type ExactValidator, makeExactValidator } from 'envalid';
+import { isTime } from '../values/times.ts';
 
 /**
  * Creates a validator of one kind of value. `allowed` completes the sentence "The value must be …" in error
@@ -42,15 +43,9 @@ export const hostNameList = createValidator(
   },
 );
 
-const isoDate = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
-
-export const date = createValidator('a date such as 2026-03-09 or 2026-03-09T09:00:00Z', (text) => {
-  const [, day] = isoDate.exec(text) ?? [];
-  const time = new Date(text);
-  if (!day || Number.isNaN(time.getTime())) return undefined;
-  // `Date` reads 30 February as 2 March.
-  return new Date(day).toISOString().startsWith(day) ? time : undefined;
-});
+export const date = createValidator('a date such as 2026-03-09 or 2026-03-09T09:00:00Z', (text) =>
+  isTime(text) ? new Date(text) : undefined,
+);
 
 function parseOrigin(text: string): string | undefined {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return undefined;

@@ -1,4 +1,5 @@
 import type { CollectionOptions } from '../../collections.ts';
+import { addDuration } from '../../values/times.ts';
 import type { Account } from './row.ts';
 
 /** The time in milliseconds in which a link can be used. */
@@ -34,7 +35,7 @@ export function createResets({ store, clock, sign }: CollectionOptions) {
       resets.put({
         id,
         tokenName,
-        until: new Date(clock.now().getTime() + linkLifetime).toISOString(),
+        until: addDuration(clock.now(), linkLifetime).toISOString(),
       });
 
       return {

@@ -1,3 +1,6 @@
+import { badInput } from '../../errors.ts';
+import { isInTimeRange } from '../../values/times.ts';
+
 interface TimeSpan {
   start: string;
   end: string;
@@ -14,7 +17,11 @@ export function moveTime(event: TimeSpan, change: Partial<TimeSpan>): TimeSpan {
   if (end !== undefined) return { start, end: isNoEnd(end) ? start : end };
   if (change.start === undefined) return { start, end: event.end };
   const duration = Date.parse(event.end) - Date.parse(event.start);
-  const movedEnd = new Date(Date.parse(start) + duration).toISOString();
+  const movedEndTime = Date.parse(start) + duration;
+  if (!isInTimeRange(movedEndTime)) {
+    throw badInput('event.start', 'must keep the end of the event in the years 0 to 9999.');
+  }
+  const movedEnd = new Date(movedEndTime).toISOString();
   return { start, end: isDay(start) ? movedEnd.slice(0, 10) : movedEnd };
 }
 

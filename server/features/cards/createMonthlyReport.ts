@@ -1,6 +1,7 @@
 import type { Clock } from '../../collections.ts';
 import { badInput } from '../../errors.ts';
 import type { RevenueMonth, RevenueReport, SalesChannel } from '../../gql/types.ts';
+import { addMonths, formatDay } from '../../values/days.ts';
 import { getCyclic } from '../../values/rows.ts';
 import { type BusinessData, getShopEarnings } from './business.ts';
 import { formatGrouped, sum } from './figures.ts';
@@ -10,10 +11,7 @@ import { earnings, expenseShares, showroomShares } from './seed.ts';
 export function createMonthlyReport(clock: Clock) {
   /** Formats the month that is `offset` months after the current month, such as `2026-03`. */
   function formatMonth(offset: number): string {
-    const now = clock.now();
-    return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset))
-      .toISOString()
-      .slice(0, 7);
+    return formatDay(addMonths(clock.now(), offset)).slice(0, 7);
   }
 
   /** Returns the earnings of each sales channel in a month. */

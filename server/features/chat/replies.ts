@@ -1,5 +1,6 @@
 import type { CollectionOptions } from '../../collections.ts';
 import type { ChatStatus } from '../../gql/types.ts';
+import { addDuration } from '../../values/times.ts';
 
 /** The possible replies of each sample contact, by the id of the contact. */
 const repliesByContact: Record<number, string[]> = {
@@ -85,8 +86,7 @@ export function createReplies({
   timers,
 }: Pick<CollectionOptions, 'clock' | 'random' | 'timers'>) {
   const getTimerKey = (contactId: number) => `chat.reply:${contactId}`;
-  const addToNow = (milliseconds: number) =>
-    new Date(clock.now().getTime() + milliseconds).toISOString();
+  const addToNow = (milliseconds: number) => addDuration(clock.now(), milliseconds).toISOString();
 
   return {
     /** Schedules the time when a contact reads a message. Several messages in a row get one reply. */

@@ -26,9 +26,6 @@ export function checkEmployee(fields: EmployeeFields, path = 'employee') {
       throw badInput(`${path}.${name}`, `must be between 0 and ${max}.`);
     }
   }
-  if (fields.startedOn && !/^\d{4}-/.test(formatDay(new Date(fields.startedOn)))) {
-    throw badInput(`${path}.startedOn`, 'must be in the years 0 to 9999.');
-  }
 }
 
 /** Formats `2026-03-09` as `03/09/2026`. */

@@ -334,3 +334,24 @@ test('refuses a scenario whose first state has no rows', async () => {
 
   expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'scenario.start' });
 });
+
+test.each(['', ', to: 1'])(
+  'undoCommand undoes a reset (%s), and then the commands before it',
+  async (to) => {
+    const app = await buildTestApp();
+    for (const title of ['One', 'Two']) await addTask(app, title);
+    const before = await readTasksBody(app, branchHeaders);
+
+    await sendGraphql(app, `mutation { resetBranch(branch: "pr-42"${to}) { seq } }`);
+    const { data } = await sendGraphql(app, '{ branch(name: "pr-42") { undoable { seq field } } }');
+    await sendGraphql(app, undoMutation);
+    const afterUndo = await readTasksBody(app, branchHeaders);
+    for (let count = 0; count < 2; count += 1) await sendGraphql(app, undoMutation);
+    const { errors } = await sendGraphql(app, undoMutation);
+
+    expect(data.branch.undoable).toEqual({ seq: 3, field: 'gateway.restore' });
+    expect(afterUndo).toBe(before);
+    expect(await readTasksBody(app, branchHeaders)).toBe(await readTasksBody(app, {}));
+    expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+  },
+);

@@ -99,12 +99,12 @@ export function createCollection(options: CollectionOptions) {
       computeSums(parseAmounts(invoice), invoice.currency),
 
     add({ issuedOn, dueOn, salespersonId, items, ...invoice }: AddInvoiceInput): InvoiceRow {
-      const issueDay = parseDay('invoice.issuedOn', issuedOn ?? getToday());
+      const issueDay = parseDay(issuedOn ?? getToday());
       const added = addDraft({
         ...invoice,
         ...parseAmounts({ ...invoice, items }),
         issuedOn: issueDay,
-        dueOn: parseDay('invoice.dueOn', dueOn ?? formatDay(new Date(issueDay), paymentTermDays)),
+        dueOn: parseDay(dueOn ?? formatDay(new Date(issueDay), paymentTermDays)),
         avatar: clients.getPortrait(invoice.client),
         salespersonId: salespersonId ?? null,
       });
@@ -129,8 +129,8 @@ export function createCollection(options: CollectionOptions) {
           ...invoice,
           ...changes,
           ...parseAmounts({ ...getTotalsInput(invoice), ...changes }),
-          issuedOn: issuedOn ? parseDay('invoice.issuedOn', issuedOn) : invoice.issuedOn,
-          dueOn: dueOn ? parseDay('invoice.dueOn', dueOn) : invoice.dueOn,
+          issuedOn: issuedOn ? parseDay(issuedOn) : invoice.issuedOn,
+          dueOn: dueOn ? parseDay(dueOn) : invoice.dueOn,
           avatar: changes.client ? clients.getPortrait(changes.client) : invoice.avatar,
         },
         invoices.replace,
@@ -180,7 +180,7 @@ export function createCollection(options: CollectionOptions) {
       const status = getNextStatus('PAY', invoice);
       const payment = {
         id: Math.max(0, ...invoice.payments.map(({ id }) => id)) + 1,
-        paidOn: parseDay('payment.paidOn', paidOn ?? getToday()),
+        paidOn: parseDay(paidOn ?? getToday()),
         amount: minorUnits,
         method,
         note,

@@ -1,5 +1,6 @@
 import type { CollectionOptions } from '../../collections.ts';
 import type { BillingCycle, Plan, PlanTier } from '../../gql/types.ts';
+import { addMonths } from '../../values/days.ts';
 import { plans, questions } from './seed.ts';
 
 /** The plan that was chosen last. */
@@ -11,15 +12,9 @@ interface Choice {
 
 const monthsByCycle: Record<BillingCycle, number> = { MONTHLY: 1, YEARLY: 12 };
 
-/** Returns the same day of the month after the billing cycle, or the last day of a shorter month. */
-function getRenewalTime({ since, cycle }: Choice): string {
-  const start = new Date(since);
-  const day = start.getUTCDate();
-  const next = new Date(start);
-  next.setUTCMonth(start.getUTCMonth() + monthsByCycle[cycle]);
-  if (next.getUTCDate() !== day) next.setUTCDate(0);
-  return next.toISOString();
-}
+/** Returns the end of the current billing cycle. */
+const getRenewalTime = ({ since, cycle }: Choice) =>
+  addMonths(new Date(since), monthsByCycle[cycle]).toISOString();
 
 export function createCollection({ store, clock }: CollectionOptions) {
   const storedChoice = store.value<Choice>('pricing.choice', () => ({
