@@ -10,6 +10,7 @@ import {
   isNonNullType,
 } from 'graphql';
 import { badInput } from '../errors.ts';
+import { isTime } from '../values/times.ts';
 
 /** The limits of argument values. `schema/base.graphql` documents them. */
 export const argumentLimits = {
@@ -63,7 +64,8 @@ function createCheck(
     if (isNonNullType(type)) return createTypeCheck(type.ofType);
     if (isListType(type)) return createListCheck(createTypeCheck(type.ofType));
     if (isInputObjectType(type)) return createObjectCheck(type);
-    if (type.name === 'String' || type.name === 'DateTime') {
+    if (type.name === 'DateTime') return checkTime;
+    if (type.name === 'String') {
       return createStringCheck(maxLength ?? argumentLimits.stringLength);
     }
     return type.name === 'JSON' ? createJsonCheck(maxLength ?? argumentLimits.jsonSize) : undefined;
@@ -110,6 +112,11 @@ const createStringCheck =
       throw badInput(path, `must have at most ${maxLength} characters, not ${length}.`);
     }
   };
+
+/** Throws for a time whose year has another number of digits in UTC, as in `9999-12-31T23:59:59-01:00`. */
+const checkTime: Check = (value, path) => {
+  if (!isTime(value)) throw badInput(path, 'must be in the years 0 to 9999 (UTC).');
+};
 
 const createJsonCheck =
   (maxSize: number): Check =>

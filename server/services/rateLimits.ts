@@ -2,6 +2,7 @@
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import { rateLimited } from '../errors.ts';
+import { foldText } from '../values/foldText.ts';
 
 /** The allowed number of calls in a minute. */
 interface Limits {
@@ -22,7 +23,7 @@ const limitsByMode: Record<'strict' | 'generous', Limits> = {
 export type LimitRate = (operation: string, address: string, account?: string) => Promise<void>;
 
 /** Normalizes the name of an account, so that spaces and upper case do not make it another one. */
-const normalize = (account: string) => account.normalize('NFKC').trim().toLowerCase().slice(0, 200);
+const normalize = (account: string) => foldText(account.trim()).slice(0, 200);
 
 /**
  * Creates the rate limits of sign-in, sign-up, token refresh and password changes. The preparation of a mutation checks

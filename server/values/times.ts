@@ -8,17 +8,18 @@ const isoTime = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d
 export const isInTimeRange = (milliseconds: number) =>
   milliseconds >= firstTime && milliseconds <= lastTime;
 
-/** Returns whether a value is a date, such as `2026-03-09`, or a time, such as `2026-03-09T09:00:00Z`, in the years 0 to 9999. */
-export function isTime(value: unknown): value is string {
+/** Returns whether a value is a date, such as `2026-03-09`, or a time, such as `2026-03-09T09:00:00Z`, of four-digit years. */
+export function isIsoTime(value: unknown): value is string {
   if (typeof value !== 'string') return false;
   const [, day] = isoTime.exec(value) ?? [];
+  if (day === undefined || Number.isNaN(Date.parse(value))) return false;
   // `Date` converts 30 February to 2 March.
-  return (
-    day !== undefined &&
-    isInTimeRange(Date.parse(value)) &&
-    new Date(day).getUTCDate() === Number(day.slice(-2))
-  );
+  return new Date(day).getUTCDate() === Number(day.slice(-2));
 }
+
+/** Returns whether a value is a date or a time in the years 0 to 9999, also in UTC. */
+export const isTime = (value: unknown): value is string =>
+  isIsoTime(value) && isInTimeRange(Date.parse(value));
 
 /** Returns a time in milliseconds as a date. A time outside of the years 0 to 9999 becomes the first or the last time. */
 export const toDate = (milliseconds: number) =>

@@ -1,5 +1,6 @@
 import { badInput } from '../../errors.ts';
 import type { UpdateAccountSettingsInput } from '../../gql/types.ts';
+import { checkEmailAddress } from '../../values/emailAddresses.ts';
 
 const maxTextLength = 200;
 const maxBioLength = 1000;
@@ -42,12 +43,7 @@ function checkGeneral(general: NonNullable<UpdateAccountSettingsInput['general']
     if (text) checkTextLength(`settings.general.${field}`, text);
   }
   const { email, username, avatar } = general;
-  if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) {
-    throw badInput(
-      'settings.general.email',
-      'must be an email address such as ines@marlowfinch.example.',
-    );
-  }
+  if (email) checkEmailAddress('settings.general.email', email);
   if (username && /\s/.test(username)) {
     throw badInput('settings.general.username', 'must not contain spaces.');
   }

@@ -1,6 +1,7 @@
 import type { CollectionOptions } from '../../collections.ts';
 import { badInput, forbidden } from '../../errors.ts';
 import type { Ability, AccountGeneralInput, LoginRole } from '../../gql/types.ts';
+import { foldText } from '../../values/foldText.ts';
 import { omitAbsent } from '../../values/rows.ts';
 import type { Account, LoginUserRow } from './row.ts';
 import { seedAccounts } from './seed.ts';
@@ -24,20 +25,23 @@ export function toUser({ passwordHash: _, ...account }: Account): LoginUserRow {
   return { ...account, ability: abilitiesByRole[account.role] };
 }
 
+/** Returns the form in which names and addresses of accounts are compared. */
+const normalize = (text: string) => foldText(text.trim());
+
 /** Creates the part of the collection for accounts. */
 export function createAccounts({ store }: Pick<CollectionOptions, 'store'>) {
   const accounts = store.table('auth.accounts', {
     rowName: 'account',
     rows: seedAccounts,
     facets: {
-      email: ({ email }: Account) => email,
-      username: ({ username }: Account) => username,
+      email: ({ email }: Account) => normalize(email),
+      username: ({ username }: Account) => normalize(username),
     },
   });
 
   const get = (id: number | null | undefined) => accounts.get(id ?? 0);
-  const getByField = (field: 'email' | 'username', text: string) =>
-    accounts.select({ where: { [field]: [text] } }).rows[0];
+  const listByField = (field: 'email' | 'username', text: string): Account[] =>
+    accounts.select({ where: { [field]: [normalize(text)] } }).rows;
 
   function getViewer(viewerId: number | null): LoginUserRow | undefined {
     const account = get(viewerId);
@@ -46,14 +50,11 @@ export function createAccounts({ store }: Pick<CollectionOptions, 'store'>) {
 
   return {
     get,
-    getByEmail: (email: string) => getByField('email', email),
-    getByUsername: (username: string) => getByField('username', username),
-
-    /** Returns the account with an email address, ignoring case. */
-    getByEmailIgnoringCase(email: string): Account | undefined {
-      const wanted = email.trim().toLowerCase();
-      return accounts.all().find((account) => account.email.toLowerCase() === wanted);
-    },
+    /** Returns the account whose email address is exactly this text, as the REST contract requires for signing in. */
+    getByExactEmail: (email: string) =>
+      listByField('email', email).find((account) => account.email === email),
+    getByEmail: (email: string): Account | undefined => listByField('email', email)[0],
+    getByUsername: (username: string): Account | undefined => listByField('username', username)[0],
 
     getViewer,
     /** Returns the account of the caller. If the caller has not signed in, returns the first account. */
@@ -78,8 +79,8 @@ export function createAccounts({ store }: Pick<CollectionOptions, 'store'>) {
       const changes = omitAbsent({ username, fullName, email, avatar });
       for (const field of ['username', 'email'] as const) {
         const text = changes[field];
-        const otherAccount = text === undefined ? undefined : getByField(field, text);
-        if (otherAccount && otherAccount.id !== id) {
+        const accountsOfText = text === undefined ? [] : listByField(field, text);
+        if (accountsOfText.some((other) => other.id !== id)) {
           throw badInput(`settings.general.${field}`, 'is already in use.');
         }
       }

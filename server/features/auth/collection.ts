@@ -35,7 +35,7 @@ export function createCollection(options: CollectionOptions) {
     getViewerOrFirst: accounts.getViewerOrFirst,
     updateAccount: accounts.updateAccount,
     getAccount: accounts.get,
-    getByEmail: accounts.getByEmail,
+    getByExactEmail: accounts.getByExactEmail,
 
     /** Returns the account and the session of an access token, or undefined for an invalid token. */
     readAccessToken: (token: string) => tokens.verify('access', token, now()),
@@ -69,7 +69,7 @@ export function createCollection(options: CollectionOptions) {
      * Starts a session. `matchingHash` is the result of `getMatchingHash`, and must still be the hash of the account.
      */
     login(email: string, matchingHash: string): SessionRow {
-      const account = accounts.getByEmail(email);
+      const account = accounts.getByExactEmail(email);
       if (!account || account.passwordHash !== matchingHash) throw invalidCredentials();
       return createSession(account, families.start(account.id));
     },
@@ -117,7 +117,7 @@ export function createCollection(options: CollectionOptions) {
 
     /** Returns the email with the link, or undefined for an unknown address. */
     requestReset(email: string): SystemEmail | undefined {
-      const account = accounts.getByEmailIgnoringCase(email);
+      const account = accounts.getByEmail(email);
       return account && resets.start(account);
     },
 

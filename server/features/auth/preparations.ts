@@ -11,7 +11,7 @@ const minPasswordLength = 8;
 export const preparations: Preparations = {
   async login({ email, password }, { collections: { auth }, viewer }) {
     await auth.limitRate('login', viewer.address, email);
-    return { email, password: await auth.getMatchingHash(auth.getByEmail(email), password) };
+    return { email, password: await auth.getMatchingHash(auth.getByExactEmail(email), password) };
   },
 
   async registerUser({ password, ...account }, { collections: { auth }, viewer }) {

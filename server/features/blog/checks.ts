@@ -1,5 +1,6 @@
 import { badInput } from '../../errors.ts';
 import type { AddPostInput, CommentInput, UpdatePostInput } from '../../gql/types.ts';
+import { checkEmailAddress } from '../../values/emailAddresses.ts';
 import { checkPicture } from '../../values/pictures.ts';
 
 /** The maximum size of a picture in bytes. */
@@ -8,7 +9,6 @@ const maxPictureSize = 500_000;
 const maxContentLength = 150_000;
 const maxTitleLength = 120;
 const maxCommentLength = 2000;
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const localPicturePattern = /^\/pictures\/[\w/-]+\.svg$/;
 
@@ -34,9 +34,7 @@ export function checkPost({ title, slug, image, content }: PostFields) {
 /** Throws `BAD_USER_INPUT` for an invalid comment. */
 export function checkComment({ fullName, email, website, text }: CommentInput) {
   if (fullName.trim() === '') throw badInput('comment.fullName', 'must not be blank.');
-  if (!emailPattern.test(email.trim())) {
-    throw badInput('comment.email', 'must be an email address such as ines@marlowfinch.example.');
-  }
+  checkEmailAddress('comment.email', email.trim());
   if (website?.trim() && !isWebsiteUrl(website.trim())) {
     throw badInput('comment.website', 'must be a URL that begins with https:// or http://.');
   }

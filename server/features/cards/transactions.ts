@@ -1,4 +1,5 @@
 import type { Order, Transaction, TransactionMethod } from '../../gql/types.ts';
+import { roundToHundredths } from '../../values/money.ts';
 import { compareAscending } from '../../values/rows.ts';
 import type { BusinessData, PaymentFigures } from './business.ts';
 
@@ -71,6 +72,6 @@ const toPaymentTransaction = ({
   number: String(invoice.id),
   subjectId: invoice.id,
   name: invoice.client.company || invoice.client.name,
-  amount: Math.round(amount * 100) / 100,
+  amount: roundToHundredths(amount),
   at: paidOn,
 });

@@ -1,6 +1,7 @@
 import { badInput } from '../../errors.ts';
 import type { AddEmployeeInput, Employee, EmployeeStatus } from '../../gql/types.ts';
 import { formatDay } from '../../values/days.ts';
+import { roundToHundredths } from '../../values/money.ts';
 
 /** The statuses, sorted by their codes, which start at 1. */
 export const statuses: EmployeeStatus[] = [
@@ -32,7 +33,7 @@ export function checkEmployee(fields: EmployeeFields, path = 'employee') {
 const formatUsDate = (date: string) =>
   `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
 function formatPay(amount: number) {
-  const cents = amount.toFixed(2);
+  const cents = roundToHundredths(amount).toFixed(2);
   return { salary: `$${cents}`, pay: Number(cents) };
 }
 

@@ -10,12 +10,12 @@ import type {
   QueryProductPageArgs,
   QueryRelatedProductsArgs,
 } from '../../gql/types.ts';
+import { getInstalment, toCents, toDollars } from '../../values/money.ts';
 import { createAddresses } from './addresses.ts';
 import { type CheckedCard, checkCard } from './cards.ts';
 import { createCart } from './cart.ts';
 import { createCatalog } from './catalog.ts';
 import { createCheckout, type PreparedOrder } from './checkout.ts';
-import { getInstalment, toCents, toDollars } from './money.ts';
 import { createOrders } from './orders.ts';
 import type { CartRow, ProductRow } from './row.ts';
 import { createWishlist } from './wishlist.ts';

@@ -1,7 +1,7 @@
 import type { CollectionOptions } from '../../collections.ts';
 import type { Coupon, CouponKind, CouponRefusal } from '../../gql/types.ts';
 import { formatDay } from '../../values/days.ts';
-import { type Cents, toDollars } from './money.ts';
+import { type Cents, toDollars } from '../../values/money.ts';
 
 export interface CouponRow {
   code: string;

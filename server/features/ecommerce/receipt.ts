@@ -1,6 +1,6 @@
 import type { OrderLine } from '../../gql/types.ts';
 import { addDays } from '../../values/days.ts';
-import { toCents, toDollars } from './money.ts';
+import { toCents, toDollars } from '../../values/money.ts';
 import type { Line, ProductRow } from './row.ts';
 import { getDiscount, getLinePrice, type PricedLine } from './totals.ts';
 

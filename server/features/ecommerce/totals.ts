@@ -1,5 +1,5 @@
 import type { CartTotals, CouponKind } from '../../gql/types.ts';
-import { type Cents, getInstalment, getShare, toDollars } from './money.ts';
+import { type Cents, getInstalment, getShare, toDollars } from '../../values/money.ts';
 
 /** The price of a line, and the values that it depends on. */
 export interface PricedLine {

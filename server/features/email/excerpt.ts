@@ -1,3 +1,5 @@
+import { indexOfFolded } from '../../values/foldText.ts';
+import { contains } from '../../values/rows.ts';
 import type { EmailRow } from './row.ts';
 import { extractText } from './text.ts';
 
@@ -7,14 +9,13 @@ const excerptLength = 140;
 
 /** Returns the part of the text that contains `q`, or the preview if no text contains it. */
 export function findExcerpt({ message, preview, replies }: EmailRow, q: string): string {
-  const wanted = q.toLowerCase();
-  if (wanted === '' || preview.toLowerCase().includes(wanted)) return preview;
+  if (q === '' || contains(preview, q)) return preview;
 
   const texts = [message, ...replies.map((reply) => reply.message)].map(extractText);
-  const text = texts.find((candidate) => candidate.toLowerCase().includes(wanted));
+  const text = texts.find((candidate) => contains(candidate, q));
   if (text === undefined) return preview;
 
-  const start = Math.max(0, text.toLowerCase().indexOf(wanted) - lengthBefore);
-  const end = Math.min(text.length, start + Math.max(excerptLength, lengthBefore + wanted.length));
+  const start = Math.max(0, indexOfFolded(text, q) - lengthBefore);
+  const end = Math.min(text.length, start + Math.max(excerptLength, lengthBefore + q.length));
   return `${start > 0 ? '…' : ''}${text.slice(start, end).trim()}${end < text.length ? '…' : ''}`;
 }

@@ -1,5 +1,6 @@
 import { badInput } from '../../errors.ts';
 import type { EmailAddressInput, EmailChangesInput, WriteEmailInput } from '../../gql/types.ts';
+import { checkEmailAddress } from '../../values/emailAddresses.ts';
 import { omitAbsent } from '../../values/rows.ts';
 import { createAttachments } from './files.ts';
 import { createLabelFields, toLabelFields } from './labels.ts';
@@ -8,8 +9,6 @@ import { mailboxOwner } from './seed.ts';
 import { createPreview } from './text.ts';
 
 type EmailInput = Omit<WriteEmailInput, 'id'>;
-
-const isEmailAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
 
 /** Adds the missing names of recipients: their addresses. */
 const addNames = (addresses: EmailAddressInput[]) =>
@@ -21,13 +20,7 @@ export function checkAddresses({ to, cc, bcc }: EmailInput) {
 
   const fields = { to: to.map(({ email }) => email), cc, bcc };
   for (const [field, addresses] of Object.entries(fields)) {
-    const invalidAddress = addresses.find((address) => !isEmailAddress(address));
-    if (invalidAddress !== undefined) {
-      throw badInput(
-        `email.${field}`,
-        `must only contain email addresses, not ${JSON.stringify(invalidAddress)}.`,
-      );
-    }
+    for (const address of addresses) checkEmailAddress(`email.${field}`, address);
   }
 }
 

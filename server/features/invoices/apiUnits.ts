@@ -1,5 +1,5 @@
 import type { InvoiceItem, InvoicePayment, UpdateInvoiceInput } from '../../gql/types.ts';
-import { toAmount } from './money.ts';
+import { toAmount } from '../../values/money.ts';
 import type { InvoiceRow } from './row.ts';
 import { getNet } from './sums.ts';
 

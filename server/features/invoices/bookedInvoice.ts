@@ -1,5 +1,5 @@
 import type { InvoiceCurrency, InvoicePayment } from '../../gql/types.ts';
-import { type MinorUnits, toAmount } from './money.ts';
+import { type MinorUnits, toAmount } from '../../values/money.ts';
 import type { InvoiceRow } from './row.ts';
 import { getTax } from './sums.ts';
 

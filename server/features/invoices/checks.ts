@@ -1,6 +1,7 @@
 import { badInput } from '../../errors.ts';
 import type { InvoiceClient, InvoiceItemInput, InvoiceSumsInput } from '../../gql/types.ts';
-import { toMinorUnits } from './money.ts';
+import { checkEmailAddress } from '../../values/emailAddresses.ts';
+import { roundToHundredths, toMinorUnits } from '../../values/money.ts';
 import type { InvoiceRow, ItemRow } from './row.ts';
 import { getSubtotal } from './sums.ts';
 
@@ -21,9 +22,6 @@ function checkItem(field: string, { cost, quantity, discountRate, taxRates }: In
     throw badInput(`${field}.taxRates`, 'must contain at most two tax rates.');
   for (const rate of taxRates ?? []) checkRange(`${field}.taxRates`, rate, 100);
 }
-
-/** Rounds a percentage or a quantity to its precision. */
-const roundToHundredths = (number: number) => Math.round(number * 100) / 100;
 
 /** Converts the amounts of an invoice to minor units. Throws `BAD_USER_INPUT` for values that are too large. */
 export function parseAmounts({ currency, items, discount, taxRate }: InvoiceSumsInput) {
@@ -54,13 +52,9 @@ export function parseAmounts({ currency, items, discount, taxRate }: InvoiceSums
   return { currency, items: rows, discount: minorUnits, taxRate: roundToHundredths(taxRate) };
 }
 
-const isEmailAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
-
 export function checkClient(field: string, { name, companyEmail }: InvoiceClient) {
   if (name.trim() === '') throw badInput(`${field}.name`, 'must not be blank.');
-  if (companyEmail !== '' && !isEmailAddress(companyEmail)) {
-    throw badInput(`${field}.companyEmail`, 'must be an email address such as ana@cliff.example.');
-  }
+  if (companyEmail !== '') checkEmailAddress(`${field}.companyEmail`, companyEmail);
 }
 
 export function checkDates({ issuedOn, dueOn }: Pick<InvoiceRow, 'issuedOn' | 'dueOn'>) {

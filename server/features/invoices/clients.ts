@@ -3,6 +3,7 @@ import { conflict } from '../../errors.ts';
 import type { InvoiceClient } from '../../gql/types.ts';
 import { customers, getPortraitUrl } from '../../sample/people.ts';
 import { compareAlphabetically } from '../../store/table/sorting.ts';
+import { foldText } from '../../values/foldText.ts';
 import { checkClient } from './checks.ts';
 import { toClient } from './seed.ts';
 
@@ -11,7 +12,7 @@ interface ClientRow extends InvoiceClient {
 }
 
 /** Returns the key that identifies a client: the email address, or the name of a client without an email address. */
-const createKey = ({ companyEmail, name }: InvoiceClient) => companyEmail.toLowerCase() || name;
+const createKey = ({ companyEmail, name }: InvoiceClient) => foldText(companyEmail) || name;
 
 const portraits = new Map(
   customers.map((customer) => [createKey(toClient(customer)), getPortraitUrl(customer)]),

@@ -12,6 +12,7 @@ import type {
 } from '../../gql/types.ts';
 import { bank, company, type OfficeFacts, offices, services } from '../../sample/company.ts';
 import { formatDay } from '../../values/days.ts';
+import { toAmount, toMinorUnits } from '../../values/money.ts';
 import { omitAbsent } from '../../values/rows.ts';
 import { getTotalsInput, hasRestrictedChanges } from './apiUnits.ts';
 import { toBookedInvoice } from './bookedInvoice.ts';
@@ -19,7 +20,6 @@ import { checkClient, checkDates, checkPayment, parseAmounts } from './checks.ts
 import { createClients } from './clients.ts';
 import { parseDay, paymentTermDays } from './dates.ts';
 import { frequentItems } from './items.seed.ts';
-import { toAmount, toMinorUnits } from './money.ts';
 import { removeOverdueStatus } from './overdue.ts';
 import type { InvoicePageRow, InvoiceRow } from './row.ts';
 import { addComputedSums, computeSums } from './sums.ts';

@@ -1,7 +1,7 @@
 import type { InvoiceItem } from '../../gql/types.ts';
 import { services } from '../../sample/company.ts';
+import { toMinorUnits } from '../../values/money.ts';
 import { getCyclic } from '../../values/rows.ts';
-import { toMinorUnits } from './money.ts';
 import type { InvoiceRow, ItemRow } from './row.ts';
 
 /** The items of a sample invoice, and the fields that belong to them. */

@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceItem, InvoicePage, InvoicePayment } from '../../gql/types.ts';
-import type { MinorUnits } from './money.ts';
+import type { MinorUnits } from '../../values/money.ts';
 
 /** A line item with its cost in minor units. */
 export interface ItemRow

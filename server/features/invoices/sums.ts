@@ -5,7 +5,7 @@ import {
   multiplyRatio,
   toAmount,
   toHundredths,
-} from './money.ts';
+} from '../../values/money.ts';
 import { removeOverdueStatus } from './overdue.ts';
 import type { InvoiceRow, ItemRow, PaymentRow } from './row.ts';
 

@@ -6,6 +6,7 @@ import {
   getSortName,
 } from '../../store/table/sorting.ts';
 import { formatDay } from '../../values/days.ts';
+import { foldText } from '../../values/foldText.ts';
 import { compareAscending } from '../../values/rows.ts';
 import { applyOverdueStatus } from './overdue.ts';
 import type { InvoiceRow } from './row.ts';
@@ -23,7 +24,7 @@ export function createInvoiceTable(options: CollectionOptions) {
       status: ({ status }) => status,
       service: ({ service }) => service,
       salesperson: ({ salespersonId }) => String(salespersonId),
-      client: ({ client }) => client.companyEmail.toLowerCase(),
+      client: ({ client }) => foldText(client.companyEmail),
     },
     sorts: addReversedOrders({
       ID: (a: InvoiceRow, b: InvoiceRow) => a.id - b.id,
@@ -51,7 +52,7 @@ export function createSelection({
   perPage,
 }: QueryInvoicePageArgs) {
   const salesperson = typeof salespersonId === 'number' ? [String(salespersonId)] : null;
-  const client = typeof clientEmail === 'string' ? [clientEmail.toLowerCase()] : null;
+  const client = typeof clientEmail === 'string' ? [foldText(clientEmail)] : null;
 
   return {
     q,

@@ -1,6 +1,7 @@
 import type { CollectionOptions } from '../../collections.ts';
-import { badInput } from '../../errors.ts';
 import type { NewsletterReader } from '../../gql/types.ts';
+import { checkEmailAddress } from '../../values/emailAddresses.ts';
+import { foldText } from '../../values/foldText.ts';
 
 interface SubscriberRow extends NewsletterReader {
   id: number;
@@ -15,11 +16,8 @@ export function createCollection({ store, clock }: CollectionOptions) {
   return {
     /** Subscribes an email address. A repeated subscription keeps the first date. */
     subscribe(address: string): NewsletterReader {
-      const email = address.trim().toLowerCase();
-      if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254) {
-        throw badInput('email', 'must be an email address such as name@firm.example.');
-      }
-
+      const email = foldText(address.trim());
+      checkEmailAddress('email', email);
       const [subscriber] = subscribers.select({ where: { email: [email] } }).rows;
       const since = clock.now().toISOString();
       return subscriber ?? subscribers.add({ id: subscribers.nextId(), email, since });

@@ -1,5 +1,6 @@
 import type { CollectionOptions } from '../../collections.ts';
 import type { QuerySearchArgs, QuerySuggestionsArgs, SearchGroup } from '../../gql/types.ts';
+import { foldText } from '../../values/foldText.ts';
 import { contains, getPage } from '../../values/rows.ts';
 import { seedPages } from './pages.seed.ts';
 import type { PageRow } from './row.ts';
@@ -13,13 +14,13 @@ interface Titled {
 
 /** Returns the rank of a title: 0 if the title starts with `q`, 1 if one of its words starts with `q`, otherwise 2. */
 function computeRank({ title }: Titled, q: string): number {
-  const text = title.toLowerCase();
+  const text = foldText(title);
   if (text.startsWith(q)) return 0;
   return text.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(q)) ? 1 : 2;
 }
 
 function findHits<Entry extends Titled>(entries: Entry[], text: string, limit: number): Entry[] {
-  const q = text.trim().toLowerCase();
+  const q = foldText(text.trim());
   if (q === '') return [];
   const matches = entries.filter(({ title }) => contains(title, q));
   return getPage(

@@ -9,6 +9,7 @@ import type {
   UpdateTaskInput,
 } from '../../gql/types.ts';
 import { formatDay } from '../../values/days.ts';
+import { foldText } from '../../values/foldText.ts';
 import { compareAscending, omitAbsent } from '../../values/rows.ts';
 import type { CustomTagRow, TaskPageRow, TaskRow } from './row.ts';
 import { assignees, seedTasks } from './seed.ts';
@@ -81,10 +82,10 @@ export function createCollection(options: CollectionOptions) {
   }
 
   function checkTagName(name: string) {
-    const key = name.toLowerCase();
+    const key = foldText(name);
     if (key === '') throw badInput('tag.name', 'must not be empty.');
     const takenNames = [...Object.values(builtInNames), ...customTags.all().map((tag) => tag.name)];
-    if (takenNames.some((other) => other.toLowerCase() === key)) {
+    if (takenNames.some((other) => foldText(other) === key)) {
       throw badInput('tag.name', 'belongs to another tag. Choose another name.');
     }
   }

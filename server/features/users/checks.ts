@@ -1,5 +1,6 @@
 import { badInput } from '../../errors.ts';
 import type { UserDetailsInput } from '../../gql/types.ts';
+import { checkEmailAddress } from '../../values/emailAddresses.ts';
 
 /** The texts of a user that `checkTexts` checks. */
 interface UserTexts {
@@ -16,7 +17,6 @@ const maxTextLength = 200;
 /** In characters. A portrait of 256 pixels fits, an unscaled photo from a camera does not. */
 const maxAvatarLength = 100_000;
 
-const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const avatarUrlPattern = /^(|\/[^/].*|https?:\/\/.+|data:image\/(png|jpeg|webp|svg\+xml)[;,].+)$/s;
 const phonePattern = /^[\d\s()+\-./]*$/;
 
@@ -30,9 +30,7 @@ export function checkTexts({ avatar, ...texts }: UserTexts, path = '') {
   for (const field of ['fullName', 'username', 'email'] as const) {
     if (texts[field]?.trim() === '') throw badInput(path + field, 'must not be blank.');
   }
-  if (texts.email && !emailPattern.test(texts.email)) {
-    throw badInput(`${path}email`, 'must have an @ and a domain, such as name@company.example.');
-  }
+  if (texts.email) checkEmailAddress(`${path}email`, texts.email);
   if (texts.username && /\s/.test(texts.username.trim())) {
     throw badInput(`${path}username`, 'must not contain spaces.');
   }

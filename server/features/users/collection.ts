@@ -9,6 +9,7 @@ import type {
   UserText,
 } from '../../gql/types.ts';
 import { formatDay } from '../../values/days.ts';
+import { foldText } from '../../values/foldText.ts';
 import { omitAbsent } from '../../values/rows.ts';
 import { checkDetails, checkTexts } from './checks.ts';
 import { getDetails } from './details.ts';
@@ -33,11 +34,9 @@ export function createCollection(options: CollectionOptions) {
 
   /** Returns the user with a username or email address, ignoring case. */
   function findByText(field: 'username' | 'email', text: string, exceptId?: number | null) {
-    const normalized = text.trim().toLowerCase();
+    const normalized = foldText(text.trim());
     if (normalized === '') return undefined;
-    return users
-      .all()
-      .find((row) => row[field].toLowerCase() === normalized && row.id !== exceptId);
+    return users.all().find((row) => foldText(row[field]) === normalized && row.id !== exceptId);
   }
 
   /** Returns the users by their full names. Of users with the same name, the first one is returned. */

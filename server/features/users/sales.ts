@@ -1,5 +1,6 @@
 import type { UserSales } from '../../gql/types.ts';
 import { formatDay } from '../../values/days.ts';
+import { roundToHundredths } from '../../values/money.ts';
 
 /** The part of an invoice from which sales are computed, with amounts in dollars. */
 export interface SalesInvoice {
@@ -10,8 +11,6 @@ export interface SalesInvoice {
   untaxed: number;
   payments: { paidOn: string; amount: number }[];
 }
-
-const roundToCents = (amount: number) => Math.round(amount * 100) / 100;
 
 export function computeSales(invoices: SalesInvoice[], now: Date): UserSales {
   const [month, year, today] = [formatDay(now, -30), formatDay(now, -365), formatDay(now)];
@@ -26,5 +25,5 @@ export function computeSales(invoices: SalesInvoice[], now: Date): UserSales {
         annualProfit += total === 0 ? 0 : (amount * untaxed) / total;
     }
   }
-  return { monthly: roundToCents(monthly), annualProfit: roundToCents(annualProfit) };
+  return { monthly: roundToHundredths(monthly), annualProfit: roundToHundredths(annualProfit) };
 }

@@ -64,10 +64,11 @@ test.each(['9999-12-31T23:59:59-01:00', '9999-12-31T24:00:00Z', '0000-01-01T00:0
       payload: { event: { title: 'Late', start: time, extendedProps: {} } },
     });
 
-    expect(clock.errors?.[0]?.message).toContain('in the years 0 to 9999 (UTC)');
-    expect(task.errors?.[0]?.message).toContain('in the years 0 to 9999 (UTC)');
+    const rule = 'must be in the years 0 to 9999 (UTC).';
+    expect(clock.errors?.[0]?.message).toContain(`clock.freezeAt ${rule}`);
+    expect(task.errors?.[0]?.message).toContain(`task.dueDate ${rule}`);
     expect(event.statusCode).toBe(400);
-    expect(event.json().error).toContain('in the years 0 to 9999 (UTC)');
+    expect(event.json().error).toContain(`event.start ${rule}`);
   },
 );
 
