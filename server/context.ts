@@ -6,7 +6,7 @@ import { limits } from './graphql/limits.ts';
 import type { Caller } from './request/identifyCaller.ts';
 
 /** The context of resolvers. */
-export interface Context extends Pick<Branch, 'collections' | 'execute' | 'countRows'> {
+export interface Context extends Pick<Branch, 'collections' | 'execute' | 'countRows' | 'history'> {
   /** Identifies the request in the log. */
   requestId?: string;
   viewer: Viewer;
@@ -20,11 +20,11 @@ export interface Context extends Pick<Branch, 'collections' | 'execute' | 'count
 
 /** Creates the context of an operation on a branch, without controls. */
 export function createBranchContext(
-  { collections, execute, countRows }: Branch,
+  { collections, execute, countRows, history }: Branch,
   viewer: Viewer,
 ): Context {
   const deadline = performance.now() + limits.executionTime;
-  return { collections, execute, countRows, viewer, deadline };
+  return { collections, execute, countRows, history, viewer, deadline };
 }
 
 /** Creates the context of an operation that a caller has sent. */

@@ -17,6 +17,7 @@ import * as invoices from './features/invoices/index.ts';
 import * as misc from './features/misc/index.ts';
 import * as pricing from './features/pricing/index.ts';
 import * as profile from './features/profile/index.ts';
+import * as records from './features/records/index.ts';
 import * as search from './features/search/index.ts';
 import * as todo from './features/todo/index.ts';
 import * as users from './features/users/index.ts';
@@ -41,6 +42,7 @@ export const features = {
   blog,
   cards,
   misc,
+  records,
   gateway,
 } satisfies Record<keyof Collections, Feature>;
 

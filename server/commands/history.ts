@@ -50,7 +50,14 @@ export function createHistory({ name, log, journal, timeline, createReplica }: H
 
   return {
     readEntries,
+
+    /** Returns a kept entry, or undefined. */
+    findEntry: async (seq: number): Promise<Entry | undefined> =>
+      (await readEntries(seq - 1, seq).catch(() => []))[0],
+
     getOutcome: timeline.outcomes.getOutcome,
+    /** Returns the kept changes of a row of a GraphQL type, oldest first. */
+    listTouches: timeline.listTouches,
     /** Returns the number of the oldest command whose state can be restored; 0 for the state before the first command. */
     getOldestSeq: checkpoints.getFirstSeq,
 

@@ -16,8 +16,10 @@ import {
   computeRefusedPosition,
   type Position,
 } from './position.ts';
+import { publishChanges } from './publishChanges.ts';
 import { createSeeds, drawNumber } from './seeds.ts';
 import { createTimers } from './timers.ts';
+import { createTouchedRows, type SavedTouchedRows } from './touchedRows.ts';
 
 /** The beginning of a branch. */
 export interface BranchOrigin {
@@ -29,6 +31,7 @@ export interface BranchOrigin {
 export interface BranchState {
   store: Snapshot;
   events?: SavedEvents;
+  touchedRows?: SavedTouchedRows;
   /** The number of characters of the arguments of all commands. Only counted if the branch has a limit. */
   size?: number;
 }
@@ -68,6 +71,7 @@ export function createTimeline(options: TimelineOptions) {
     checksum: computeChecksum(`${origin.at} ${origin.seed}`),
   }));
   const events = createEvents(name, position.get, { saved: state?.events, isShared });
+  const touchedRows = createTouchedRows(state?.touchedRows && [...state.touchedRows]);
   const outcomes = createOutcomes(position.get().seq);
   const timers = createTimers(store);
   const seeds = createSeeds({
@@ -108,6 +112,9 @@ export function createTimeline(options: TimelineOptions) {
         store.transaction(() => registry.resolveCommand(command, collections)),
       );
       outcomes.record(seq, command);
+      const changes = store.lastChanges();
+      touchedRows.record(seq, changes);
+      publishChanges(events, changes);
       return result;
     } catch (error) {
       outcomes.record(seq, command, error);
@@ -131,6 +138,7 @@ export function createTimeline(options: TimelineOptions) {
     snapshot: store.snapshot,
     countRows: store.countRows,
     countAllRows: store.countAllRows,
+    listTouches: touchedRows.list,
     hasWatchers: events.hasWatchers,
     getSize: () => size,
 
@@ -150,6 +158,7 @@ export function createTimeline(options: TimelineOptions) {
     save: (): BranchState => ({
       store: store.snapshot(),
       events: events.save(),
+      touchedRows: touchedRows.save(),
       ...(countsSize && { size }),
     }),
 

@@ -7,14 +7,17 @@ interface MarkedItem {
   people: number[];
 }
 
-/** Creates marks on items, such as likes. Each account can mark an item once, and removes only its own mark. */
+/** Creates marks on items of a GraphQL type, such as likes. Each account can mark an item once, and removes only its own mark. */
 export function createMarks(
   store: Store,
   name: string,
+  type: string,
   seed: () => [itemId: number, accountId: number][] = () => [],
 ) {
   const items = store.table<MarkedItem>(name, {
     rowName: 'mark',
+    type,
+    isPart: true,
     rows: () => groupByItem(seed()),
   });
   const getPeople = (itemId: number) => items.get(itemId)?.people ?? [];

@@ -5,6 +5,15 @@ import { countStoredRows } from './table/storedRows.ts';
 import { createTable, type StoredTable } from './table/table.ts';
 import type { Row, Table, TableOptions } from './table/tableTypes.ts';
 
+/** A row or a value that a transaction has changed. */
+export interface StoreChange {
+  /** The GraphQL type of the row or the value. */
+  type: string;
+  /** Null for a value. */
+  id: number | string | null;
+  kind: 'ADDED' | 'CHANGED' | 'REMOVED';
+}
+
 /** An immutable value: plain data that can only be replaced as a whole. */
 export interface Value<T> {
   get: () => T;
@@ -17,13 +26,18 @@ export interface Store {
     name: string,
     options: TableOptions<R, Facet, Sort>,
   ) => Table<R, Facet, Sort>;
-  /** Declares a value. `initial` is called unless the snapshot contains the value. */
-  value: <T>(name: string, initial: () => T) => Value<T>;
+  /**
+   * Declares a value. `initial` is called unless the snapshot contains the value. If the value is visible as a GraphQL type,
+   * its changes are reported as changes of that type.
+   */
+  value: <T>(name: string, initial: () => T, type?: string) => Value<T>;
   /**
    * Runs a function that may change the store, and returns its result. If the function throws, all its changes are
    * reverted. A change outside of a transaction throws.
    */
   transaction: <T>(run: () => T) => T;
+  /** Returns the rows and values with a GraphQL type that the last transaction has changed, each once. */
+  lastChanges: () => StoreChange[];
   /** Returns the state without copying rows. The cost does not depend on the number of rows. */
   snapshot: () => Snapshot;
   /** Returns the number of rows of a table, or of the largest one. */
@@ -56,6 +70,20 @@ export function createStore({ snapshot, freezes = false }: StoreOptions = {}): S
   /** The functions that revert the changes of the current transaction, latest last. */
   let undos: (() => void)[] | undefined;
 
+  /** The changes of the current or the last transaction. */
+  let changes = new Map<string, StoreChange>();
+
+  /** Records a change. A row that is added and then changed is added. */
+  function recordChange({ type, id, kind }: StoreChange) {
+    const key = `${type} ${id}`;
+    const earlier = changes.get(key)?.kind;
+    changes.set(key, {
+      type,
+      id,
+      kind: earlier === 'ADDED' && kind === 'CHANGED' ? earlier : kind,
+    });
+  }
+
   function recordUndo(undo: () => void) {
     if (!undos) throw new Error('The store can only be changed inside a transaction.');
     undos.push(undo);
@@ -80,12 +108,16 @@ export function createStore({ snapshot, freezes = false }: StoreOptions = {}): S
         snapshot: undeclared.tables[name],
         freeze,
         recordUndo,
+        recordChange(id, kind) {
+          const { type, isPart } = options;
+          if (type) recordChange({ type, id, kind: isPart ? 'CHANGED' : kind });
+        },
       });
       tables.set(name, table);
       return table;
     },
 
-    value<T>(name: string, initial: () => T): Value<T> {
+    value<T>(name: string, initial: () => T, type?: string): Value<T> {
       checkName(name);
       const load = ({ values: stored }: Pick<Snapshot, 'values'> = { values: {} }) =>
         freeze(name in stored ? (stored[name] as T) : initial());
@@ -98,6 +130,7 @@ export function createStore({ snapshot, freezes = false }: StoreOptions = {}): S
             current = before;
           });
           current = freeze(next);
+          if (type) recordChange({ type, id: null, kind: 'CHANGED' });
         },
         restore(from?: Snapshot) {
           current = load(from);
@@ -109,17 +142,21 @@ export function createStore({ snapshot, freezes = false }: StoreOptions = {}): S
 
     transaction(run) {
       if (undos) throw new Error('A transaction cannot run inside another one.');
-      const changes: (() => void)[] = [];
-      undos = changes;
+      const recorded: (() => void)[] = [];
+      undos = recorded;
+      changes = new Map();
       try {
         return run();
       } catch (error) {
-        for (const undo of changes.reverse()) undo();
+        for (const undo of recorded.reverse()) undo();
+        changes = new Map();
         throw error;
       } finally {
         undos = undefined;
       }
     },
+
+    lastChanges: () => [...changes.values()],
 
     snapshot: () => ({
       tables: {
@@ -154,7 +191,7 @@ export function createStore({ snapshot, freezes = false }: StoreOptions = {}): S
       });
       // The entries of declared tables and values are not read any more.
       undeclared = patchSnapshot(undeclared, patch);
-      for (const [name, changes] of Object.entries(patch.tables)) tables.get(name)?.patch(changes);
+      for (const [name, rows] of Object.entries(patch.tables)) tables.get(name)?.patch(rows);
       for (const [name, next] of Object.entries(patch.values)) values.get(name)?.set(next);
     },
   };

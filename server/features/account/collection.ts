@@ -34,6 +34,7 @@ export function createCollection(options: CollectionOptions) {
   const { store, clock } = options;
   const settings = store.table<SettingsRow>('account.settings', {
     rowName: 'settings of the account',
+    type: 'AccountSettings',
     rows: () => [firstSettings],
   });
   const getRow = (id: number): SettingsRow => settings.get(id) ?? { ...newSettings, id };

@@ -11,6 +11,7 @@ interface NotificationRow extends Notification {
 export function createNotifications({ store, clock }: CollectionOptions) {
   const notifications = store.table<NotificationRow>('account.notifications', {
     rowName: 'notification',
+    type: 'Notification',
     rows: () =>
       seedNotifications(clock).map((notification) => ({ ...notification, isDismissed: false })),
   });

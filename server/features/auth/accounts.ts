@@ -32,6 +32,7 @@ const normalize = (text: string) => foldText(text.trim());
 export function createAccounts({ store }: Pick<CollectionOptions, 'store'>) {
   const accounts = store.table('auth.accounts', {
     rowName: 'account',
+    type: 'LoginUser',
     rows: seedAccounts,
     facets: {
       email: ({ email }: Account) => normalize(email),

@@ -36,8 +36,8 @@ export function createCollection(options: CollectionOptions) {
   const { store, clock } = options;
   const comments = createComments(options);
   const posts = createPosts(options);
-  const bookmarks = createMarks(store, 'blog.bookmarks');
-  const likes = createMarks(store, 'blog.likes');
+  const bookmarks = createMarks(store, 'blog.bookmarks', 'Post');
+  const likes = createMarks(store, 'blog.likes', 'Post');
 
   function toEntry(row: PostRow): PostEntry {
     return {

@@ -9,6 +9,8 @@ import { formatPostedDay } from './texts.ts';
 export function createComments({ store, clock }: CollectionOptions) {
   const comments = store.table('blog.comments', {
     rowName: 'comment',
+    type: 'PostComment',
+    isRemoved: ({ isDeleted }: CommentRow) => isDeleted,
     rows: () => seedComments(clock),
     facets: { post: ({ postId }: CommentRow) => String(postId) },
   });

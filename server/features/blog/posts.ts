@@ -12,6 +12,7 @@ export function createPosts({ store, clock }: CollectionOptions) {
   const deletedPosts = store.table<PostRow>('blog.deletedPosts', { rowName: 'deleted post' });
   const posts = store.table('blog.posts', {
     rowName: 'post',
+    type: 'Post',
     rows: () => seedPosts(clock),
     texts: ({ title, excerpt }: PostRow) => [title, excerpt],
     facets: {

@@ -28,6 +28,7 @@ export function createCollection(options: CollectionOptions) {
   const { store } = options;
   const events = store.table('calendar.events', {
     rowName: 'event',
+    type: 'CalendarEvent',
     rows: () => seedEvents(options),
     texts: ({ title, location, description }: CalendarEvent) => [title, location, description],
     facets: { kind: ({ kind }) => kind, month: listMonths },

@@ -40,16 +40,21 @@ const missedDetail: EventDetail = { kind: 'MISSED', messages: [] };
 export function createCollection(options: CollectionOptions) {
   const { store, clock, events } = options;
   /** The chats. The id of a chat is the id of its contact. */
-  const chats = store.table<Chat>('chat.chats', { rowName: 'chat', rows: () => seedChats(clock) });
+  const chats = store.table<Chat>('chat.chats', {
+    rowName: 'chat',
+    type: 'Chat',
+    rows: () => seedChats(clock),
+  });
   /** The most recently cleared chat of each contact, by the id of the contact. */
   const clearedChats = store.table<Chat>('chat.clearedChats', { rowName: 'cleared chat' });
-  const profile = store.value('chat.profile', () => seedProfile(options.hasReplies));
+  const profile = store.value('chat.profile', () => seedProfile(options.hasReplies), 'ChatProfile');
   const lastMessageId = store.value('chat.lastMessageId', () =>
     Math.max(...chats.all().flatMap(({ messages }) => messages.map(({ id }) => id))),
   );
 
   const contacts = store.table('chat.contacts', {
     rowName: 'contact',
+    type: 'ChatContact',
     rows: () => seedContacts().map((contact) => addSummary(contact)),
     texts: ({ fullName, role }: ChatContact) => [fullName, role],
     facets: { status: ({ status }) => status, hasChat: ({ chat }) => String(Boolean(chat)) },

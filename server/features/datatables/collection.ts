@@ -59,6 +59,7 @@ export function createCollection(options: CollectionOptions) {
   const { store, clock } = options;
   const employees = store.table('datatables.employees', {
     rowName: 'employee',
+    type: 'Employee',
     rows: () => seedEmployees(options),
     texts: ({ fullName, post, email, age, salary, startDate }: Employee) => [
       fullName,

@@ -56,12 +56,17 @@ export function findProblems(address: Record<TextField, string>): AddressProblem
 export function createAddresses({ store }: Pick<CollectionOptions, 'store'>) {
   const addresses = store.table<AddressRow>('ecommerce.addresses', {
     rowName: 'address',
+    type: 'DeliveryAddress',
     rows: () => seedAddresses,
   });
   const deletedAddresses = store.table<DeletedAddress>('ecommerce.deletedAddresses', {
     rowName: 'deleted address',
   });
-  const chosenId = store.value('ecommerce.chosenAddress', () => seedAddresses[0]?.id ?? 0);
+  const chosenId = store.value(
+    'ecommerce.chosenAddress',
+    () => seedAddresses[0]?.id ?? 0,
+    'DeliveryAddress',
+  );
 
   const toAddress = (row: AddressRow): DeliveryAddress => ({
     ...row,

@@ -26,7 +26,7 @@ interface CartOptions extends Pick<CollectionOptions, 'store' | 'clock' | 'rando
 /** Creates the part of the collection for the cart: its lines, its coupon and its totals. */
 export function createCart({ store, clock, random, findProduct, toProducts }: CartOptions) {
   const coupons = createCoupons({ clock });
-  const list = store.value('ecommerce.cart', () => createRemovableList(seedCart));
+  const list = store.value('ecommerce.cart', () => createRemovableList(seedCart), 'Cart');
   const couponCode = store.value<string | null>('ecommerce.coupon', () => null);
   /** The id of the last line. Ids are not reused. */
   const lastId = store.value('ecommerce.lastLineId', () => seedCart.length);

@@ -11,6 +11,7 @@ const maxRelated = 50;
 export function createCatalog(options: CollectionOptions) {
   const products = options.store.table('ecommerce.products', {
     rowName: 'product',
+    type: 'Product',
     rows: () => seedProducts(options),
     texts: ({ name }: ProductRow) => [name],
     facets: {

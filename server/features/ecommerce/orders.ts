@@ -18,6 +18,7 @@ const formatOrderNumber = (id: number) => `MF-${10_400 + id}`;
 export function createOrders({ store, clock }: Pick<CollectionOptions, 'store' | 'clock'>) {
   const orders = store.table('ecommerce.orders', {
     rowName: 'order',
+    type: 'Order',
     rows: () => seedOrders(clock),
     texts: ({ id, lines }: OrderRow) => [formatOrderNumber(id), ...lines.map(({ name }) => name)],
     facets: { key: ({ key }) => key ?? [] },

@@ -5,7 +5,11 @@ import { seedWishlist } from './seed.ts';
 
 /** Creates the part of the collection for the wishlist. Its products are sorted by the time when they were added. */
 export function createWishlist({ store }: Pick<CollectionOptions, 'store'>) {
-  const list = store.value('ecommerce.wishlist', () => createRemovableList(seedWishlist));
+  const list = store.value(
+    'ecommerce.wishlist',
+    () => createRemovableList(seedWishlist),
+    'WishlistEntry',
+  );
   /** The id of the last entry. Ids are not reused. */
   const lastId = store.value('ecommerce.lastWishId', () => seedWishlist.length);
 

@@ -38,6 +38,7 @@ export function createCollection(options: CollectionOptions) {
   const { store, clock, sign } = options;
   const emails = store.table('email.emails', {
     rowName: 'email',
+    type: 'Email',
     // Newest first, like all lists of emails.
     rows: () => seedEmails(options).reverse(),
     texts: listSearchedTexts,

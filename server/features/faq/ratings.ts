@@ -12,8 +12,8 @@ const getSampleCounts = (index: number): Counts => ({
 
 /** Creates the part of the collection for ratings. Each account can rate an article once. */
 export function createRatings(store: Store, slugs: string[]) {
-  const helpful = createMarks(store, 'faq.helpful');
-  const unhelpful = createMarks(store, 'faq.unhelpful');
+  const helpful = createMarks(store, 'faq.helpful', 'KnowledgeArticle');
+  const unhelpful = createMarks(store, 'faq.unhelpful', 'KnowledgeArticle');
   const ids = new Map(slugs.map((slug, index) => [slug, index + 1]));
   const getId = (slug: string) => ids.get(slug) ?? 0;
 

@@ -22,6 +22,7 @@ const portraits = new Map(
 export function createClients({ store }: Pick<CollectionOptions, 'store'>) {
   const clients = store.table('invoices.clients', {
     rowName: 'client',
+    type: 'InvoiceClient',
     rows: () => customers.map((customer, index) => ({ ...toClient(customer), id: index + 1 })),
     facets: { key: (client: ClientRow) => createKey(client) },
   });

@@ -17,6 +17,7 @@ export function createInvoiceTable(options: CollectionOptions) {
   const { store, clock } = options;
   return store.table('invoices.invoices', {
     rowName: 'invoice',
+    type: 'Invoice',
     rows: () => seedInvoices(options),
     byDay: { today: () => formatDay(clock.now()), rowOn: applyOverdueStatus },
     texts: ({ client }: InvoiceRow) => [client.name, client.companyEmail],

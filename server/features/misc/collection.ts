@@ -10,6 +10,7 @@ interface SubscriberRow extends NewsletterReader {
 export function createCollection({ store, clock }: CollectionOptions) {
   const subscribers = store.table('misc.newsletterReaders', {
     rowName: 'reader',
+    type: 'NewsletterReader',
     facets: { email: ({ email }: SubscriberRow) => email },
   });
 

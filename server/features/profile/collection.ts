@@ -24,6 +24,7 @@ const daysSinceJoining = 790;
 interface MarkedOptions<Mark extends string, Row> {
   /** The name of a row in error messages. */
   rowName: string;
+  type: string;
   mark: Mark;
   rows: Row[];
 }
@@ -32,9 +33,9 @@ interface MarkedOptions<Mark extends string, Row> {
 function createMarked<Mark extends string, Row extends { id: number } & Record<Mark, boolean>>(
   store: Store,
   name: string,
-  { rowName, mark, rows }: MarkedOptions<Mark, Row>,
+  { rowName, type, mark, rows }: MarkedOptions<Mark, Row>,
 ) {
-  const marks = createMarks(store, name, () =>
+  const marks = createMarks(store, name, type, () =>
     rows.filter((row) => row[mark]).map(({ id }) => [id, firstAccount]),
   );
   const toMarkedRow = (row: Row, { id }: AccountHolder): Row => ({
@@ -65,16 +66,19 @@ export function createCollection(options: CollectionOptions) {
   const poll = createPoll(options);
   const pages = createMarked(store, 'profile.favoritePages', {
     rowName: 'suggested page',
+    type: 'SuggestedPage',
     mark: 'isFavorite',
     rows: suggestedPages,
   });
   const messages = createMarked(store, 'profile.favoriteMessages', {
     rowName: 'message',
+    type: 'Activity',
     mark: 'isFavorite',
     rows: feeds,
   });
   const followedPeople = createMarked(store, 'profile.followedPeople', {
     rowName: 'person to follow',
+    type: 'PersonSuggestion',
     mark: 'isFollowed',
     rows: people,
   });

@@ -15,6 +15,8 @@ interface Vote {
 export function createPoll({ store }: Pick<CollectionOptions, 'store'>) {
   const accountVotes = store.table('profile.votes', {
     rowName: 'vote',
+    type: 'PollChoice',
+    isPart: true,
     facets: { choice: ({ choice }: Vote) => String(choice) },
   });
   const countAccountVotes = (choice: number) =>

@@ -63,10 +63,14 @@ export function createPosts({ store, clock }: CollectionOptions) {
 
   const posts = store.table<StoredPost>('profile.posts', {
     rowName: 'post',
+    type: 'ProfilePost',
+    isRemoved: ({ isDeleted }) => isDeleted,
     rows: () => createSamplePosts(now()),
   });
-  const likes = createMarks(store, 'profile.likes', () => listLikesOfFirstAccount(seedPosts));
-  const commentLikes = createMarks(store, 'profile.commentLikes', () =>
+  const likes = createMarks(store, 'profile.likes', 'ProfilePost', () =>
+    listLikesOfFirstAccount(seedPosts),
+  );
+  const commentLikes = createMarks(store, 'profile.commentLikes', 'ProfileComment', () =>
     listLikesOfFirstAccount(seedComments),
   );
   const lastCommentId = store.value('profile.lastCommentId', () =>

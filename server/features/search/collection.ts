@@ -33,6 +33,7 @@ function findHits<Entry extends Titled>(entries: Entry[], text: string, limit: n
 export function createCollection({ store, clock }: CollectionOptions) {
   const pages = store.table('search.pages', {
     rowName: 'page',
+    type: 'SearchPage',
     rows: seedPages,
     facets: { isBookmarked: ({ isBookmarked }: PageRow) => String(isBookmarked) },
   });

@@ -43,6 +43,7 @@ export function createCollection(options: CollectionOptions) {
   const { store, clock } = options;
   const tasks = store.table('todo.tasks', {
     rowName: 'task',
+    type: 'Task',
     // The stored order is the manual order of the board. New tasks come first.
     rows: () => seedTasks(options).reverse(),
     texts: ({ title }: TaskRow) => [title],
@@ -60,7 +61,10 @@ export function createCollection(options: CollectionOptions) {
     },
   });
 
-  const customTags = store.table<CustomTagRow>('todo.customTags', { rowName: 'custom tag' });
+  const customTags = store.table<CustomTagRow>('todo.customTags', {
+    rowName: 'custom tag',
+    type: 'CustomTag',
+  });
 
   function selectTasks(args: QueryTasksArgs | QueryTaskPageArgs) {
     const { q, filter, tags, customTagIds, sortBy, ...page } = args;

@@ -60,7 +60,11 @@ interface HistoryOptions extends Pick<CollectionOptions, 'store' | 'clock'> {
 
 /** Creates the part of the collection for the histories of users. */
 export function createHistory({ store, clock, lastSampleId }: HistoryOptions) {
-  const recordedChanges = store.table<RecordedChanges>('users.history', { rowName: 'history' });
+  const recordedChanges = store.table<RecordedChanges>('users.history', {
+    rowName: 'history',
+    type: 'User',
+    isPart: true,
+  });
   const getRecorded = (id: number) => recordedChanges.get(id)?.changes ?? [];
 
   /** Returns the changes before the start. In the sample, suspended users were active for some time. */

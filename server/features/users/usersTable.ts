@@ -24,6 +24,7 @@ export type UserSortName = keyof typeof sorts;
 export function createUsersTable(options: CollectionOptions) {
   return options.store.table('users.users', {
     rowName: 'user',
+    type: 'User',
     rows: () => seedUsers(options),
     texts: ({ username, fullName, email }: UserRow) => [username, fullName, email],
     facets: {

@@ -1,4 +1,5 @@
 import { notFound } from '../../errors.ts';
+import type { StoreChange } from '../createStore.ts';
 import type { TablePatch, TableSnapshot } from '../snapshot.ts';
 import { createMemos } from './memos.ts';
 import { createStoredRows } from './storedRows.ts';
@@ -9,6 +10,7 @@ interface TableInternals {
   snapshot: TableSnapshot | undefined;
   freeze: <T>(value: T) => T;
   recordUndo: (undo: () => void) => void;
+  recordChange: (id: number, kind: StoreChange['kind']) => void;
 }
 
 export interface StoredTable<R extends Row, Facet extends string, Sort extends string>
@@ -29,7 +31,7 @@ export interface StoredTable<R extends Row, Facet extends string, Sort extends s
  */
 export function createTable<R extends Row, Facet extends string, Sort extends string>(
   options: TableOptions<R, Facet, Sort>,
-  { snapshot, freeze, recordUndo }: TableInternals,
+  { snapshot, freeze, recordUndo, recordChange }: TableInternals,
 ): StoredTable<R, Facet, Sort> {
   const { rowName, byDay, rows: initialRows = () => [] } = options;
   const memos = createMemos();
@@ -109,15 +111,18 @@ export function createTable<R extends Row, Facet extends string, Sort extends st
     const rank = stored.getNewRank(place);
     const added = write(row, rank);
     index?.add(added, rank);
+    recordChange(row.id, 'ADDED');
     return added;
   }
 
   function replace(row: R): R {
-    find(row.id);
+    const wasRemoved = options.isRemoved?.(find(row.id));
     const replaced = write(row, stored.getRank(row.id));
     index?.replace(replaced);
     // Rows whose texts change often leave gaps in the index.
     if (index?.isSparse()) index = undefined;
+    const isRemoved = options.isRemoved?.(row);
+    recordChange(row.id, isRemoved === wasRemoved ? 'CHANGED' : isRemoved ? 'REMOVED' : 'ADDED');
     return replaced;
   }
 
@@ -141,6 +146,7 @@ export function createTable<R extends Row, Facet extends string, Sort extends st
       stored.delete(id);
       index?.remove(id);
       memos.clear();
+      recordChange(id, 'REMOVED');
       return row;
     },
 
@@ -153,6 +159,7 @@ export function createTable<R extends Row, Facet extends string, Sort extends st
         stored.write(stored.get(movedId) as R, rank);
       }
       memos.clear();
+      recordChange(id, 'CHANGED');
       return row;
     },
 
@@ -166,7 +173,13 @@ export function createTable<R extends Row, Facet extends string, Sort extends st
 
     snapshot: stored.snapshot,
     restore: stored.restore,
-    patch: stored.patch,
+    patch(patch) {
+      for (const [row] of patch.rows as [R, number][]) {
+        recordChange(row.id, stored.get(row.id) ? 'CHANGED' : 'ADDED');
+      }
+      for (const id of patch.removed) recordChange(id, 'REMOVED');
+      stored.patch(patch);
+    },
     size: stored.size,
   };
 }

@@ -7,6 +7,12 @@ export interface Row {
 export interface TableOptions<R extends Row, Facet extends string, Sort extends string> {
   /** The name of a row in error messages, such as `user` in `There is no user 7.` */
   rowName: string;
+  /** The GraphQL type of a row. Without it, changes of the rows are not reported to subscribers. */
+  type?: string;
+  /** Whether a row is a part of the object of that type with the same id. Each change is then a change of the object. */
+  isPart?: boolean;
+  /** Returns whether a row is kept only to be restored. Subscribers see it as removed. */
+  isRemoved?: (row: R) => boolean;
   /** Returns the rows that the table starts with, in their stored order. */
   rows?: () => readonly R[];
   /** Returns the texts that `q` is searched in. */

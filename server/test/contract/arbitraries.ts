@@ -35,6 +35,7 @@ const scalarArbitraries: Record<string, Arbitrary<unknown>> = {
   Float: fc.double({ noDefaultInfinity: true, noNaN: true }).map((value) => value || 0),
   Int: ids,
   JSON: fc.jsonValue({ maxDepth: 3 }).filter((value) => value !== null),
+  ID: fc.oneof(fc.integer({ min: 1, max: 20 }).map(String), fc.string()),
   String: texts,
 };
 

@@ -1,0 +1,32 @@
+import type { CollectionOptions } from '../../collections.ts';
+import { parseCursor } from '../../commands/cursor.ts';
+import { changesTopic } from '../../commands/publishChanges.ts';
+import type { MissedEvents, PublishedEvent } from '../../commands/topic.ts';
+import type { RecordChange } from '../../gql/types.ts';
+import type { StoreChange } from '../../store/createStore.ts';
+
+export function createCollection({ events }: Pick<CollectionOptions, 'events'>) {
+  const toChange = ({
+    cursor,
+    detail,
+  }: PublishedEvent<StoreChange> | MissedEvents): RecordChange => ({
+    cursor,
+    position: parseCursor(cursor)?.seq ?? 0,
+    type: detail?.type ?? null,
+    id: detail?.id?.toString() ?? null,
+    kind: detail?.kind ?? 'MISSED',
+  });
+
+  return {
+    cursor: events.cursor,
+
+    /** Yields the changes after the cursor `since`. Without a cursor, yields only new changes. */
+    watch: (since?: string | null) => events.watch(changesTopic, since, toChange),
+  };
+}
+
+declare module '../../collections.ts' {
+  interface Collections {
+    records: ReturnType<typeof createCollection>;
+  }
+}
