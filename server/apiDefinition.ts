@@ -1,4 +1,4 @@
-import type { DocumentNode } from 'graphql';
+import type { DocumentNode, GraphQLScalarType, GraphQLSchema } from 'graphql';
 import type { FeatureRegistry } from './commands/featureRegistry.ts';
 import type { Feature } from './feature.ts';
 
@@ -10,6 +10,14 @@ export interface ApiDefinition {
   registry: FeatureRegistry;
   /** The SDL, which is valid. */
   typeDefs: DocumentNode;
+  /** The schema of the SDL, if it was built already. Resolvers are added to it. */
+  schema?: GraphQLSchema;
+  /** The scalars that check their values. */
+  scalars?: Record<string, GraphQLScalarType>;
+  /** The controls of the gateway, if they are a schema of their own, which is served at `/gateway/graphql`. */
+  controls?: Pick<ApiDefinition, 'features' | 'typeDefs' | 'scalars'>;
+  /** Whether the size and the cost of operations are limited. The default is true. */
+  limitsOperations?: boolean;
   /** A command that gives the examples of the OpenAPI document something to undo. */
   exampleCommand?: { field: string; args: Record<string, unknown> };
 }

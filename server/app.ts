@@ -12,6 +12,7 @@ import type { Journal } from './journal/journal.ts';
 import { batchedResponsesPlugin } from './plugins/batchedResponses.ts';
 import { clientPlugin } from './plugins/client.ts';
 import { compatPlugin } from './plugins/compat.ts';
+import { controlsPlugin } from './plugins/controls.ts';
 import { corsPlugin, isFromOtherSite } from './plugins/cors.ts';
 import { entryPointsPlugin } from './plugins/entryPoints.ts';
 import { errorsPlugin, refuseMalformedRequest } from './plugins/errors.ts';
@@ -159,6 +160,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(streamsPlugin, { api, streamOperation });
   await app.register(graphqlPlugin, { api, apollo, streamOperation, corsOrigins });
   await app.register(streamPlugin, { api, streamOperation, corsOrigins });
+  if (api.controlSchema) {
+    await app.register(controlsPlugin, { api, schema: api.controlSchema, corsOrigins });
+  }
   await app.register(restPlugin, { rest });
   await app.register(openapiPlugin, { createDocument: api.createOpenapiDocument });
   await app.register(unknownRoutesPlugin, { rest });

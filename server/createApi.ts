@@ -58,15 +58,17 @@ const exampleSecrets = {
 export async function createApi(options: ApiOptions) {
   const { definition, services, journal, logError } = options;
   const { enforceRules = false, hasControls = true } = options;
-  const { features, registry, typeDefs, exampleCommand } = definition;
+  const { features, registry, typeDefs, exampleCommand, limitsOperations = true } = definition;
+  const controls = hasControls ? definition.controls : undefined;
 
-  const createServedSchema = () => {
-    const created = createSchema(definition);
+  const createServedSchema = (built?: GraphQLSchema) => {
+    const created = createSchema({ ...definition, schema: built });
     if (!hasControls) removeControls(created);
     if (enforceRules) attachRules(created);
     return created;
   };
-  const schema = options.schema ?? createServedSchema();
+  const schema = options.schema ?? createServedSchema(definition.schema);
+  const controlSchema = controls && createSchema(controls);
   let faultySchema: GraphQLSchema | undefined;
   /** Returns the schema with field faults. It is created on first use, because most servers have no such faults. */
   const fieldFaultsSchema = () => {
@@ -80,6 +82,7 @@ export async function createApi(options: ApiOptions) {
     registry,
     services,
     main: branch,
+    schema,
     stored:
       hasControls && journal?.isDurable
         ? { journal, writtenBy: getServerVersion(typeDefs) }
@@ -93,14 +96,17 @@ export async function createApi(options: ApiOptions) {
   const { traffic } = gateway.main;
   const receive = createReceiver(identify, traffic);
   const toClientError = createErrorFilter(logError);
-  const servedFeatures = Object.entries(features).filter(
+  const servedFeatures = Object.entries({ ...features, ...controls?.features }).filter(
     ([name]) => hasControls || name !== 'gateway',
   );
   const compileQueue =
     options.compileQueue ?? createCompileQueue({ onError: (error) => logError(error) });
   const rest = createRestHandler({
     schema,
-    routes: servedFeatures.flatMap(([, { rest: routes }]) => routes),
+    controlSchema,
+    routes: servedFeatures.flatMap(([name, { rest: routes }]) =>
+      name === 'gateway' ? routes.map((route) => ({ ...route, isControl: true })) : routes,
+    ),
     receive,
     toClientError,
     maxBodyLength: limits.body,
@@ -137,6 +143,9 @@ export async function createApi(options: ApiOptions) {
 
   return {
     schema,
+    /** The schema of the controls, if they have one of their own. */
+    controlSchema,
+    limitsOperations,
     rawListSchema,
     fieldFaultsSchema,
     compileQueue,
@@ -156,7 +165,7 @@ export async function createApi(options: ApiOptions) {
           about,
           routes,
         })),
-        createSchema: () => createSchema(definition),
+        createSchema: () => createSchema({ ...definition, schema: undefined }),
         enforceRules,
         createSample,
       }),

@@ -32,6 +32,8 @@ export interface Feature {
   about: string;
   createCollection: (options: CollectionOptions) => object;
   resolvers: Resolvers;
+  /** The resolvers of the mutations, if their type has another name than `Mutation`. */
+  commands?: object;
   rest: Route[];
   preparations?: Preparations;
   /** The commands of the timers of the feature, by name. */

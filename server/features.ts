@@ -22,6 +22,7 @@ import * as search from './features/search/index.ts';
 import * as todo from './features/todo/index.ts';
 import * as users from './features/users/index.ts';
 import { typeDefs } from './gql/typeDefs.ts';
+import { scalars } from './graphql/scalars.ts';
 
 /** Every feature of the server. A new feature is one import and one name here. */
 export const features = {
@@ -54,5 +55,6 @@ export const crm: ApiDefinition = {
   features,
   registry,
   typeDefs,
+  scalars,
   exampleCommand: { field: 'deleteTask', args: { id: 1 } },
 };

@@ -10,17 +10,18 @@ import type { ApiDefinition } from './apiDefinition.ts';
 import { limitExecutionTime } from './graphql/executionTime.ts';
 import { wrapRootFields } from './graphql/rootFields.ts';
 import { describeRules } from './graphql/rules.ts';
-import { scalars } from './graphql/scalars.ts';
 
 /** Creates the executable schema: the SDL with the resolvers of every feature. */
 export function createSchema({
   features,
   typeDefs,
-}: Pick<ApiDefinition, 'features' | 'typeDefs'>): GraphQLSchema {
+  scalars = {},
+  schema: built,
+}: Pick<ApiDefinition, 'features' | 'typeDefs' | 'scalars' | 'schema'>): GraphQLSchema {
   const schema = makeExecutableSchema({
     // Built here, because `makeExecutableSchema` would first merge the parts of the SDL, which is only one part.
     // Codegen has already validated it.
-    typeDefs: buildASTSchema(typeDefs, { assumeValidSDL: true }) as never,
+    typeDefs: (built ?? buildASTSchema(typeDefs, { assumeValidSDL: true })) as never,
     resolvers: mergeResolvers([
       scalars,
       ...Object.values(features).map(({ resolvers }) => resolvers),

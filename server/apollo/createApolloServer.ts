@@ -14,6 +14,8 @@ import type { OperationContext } from './operationContext.ts';
 import { createOperationPlugin, type OperationOptions } from './operationPlugin.ts';
 
 interface ApolloOptions extends OperationOptions {
+  /** Whether the size of documents is limited. */
+  limitsOperations: boolean;
   /** Receives an error that is a bug. The response does not contain it. */
   logError: LogError;
   /** Plugins of the host, which observe operations. */
@@ -27,7 +29,7 @@ interface ApolloOptions extends OperationOptions {
 export async function createApolloServer(
   options: ApolloOptions,
 ): Promise<ApolloServer<OperationContext>> {
-  const { schema, toClientError, logError, plugins = [] } = options;
+  const { schema, toClientError, logError, limitsOperations, plugins = [] } = options;
 
   /** Formats the errors of requests that Apollo Server refuses before it has an operation. */
   function formatRefusal(_: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
@@ -53,9 +55,9 @@ export async function createApolloServer(
     csrfPrevention: false,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: false,
-    parseOptions: { maxTokens: limits.tokens },
+    parseOptions: limitsOperations ? { maxTokens: limits.tokens } : {},
     documentStore: createDocumentStore(),
-    validationRules: limitRules,
+    validationRules: limitsOperations ? limitRules : [],
     stringifyResult,
     plugins: [
       // The plugin would wrap all resolvers of the schema, which REST uses as well.

@@ -16,6 +16,8 @@ import {
 import { forwardOperation } from './upstreamOperation.ts';
 
 export interface OperationOptions extends ExecutorOptions {
+  /** Whether the cost of operations is limited. */
+  limitsOperations: boolean;
   toClientError: ToClientError;
 }
 
@@ -28,7 +30,7 @@ type RequestContext = GraphQLRequestContextResponseForOperation<OperationContext
 export function createOperationPlugin(
   options: OperationOptions,
 ): ApolloServerPlugin<OperationContext> {
-  const { schema } = options;
+  const { schema, limitsOperations } = options;
   const readOperation = createOperationReader(schema);
   const checkCost = createCostCheck(schema);
   const execute = createExecutor(options);
@@ -48,7 +50,7 @@ export function createOperationPlugin(
       target: { route: null, operation: name, fields: fieldNames },
       checkLimits() {
         if (definition.operation === OperationTypeNode.SUBSCRIPTION) throw subscriptionRefused();
-        checkCost(document, definition, variables, caller.branch.countRows);
+        if (limitsOperations) checkCost(document, definition, variables, caller.branch.countRows);
       },
       async execute(context) {
         const result = await execute(operation, context, variables);

@@ -10,6 +10,7 @@ type Prepare = (args: Args, context: CommandContext) => Promise<Args>;
 interface BranchFeature {
   createCollection: (options: CollectionOptions) => object;
   resolvers: { Mutation?: object };
+  commands?: object;
   preparations?: object;
   timers?: object;
   controls?: object;
@@ -23,7 +24,11 @@ export function createFeatureRegistry(features: Record<string, BranchFeature>) {
   /** The resolvers of `Mutation`, and the commands of timers and controls. */
   const resolvers: Record<string, Resolve> = Object.assign(
     {},
-    ...all.flatMap(({ resolvers: { Mutation }, timers, controls }) => [Mutation, timers, controls]),
+    ...all.flatMap(({ resolvers: { Mutation }, commands = Mutation, timers, controls }) => [
+      commands,
+      timers,
+      controls,
+    ]),
   );
   const preparations: Record<string, Prepare> = Object.assign(
     {},

@@ -1,6 +1,8 @@
 import type { DataChange } from '../gql/types.ts';
 import type { Snapshot } from '../store/snapshot.ts';
 import { isSame, listChangedRows } from '../store/statePatch.ts';
+import { getRowContent, getRowKey } from '../store/table/rowKeys.ts';
+import type { Row } from '../store/table/tableTypes.ts';
 import { isData } from './dataPatch.ts';
 import { hideSecrets } from './hideSecrets.ts';
 
@@ -16,7 +18,14 @@ export function compareStates(from: Snapshot, to: Snapshot) {
     total += 1;
     if (changes.length === maxChanges) return;
     const kind = before === null ? 'ADDED' : after === null ? 'REMOVED' : 'CHANGED';
-    changes.push({ table, id, kind, before: hideSecrets(before), after: hideSecrets(after) });
+    changes.push({
+      table,
+      id,
+      key: id === null ? null : String(getRowKey((after ?? before) as Row)),
+      kind,
+      before: hideSecrets(getRowContent(before)),
+      after: hideSecrets(getRowContent(after)),
+    });
   }
 
   for (const [name, after] of Object.entries(to.tables)) {

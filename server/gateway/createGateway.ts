@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from 'graphql';
 import type { Branch, SampleSettings } from '../branch.ts';
 import { createTimeline } from '../commands/timeline.ts';
 import { notFound } from '../errors.ts';
@@ -22,6 +23,8 @@ export interface RequestedBranch {
 }
 
 interface GatewayOptions extends Omit<BranchesOptions, 'onDelete'> {
+  /** The schema of the data. Without it, the schema of the controls contains the data, too. */
+  schema?: GraphQLSchema;
   /** The origin that upstream rules send requests to. */
   upstream?: Upstream;
 }
@@ -42,6 +45,7 @@ export function createGateway(options: GatewayOptions) {
 
   return {
     main,
+    schema: options.schema,
     upstream,
     find,
     list,

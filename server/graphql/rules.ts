@@ -38,6 +38,8 @@ export function describeRules(schema: GraphQLSchema): void {
 
 function listFieldRules(schema: GraphQLSchema) {
   const rules = readRules(schema);
+  // An own schema has no rules.
+  if (rules.length === 0) return [];
   const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return types.flatMap((type) =>
     Object.values(type?.getFields() ?? {}).map((field) => ({

@@ -44,7 +44,8 @@ export function createRestHandler(options: RestOptions) {
 }
 
 function createEndpoint(route: Route, options: RestOptions): Endpoint {
-  const { schema, receive, toClientError, maxBodyLength } = options;
+  const { receive, toClientError, maxBodyLength } = options;
+  const schema = chooseSchema(route, options);
   const operation = readOperation(schema, route.operation, findOperation(route.operation));
   const { isControl, name, fieldNames, secrets } = operation;
   const target = { route: `${route.method} ${route.url}`, operation: name, fields: fieldNames };
@@ -91,11 +92,11 @@ function createEndpoint(route: Route, options: RestOptions): Endpoint {
 }
 
 /** Creates the function that executes the operation of a route, with the faults of fields if the context has some. */
-function createRouteExecutor(
-  route: Route,
-  { schema, fieldFaultsSchema, accelerate }: RestOptions,
-): ExecuteRoute {
+function createRouteExecutor(route: Route, options: RestOptions): ExecuteRoute {
+  const { fieldFaultsSchema, accelerate } = options;
+  const schema = chooseSchema(route, options);
   const execute = createOperationExecutor(schema, route);
+  if (schema !== options.schema) return execute;
   const run = accelerate?.(route, execute) ?? execute;
   let runWithFieldFaults: ExecuteRoute | undefined;
 
@@ -105,3 +106,6 @@ function createRouteExecutor(
     return runWithFieldFaults(context, variables);
   };
 }
+
+const chooseSchema = ({ isControl }: Route, { schema, controlSchema = schema }: RestOptions) =>
+  isControl ? controlSchema : schema;

@@ -12,6 +12,8 @@ import type { Route } from './route.ts';
 
 export interface RestOptions {
   schema: GraphQLSchema;
+  /** The schema of the controls, if it is another one. */
+  controlSchema?: GraphQLSchema;
   routes: Route[];
   receive: Receive;
   toClientError: ToClientError;

@@ -20,6 +20,8 @@ export interface Route {
   reply?: string | null;
   /** The response to invalid input, in place of 400 with the reason. */
   invalidInputResponse?: InvalidInputResponse;
+  /** Whether the operation belongs to the schema of the controls. */
+  isControl?: boolean;
   /** The variables of the example in the documentation. Operations without variables do not need it. */
   example?: Values;
 }

@@ -1,4 +1,5 @@
 import { cleanEnv } from 'envalid';
+import { usage } from './arguments.ts';
 import {
   date,
   hostName,
@@ -144,7 +145,7 @@ export function formatHelp(): string {
     const rule = `Must be ${value}.${fallback && ` Default: ${fallback}.`}`;
     return `${name}\n    ${meaning}\n    ${rule}`;
   });
-  return `Usage: node dist/server/main.js
+  return `${usage}
 
 Environment variables, which are also read from the file .env:
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { buildApp } from '../app.ts';
 import { crm } from '../features.ts';
 import { createServices } from '../services/createServices.ts';
+import type { CommandArguments } from './arguments.ts';
 import { type Environment, EnvironmentError } from './environment.ts';
 import { loadStoredBranch } from './loadStoredBranch.ts';
 
@@ -11,12 +12,13 @@ const getMessage = (error: unknown) => (error instanceof Error ? error.message :
 const exitDeadline = 4_900;
 
 /** Starts the built server. Throws an `EnvironmentError` if it cannot listen on the address. */
-export async function startServer(environment: Environment): Promise<void> {
+export async function startServer(environment: Environment, args: CommandArguments): Promise<void> {
   const { PORT, HOST } = environment;
-  const definition = crm;
+  const isOwn = args.files.length > 0;
   const dist = join(import.meta.dirname, '..');
   const options = {
-    seed: environment.SEED,
+    // The rows of an own schema are the same at each start.
+    seed: environment.SEED ?? (isOwn ? 1 : undefined),
     clock: environment.CLOCK,
     accessSecret: environment.ACCESS_TOKEN_SECRET,
     refreshSecret: environment.REFRESH_TOKEN_SECRET,
@@ -25,6 +27,7 @@ export async function startServer(environment: Environment): Promise<void> {
     isStrict: environment.AUTH === 'enforce',
   };
   let logError = (error: unknown): void => void process.stderr.write(`${getMessage(error)}\n`);
+  const definition = isOwn ? await loadOwn(environment, args) : crm;
   const stored =
     environment.JOURNAL === 'memory'
       ? undefined
@@ -43,7 +46,8 @@ export async function startServer(environment: Environment): Promise<void> {
     journal: stored?.journal,
     log: environment.LOG_LEVEL === 'silent' ? undefined : process.stderr,
     logLevel: environment.LOG_LEVEL,
-    client: join(dist, 'client'),
+    // The dashboard shows the CRM.
+    client: isOwn ? undefined : join(dist, 'client'),
     tools: join(dist, 'tools'),
     enforceRules: environment.AUTH === 'enforce',
     hasControls: environment.CONTROLS === 'on',
@@ -72,4 +76,13 @@ export async function startServer(environment: Environment): Promise<void> {
       void app.close();
     });
   }
+}
+
+/** Loads an own schema. Its module is loaded only if it is needed, because the CRM starts without it. */
+async function loadOwn({ AUTH }: Environment, args: CommandArguments) {
+  if (AUTH === 'enforce') {
+    throw new EnvironmentError('AUTH must be open for an own schema, because it has no accounts.');
+  }
+  const { loadOwnSchema } = await import('./loadOwnSchema.ts');
+  return loadOwnSchema(args, (line) => process.stderr.write(`${line}\n`));
 }

@@ -15,6 +15,8 @@ export function createPatch(from: Snapshot, to: Snapshot): StatePatch {
   const patch: StatePatch = { tables: {}, values: {} };
   for (const [name, after] of Object.entries(to.tables)) {
     const before = from.tables[name];
+    // The snapshots of an unused table are the same object, whose rows may not exist yet.
+    if (before === after) continue;
     const changes = before
       ? [...listChangedRows(before, after)]
       : [...listChangedRows(noRows, after)];
@@ -65,6 +67,7 @@ const noRows: TableSnapshot = {
 
 /** Yields the rows that differ between two snapshots of a table. Shared chunks are skipped. */
 export function* listChangedRows(from: TableSnapshot, to: TableSnapshot): Generator<RowChange> {
+  if (from === to) return;
   const chunkCount = Math.max(from.rows.length, to.rows.length);
   for (let chunk = 0; chunk < chunkCount; chunk += 1) {
     if (from.rows[chunk] === to.rows[chunk] && from.ranks[chunk] === to.ranks[chunk]) continue;

@@ -34,11 +34,15 @@ function findBranch(
   return typeof name === 'string' ? controls.find(name) : served;
 }
 
+/** Returns the schema of the data, which an own schema has separately from the controls. */
+const getDataSchema = (context: Context, { schema }: { schema: GraphQLSchema }): GraphQLSchema =>
+  getGateway(context).controls.schema ?? schema;
+
 /** Creates a resolver that loads the branch before it calls `resolve`. */
 const createBranchResolver =
   <Result>(resolve: (served: ServedBranch, schema: GraphQLSchema) => Result) =>
-  (served: ServedBranch, _: object, __: Context, { schema }: { schema: GraphQLSchema }) =>
-    andThen(served.load(), () => resolve(served, schema));
+  (served: ServedBranch, _: object, context: Context, info: { schema: GraphQLSchema }) =>
+    andThen(served.load(), () => resolve(served, getDataSchema(context, info)));
 
 export const resolvers: Resolvers = {
   Branch: {
@@ -74,14 +78,18 @@ export const resolvers: Resolvers = {
   },
   RecordedRequest: {
     at: ({ at }) => at.toISOString(),
-    url: (request, _, __, { schema }) => hideRequestSecrets(schema, request).url,
-    query: (request, _, __, { schema }) => hideRequestSecrets(schema, request).query,
-    input: (request, _, __, { schema }) => hideRequestSecrets(schema, request).input,
+    url: (request, _, context, info) =>
+      hideRequestSecrets(getDataSchema(context, info), request).url,
+    query: (request, _, context, info) =>
+      hideRequestSecrets(getDataSchema(context, info), request).query,
+    input: (request, _, context, info) =>
+      hideRequestSecrets(getDataSchema(context, info), request).input,
   },
   Query: {
     branches: (_, __, context) => getGateway(context).controls.list(),
     branch: (_, { name }, context) => findBranch(context, name),
-    journal: async (_, { branch: name, before, limit }, context, { schema }) => {
+    journal: async (_, { branch: name, before, limit }, context, info) => {
+      const schema = getDataSchema(context, info);
       if (limit < 1 || limit > 500) throw badInput('limit', 'must be from 1 to 500.');
       const served = await findBranch(context, name);
       const { branch } = served;
@@ -138,8 +146,8 @@ export const resolvers: Resolvers = {
       await undoCommand(served, context.viewer.id);
       return served;
     },
-    importScenario: (_, { name, scenario }, context, { schema }) =>
-      importScenario(getGateway(context).controls, schema, name, scenario),
+    importScenario: (_, { name, scenario }, context, info) =>
+      importScenario(getGateway(context).controls, getDataSchema(context, info), name, scenario),
     setFaults: async (_, { branch, rules }, context) => {
       const served = await findBranch(context, branch);
       const inputs = rules.map(
@@ -161,7 +169,7 @@ export const resolvers: Resolvers = {
       );
       return served;
     },
-    setUpstreamRules: async (_, { branch, rules }, context, { schema }) => {
+    setUpstreamRules: async (_, { branch, rules }, context, info) => {
       const served = await findBranch(context, branch);
       const { controls } = getGateway(context);
       const inputs = rules.map(({ id = null, route, operation, field, mode }) => ({
@@ -172,7 +180,7 @@ export const resolvers: Resolvers = {
         mode,
       }));
       const hasUpstream = controls.upstream !== undefined;
-      const fields = listDataFields(schema);
+      const fields = listDataFields(getDataSchema(context, info));
       await served.branch.executeControl(
         'setUpstreamRules',
         (createId) => ({ rules: readUpstreamRules(inputs, { createId, hasUpstream, fields }) }),

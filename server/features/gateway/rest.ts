@@ -130,6 +130,7 @@ export const rest = [
           changes {
             table
             id
+            key
             kind
             before
             after

@@ -2,16 +2,20 @@ import {
   BREAK,
   type DocumentNode,
   type ExecutionResult,
+  type FieldNode,
   type GraphQLError,
   type GraphQLInputType,
   type GraphQLSchema,
   getNamedType,
+  isAbstractType,
   isInputObjectType,
   isLeafType,
   Kind,
   type OperationDefinitionNode,
+  TypeInfo,
   typeFromAST,
   visit,
+  visitWithTypeInfo,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from '../../context.ts';
@@ -85,18 +89,27 @@ export function isExactlyCompilable(
   if (operation.operation !== 'query' || !types.every((type) => isLeafType(type))) return false;
 
   let isExact = true;
-  visit(document, {
+  const typeInfo = new TypeInfo(schema);
+  const visitor = {
     [Kind.OBJECT]() {
       isExact = false;
       return BREAK;
     },
     // Compiled operations use a schema with additional fields, which introspection must not return.
-    [Kind.FIELD]({ name }) {
-      if (name.value !== '__schema' && name.value !== '__type') return undefined;
+    [Kind.FIELD]({ name }: FieldNode) {
+      // The view of the schema with raw lists does not know which types an interface or a union has.
+      const isAbstract = isAbstractType(typeInfo.getParentType());
+      if (!isAbstract && name.value !== '__schema' && name.value !== '__type') return undefined;
       isExact = false;
       return BREAK;
     },
-  });
+    [Kind.INLINE_FRAGMENT]() {
+      if (!isAbstractType(typeInfo.getParentType())) return undefined;
+      isExact = false;
+      return BREAK;
+    },
+  };
+  visit(document, visitWithTypeInfo(typeInfo, visitor));
   return isExact;
 }
 

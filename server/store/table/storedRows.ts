@@ -17,7 +17,7 @@ export function countStoredRows({ rows }: TableSnapshot): number {
   return counted;
 }
 
-interface StoredRowsOptions<R extends Row> {
+export interface StoredRowsOptions<R extends Row> {
   /** Returns the rows that the table starts with. Not called if there is a snapshot. */
   initialRows: () => readonly R[];
   snapshot: TableSnapshot | undefined;
@@ -26,6 +26,8 @@ interface StoredRowsOptions<R extends Row> {
   /** Called after an undo or a restore. */
   onReset: () => void;
 }
+
+export type StoredRows<R extends Row> = ReturnType<typeof createStoredRows<R>>;
 
 /** Creates the stored state of a table. The rest of the state of a table is derived from it. */
 export function createStoredRows<R extends Row>(options: StoredRowsOptions<R>) {

@@ -1,6 +1,7 @@
 import { notFound } from '../../errors.ts';
 import type { StoreChange } from '../createStore.ts';
 import type { TablePatch, TableSnapshot } from '../snapshot.ts';
+import { createLazyRows } from './lazyRows.ts';
 import { createMemos } from './memos.ts';
 import { createStoredRows } from './storedRows.ts';
 import { createTableIndex, type TableIndex } from './tableIndex.ts';
@@ -40,7 +41,7 @@ export function createTable<R extends Row, Facet extends string, Sort extends st
   let day = '';
   /** The copies of rows that are different on `day`, by stored row. Two reads of a row return the same object. */
   let copies = new WeakMap<R, R>();
-  const stored = createStoredRows({
+  const stored = (options.isLazy ? createLazyRows : createStoredRows)({
     initialRows,
     snapshot,
     freeze,

@@ -15,6 +15,8 @@ export interface TableOptions<R extends Row, Facet extends string, Sort extends 
   isRemoved?: (row: R) => boolean;
   /** Returns the rows that the table starts with, in their stored order. */
   rows?: () => readonly R[];
+  /** Whether the initial rows are created when the table is first used. They must not depend on the current command. */
+  isLazy?: boolean;
   /** Returns the texts that `q` is searched in. */
   texts?: (row: R) => string[];
   /** Functions that return the value or values of a row, by which lists can be filtered. */

@@ -1,0 +1,56 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Feature } from '../feature.ts';
+import { createTypeResolvers } from './fields/typeResolvers.ts';
+import { createMutations } from './mutations/createMutations.ts';
+import { createQueries } from './queries/createQueries.ts';
+import { createModel, type Model } from './schema/model.ts';
+import { createOwnData, type Sample } from './store/ownData.ts';
+import { createSubscriptions } from './subscriptions.ts';
+
+/** The parts of a generated feature that differ from the inferred ones. */
+export interface Overrides {
+  /** The sample rows. */
+  sample?: Partial<Sample>;
+  /** Resolvers that replace inferred ones, by type and field. */
+  resolvers?: Record<string, Record<string, unknown>>;
+  /** Receives each root field that no convention describes, when it is used for the first time. */
+  onUninferred?: (field: string) => void;
+}
+
+/** The number of sample rows of a collection. */
+const defaultRows = 20;
+
+/** The generated feature of a schema. */
+export interface OwnFeature extends Feature {
+  model: Model;
+}
+
+/**
+ * Creates the feature that serves a schema: tables with sample rows, and the resolvers of all fields. It uses the same
+ * parts as the features under `features/`.
+ */
+export function createFeature(schema: GraphQLSchema, overrides: Overrides = {}): OwnFeature {
+  const { sample = {}, resolvers = {}, onUninferred = () => undefined } = overrides;
+  const model = createModel(schema);
+  const { rows = defaultRows, getFixedRows } = sample;
+  const roots: Record<string, object> = {
+    [schema.getQueryType()?.name ?? 'Query']: createQueries(model, onUninferred),
+  };
+  const mutation = schema.getMutationType();
+  if (mutation) roots[mutation.name] = createMutations(model, onUninferred);
+  const subscription = schema.getSubscriptionType();
+  if (subscription) roots[subscription.name] = createSubscriptions(model);
+  const inferred: Record<string, object> = { ...createTypeResolvers(model), ...roots };
+  for (const [type, fields] of Object.entries(resolvers))
+    inferred[type] = { ...inferred[type], ...fields };
+
+  return {
+    about: 'The collections of the schema.',
+    model,
+    createCollection: (options) => createOwnData(options, model, { rows, getFixedRows }),
+    resolvers: inferred as Feature['resolvers'],
+    // Commands find their resolvers here, also if the type has another name.
+    commands: mutation ? inferred[mutation.name] : undefined,
+    rest: [],
+  };
+}

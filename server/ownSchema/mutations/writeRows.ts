@@ -1,0 +1,146 @@
+import { conflict } from '../../errors.ts';
+import type { Values } from '../rows/createRow.ts';
+import { getKeyName, type Key } from '../rows/createRow.ts';
+import { addTimeOfChange, createNewValues } from '../rows/newRow.ts';
+import type { Collection } from '../schema/model.ts';
+import type { Relation } from '../schema/relations.ts';
+import { type OwnData, type OwnRow, readReference, toReference } from '../store/ownData.ts';
+import { listRelated } from '../store/related.ts';
+import type { Changes } from './rowInput.ts';
+
+/** Adds a row. Throws `CONFLICT` if the id is in use. */
+export function addRow(data: OwnData, collection: Collection, changes: Changes, key?: Key): Values {
+  if (key !== undefined && data.getRow(collection, key))
+    throw conflict(`There is already a ${collection.name} ${key}. Use another id.`);
+  const { stored, lists } = splitChanges(collection, changes);
+  const added = data.add(collection, (number) =>
+    createNewValues(data, collection, {
+      number,
+      changes: stored,
+      key: key ?? findFreeKey(data, collection, number),
+    }),
+  );
+  writeLists(data, collection, added, lists);
+  const row = data.get(collection, added[getKeyName(collection)]) as Values;
+  data.publish(collection, 'CREATED', row);
+  return row;
+}
+
+/** Returns an id for a row that a client has created with the id that the row with this number would get. */
+function findFreeKey(data: OwnData, collection: Collection, number: number): Key | undefined {
+  const key = data.createKey(collection, number);
+  return data.getRow(collection, key) ? findFreeKey(data, collection, number + 1) : key;
+}
+
+export function changeRow(
+  data: OwnData,
+  collection: Collection,
+  row: OwnRow,
+  changes: Changes,
+): Values {
+  const { stored, lists } = splitChanges(collection, changes);
+  data.replace(collection, row, {
+    ...row.values,
+    ...addTimeOfChange(data, collection, stored),
+  } as Values);
+  const key = stored[getKeyName(collection)] ?? row.key;
+  writeLists(data, collection, data.get(collection, key) as Values, lists);
+  const changed = data.get(collection, key) as Values;
+  data.publish(collection, 'UPDATED', changed);
+  return changed;
+}
+
+/** Removes a row, and the rows that cannot exist without it. */
+export function removeRow(data: OwnData, collection: Collection, row: OwnRow): Values {
+  const { values } = row;
+  for (const relation of data.listRequiringRelations(collection)) {
+    const dependents = data.listByReference(relation, values).filter((other) => other !== values);
+    for (const dependent of dependents) {
+      const found = data.getRow(relation.owner, dependent[getKeyName(relation.owner)]);
+      if (found) removeRow(data, relation.owner, found);
+    }
+  }
+  if (!data.getRow(collection, row.key)) return values;
+  data.remove(collection, row);
+  data.publish(collection, 'DELETED', values);
+  return values;
+}
+
+interface ListChange {
+  relation: Relation;
+  references: unknown[];
+}
+
+/** Separates the values that the row stores from the lists that other rows store. */
+function splitChanges(
+  collection: Collection,
+  changes: Changes,
+): { stored: Changes; lists: ListChange[] } {
+  const stored: Changes = {};
+  const lists: ListChange[] = [];
+  for (const [name, value] of Object.entries(changes)) {
+    const relation = collection.relations.get(name);
+    const isElsewhere =
+      relation?.kind === 'many' && (relation.by === 'inverse' || relation.by === 'pairs');
+    if (relation && isElsewhere && Array.isArray(value))
+      lists.push({ relation, references: value });
+    else stored[name] = value;
+  }
+  return { stored, lists };
+}
+
+function writeLists(data: OwnData, collection: Collection, values: Values, lists: ListChange[]) {
+  for (const { relation, references } of lists) {
+    const before = listRelated(data, values, relation);
+    const after = references.flatMap((stored) => {
+      const { targets, id } = readReference(relation, stored);
+      return data.findIn(targets, id)?.row.values ?? [];
+    });
+    if (relation.by === 'inverse') writeInverse(data, relation, values, { before, after });
+    else writePairs(data, collection, values, { relation, before, after });
+  }
+}
+
+interface ListRows {
+  before: Values[];
+  after: Values[];
+}
+
+/** Writes the relation of the rows in a list: new rows get the owner, and removed rows lose it if they can. */
+function writeInverse(
+  data: OwnData,
+  { inverse }: Relation,
+  owner: Values,
+  { before, after }: ListRows,
+) {
+  if (!inverse) return;
+  const reference = toReference(inverse, owner, data.model);
+  for (const row of after) write(data, inverse.owner, row, { [inverse.name]: reference });
+  if (!inverse.isNullable) return;
+  for (const row of before)
+    if (!after.includes(row)) write(data, inverse.owner, row, { [inverse.name]: null });
+}
+
+/** Writes the lists on both sides, also those of the rows that join or leave the list. */
+function writePairs(
+  data: OwnData,
+  collection: Collection,
+  values: Values,
+  { relation, before, after }: ListRows & { relation: Relation },
+) {
+  const { inverse } = relation;
+  const [target] = relation.targets;
+  if (!inverse || !target) return;
+  const key = values[getKeyName(collection)];
+  for (const row of new Set([...before, ...after])) {
+    const keys = listRelated(data, row, inverse).map((other) => other[getKeyName(collection)]);
+    const others = keys.filter((other) => other !== key);
+    write(data, target, row, { [inverse.name]: after.includes(row) ? [...others, key] : others });
+  }
+  write(data, collection, values, { [relation.name]: after.map((row) => row[getKeyName(target)]) });
+}
+
+function write(data: OwnData, collection: Collection, values: Values, changes: Changes) {
+  const row = data.getRow(collection, values[getKeyName(collection)]);
+  if (row) data.replace(collection, row, { ...row.values, ...changes } as Values);
+}

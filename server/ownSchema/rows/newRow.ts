@@ -1,0 +1,89 @@
+import { getNamedType, isEnumType } from 'graphql';
+import type { Collection, Leaf } from '../schema/model.ts';
+import { foldName, splitWords } from '../schema/names.ts';
+import type { Relation } from '../schema/relations.ts';
+import { type OwnData, toReference } from '../store/ownData.ts';
+import { getAnyRow } from '../store/related.ts';
+import { createKey, createLeaf, getKeyName, hashRow, type Key, type Values } from './createRow.ts';
+
+interface NewRow {
+  number: number;
+  changes: Record<string, unknown>;
+  key?: Key;
+}
+
+/**
+ * Returns the values of a row that a client creates. Fields without input are null if they can be, the time of creation is
+ * the time of the command, and all others get neutral values.
+ */
+export function createNewValues(
+  data: OwnData,
+  collection: Collection,
+  { number, changes, key }: NewRow,
+): Values {
+  const values: Record<string, unknown> = {
+    __typename: collection.name,
+    [getKeyName(collection)]: key ?? createKey(collection, number),
+  };
+  const source = {
+    objectHash: hashRow(collection, number, data.sampleOptions().seed),
+    number,
+    now: data.now().getTime(),
+  };
+  for (const leaf of collection.leaves) values[leaf.name] = createNewLeaf(data, leaf, source);
+  for (const relation of collection.relations.values()) {
+    if (relation.by === 'stored') values[relation.name] = createNewReference(data, relation);
+  }
+  return { ...values, ...changes } as Values;
+}
+
+const isTimeOfChange = (name: string) =>
+  /^(creat|updat|modif|add|insert|register|chang)(ed|ion|e)?_?(at|on|date|time)?$/i.test(
+    name.replace(/_/g, ''),
+  );
+
+function createNewLeaf(
+  data: OwnData,
+  leaf: Leaf,
+  source: { objectHash: number; number: number; now: number },
+): unknown {
+  const { name, isList, isNullable, field } = leaf;
+  const type = getNamedType(field.type);
+  if (isTimeOfChange(name) && /date|time|string|iso/i.test(type.name))
+    return formatTime(data, leaf);
+  if (isList) return [];
+  if (isNullable) return null;
+  if (isEnumType(type)) return type.getValues()[0]?.value;
+  if (type.name === 'Boolean') return false;
+  const isOrder = /number|position|order|index|databaseid/.test(foldName(name));
+  if (type.name === 'Int' || type.name === 'Float') return isOrder ? source.number : 0;
+  return createLeaf(leaf, source);
+}
+
+/** Returns the time of the command in the form of a field: with or without the time of the day. */
+export function formatTime(data: OwnData, { field }: Leaf): string {
+  const time = data.now().toISOString();
+  return /^(date|localdate|day|timelessdate)$/i.test(getNamedType(field.type).name)
+    ? time.slice(0, 10)
+    : time;
+}
+
+const creatorNames = ['author', 'creator', 'owner', 'user', 'createdby'];
+
+function createNewReference(data: OwnData, relation: Relation) {
+  const isCreator = creatorNames.includes(splitWords(relation.name).join(''));
+  if (relation.isNullable && !isCreator) return null;
+  const row = getAnyRow(data, relation.targets);
+  return row && toReference(relation, row, data.model);
+}
+
+/** Returns the changes with the time of the change, if the collection has a field for it. */
+export function addTimeOfChange(
+  data: OwnData,
+  { leaves }: Collection,
+  changes: Record<string, unknown>,
+): Record<string, unknown> {
+  const leaf = leaves.find(({ name }) => /^(updated|modified)_?at$/i.test(name));
+  if (!leaf || leaf.name in changes) return changes;
+  return { ...changes, [leaf.name]: formatTime(data, leaf) };
+}

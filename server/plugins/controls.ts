@@ -1,0 +1,43 @@
+import fastifyApollo from '@as-integrations/fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { createApolloServer } from '../apollo/createApolloServer.ts';
+import type { Api } from '../createApi.ts';
+import { getHttpStatus } from '../errors.ts';
+import { createRawListSchema } from '../graphql/compiled/rawLists.ts';
+import { formatError } from '../request/clientErrors.ts';
+import { addOperationChecks } from './operationChecks.ts';
+import { toOperationRequest } from './operationRequest.ts';
+import './recordRequests.ts';
+
+interface ControlsOptions {
+  api: Api;
+  /** The schema of the controls, which an own schema does not contain. */
+  schema: GraphQLSchema;
+  corsOrigins: string[];
+}
+
+/** Serves the controls at `/gateway/graphql`, if they have a schema of their own. Faults do not apply to them. */
+export async function controlsPlugin(
+  app: FastifyInstance,
+  { api, schema, corsOrigins }: ControlsOptions,
+) {
+  const apollo = await createApolloServer({
+    ...api,
+    schema,
+    rawListSchema: createRawListSchema(schema),
+    fieldFaultsSchema: () => schema,
+  });
+  addOperationChecks(app, corsOrigins);
+  app.setErrorHandler<FastifyError>((thrown, request, reply) => {
+    const error = api.toClientError(thrown, { id: request.id });
+    return reply.code(getHttpStatus(error) ?? 500).send({ errors: [formatError(error)] });
+  });
+  await app.register(fastifyApollo(apollo), {
+    path: '/gateway/graphql',
+    context: (request) =>
+      api.createOperationContext(toOperationRequest(request), (exchange) => {
+        request.exchange = exchange;
+      }),
+  });
+}
