@@ -1,6 +1,7 @@
 import type { DocumentNode, GraphQLScalarType, GraphQLSchema } from 'graphql';
 import type { FeatureRegistry } from './commands/featureRegistry.ts';
 import type { Feature } from './feature.ts';
+import type { CollectionPaths } from './ownSchema/rest/createCollectionRoutes.ts';
 
 /** The features and the SDL that a server serves: those of the CRM, or of an own schema. */
 export interface ApiDefinition {
@@ -16,6 +17,8 @@ export interface ApiDefinition {
   scalars?: Record<string, GraphQLScalarType>;
   /** The controls of the gateway, if they are a schema of their own, which is served at `/gateway/graphql`. */
   controls?: Pick<ApiDefinition, 'features' | 'typeDefs' | 'scalars'>;
+  /** The collections of an own schema that have REST routes, and the query language of these routes. */
+  collections?: { paths: CollectionPaths[]; language: '1' | '0.17' };
   /** Whether the size and the cost of operations are limited. The default is true. */
   limitsOperations?: boolean;
   /** A command that gives the examples of the OpenAPI document something to undo. */

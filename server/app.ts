@@ -11,6 +11,7 @@ import { limits } from './graphql/limits.ts';
 import type { Journal } from './journal/journal.ts';
 import { batchedResponsesPlugin } from './plugins/batchedResponses.ts';
 import { clientPlugin } from './plugins/client.ts';
+import { collectionsPlugin } from './plugins/collections.ts';
 import { compatPlugin } from './plugins/compat.ts';
 import { controlsPlugin } from './plugins/controls.ts';
 import { corsPlugin, isFromOtherSite } from './plugins/cors.ts';
@@ -164,6 +165,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(controlsPlugin, { api, schema: api.controlSchema, corsOrigins });
   }
   await app.register(restPlugin, { rest });
+  await app.register(collectionsPlugin, { routes: api.collectionRoutes, corsOrigins });
   await app.register(openapiPlugin, { createDocument: api.createOpenapiDocument });
   await app.register(unknownRoutesPlugin, { rest });
   // Called when all running requests have finished.

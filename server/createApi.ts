@@ -12,6 +12,7 @@ import { limits } from './graphql/limits.ts';
 import { attachRules } from './graphql/rules.ts';
 import type { Journal } from './journal/journal.ts';
 import { getServerVersion } from './journal/serverVersion.ts';
+import { createCollectionRoutes } from './ownSchema/rest/createCollectionRoutes.ts';
 import { createErrorFilter, type LogError } from './request/clientErrors.ts';
 import { recordExchange } from './request/exchange.ts';
 import { addFieldFaults } from './request/faults.ts';
@@ -68,7 +69,8 @@ export async function createApi(options: ApiOptions) {
     return created;
   };
   const schema = options.schema ?? createServedSchema(definition.schema);
-  const controlSchema = controls && createSchema(controls);
+  const rowsSchema = definition.controls && createSchema(definition.controls);
+  const controlSchema = controls && rowsSchema;
   let faultySchema: GraphQLSchema | undefined;
   /** Returns the schema with field faults. It is created on first use, because most servers have no such faults. */
   const fieldFaultsSchema = () => {
@@ -143,6 +145,17 @@ export async function createApi(options: ApiOptions) {
 
   return {
     schema,
+    /** The REST routes of the collections of an own schema. They read and write rows with operations of the controls. */
+    collectionRoutes:
+      definition.collections && rowsSchema
+        ? createCollectionRoutes({
+            schema: rowsSchema,
+            receive,
+            toClientError,
+            collections: definition.collections.paths,
+            language: definition.collections.language,
+          })
+        : [],
     /** The schema of the controls, if they have one of their own. */
     controlSchema,
     limitsOperations,

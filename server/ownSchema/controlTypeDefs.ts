@@ -1,6 +1,7 @@
 import {
   type DefinitionNode,
   type DocumentNode,
+  type FieldDefinitionNode,
   Kind,
   type ObjectTypeDefinitionNode,
   visit,
@@ -8,13 +9,20 @@ import {
 
 const roots = ['Query', 'Mutation', 'Subscription'];
 
-const isControl = ({ directives = [] }: { directives?: readonly { name: { value: string } }[] }) =>
-  directives.some(({ name }) => name.value === 'control');
+/** The fields that read the journal of any schema. */
+const generalFields = ['history', 'changeCursor', 'changes'];
 
-/** Returns the part of an SDL that the controls of the gateway need: the root fields with `@control`, and their types. */
+const isGeneral = ({ name, directives = [] }: FieldDefinitionNode) =>
+  generalFields.includes(name.value) ||
+  directives.some((directive) => directive.name.value === 'control');
+
+/**
+ * Returns the part of an SDL that the controls of the gateway need: the root fields with `@control`, those
+ * of changes and histories, and their types.
+ */
 export function selectControls({ kind, definitions }: DocumentNode): DocumentNode {
   const reduced = definitions.map((node) =>
-    isRoot(node) ? { ...node, fields: node.fields?.filter(isControl) } : node,
+    isRoot(node) ? { ...node, fields: node.fields?.filter(isGeneral) } : node,
   );
   const byName = new Map(
     reduced.flatMap((node) =>
@@ -36,23 +44,10 @@ export function selectControls({ kind, definitions }: DocumentNode): DocumentNod
     });
   }
 
-  const kept = reduced.filter(
-    (node) =>
-      isRoot(node) ||
-      [Kind.DIRECTIVE_DEFINITION, Kind.SCHEMA_DEFINITION, Kind.SCHEMA_EXTENSION].includes(
-        node.kind as never,
-      ),
-  );
-  for (const node of kept) collect(node);
-  for (const node of kept) if (isRoot(node)) used.add(node.name.value);
-  return {
-    kind,
-    definitions: reduced.filter(
-      (node) =>
-        kept.includes(node) ||
-        ('name' in node && node.name && used.has(node.name.value) && !kept.includes(node)),
-    ),
-  };
+  const isKept = (node: DefinitionNode) => isRoot(node) || node.kind === Kind.DIRECTIVE_DEFINITION;
+  for (const node of reduced) if (isKept(node)) collect(node);
+  const isUsed = (node: DefinitionNode) => 'name' in node && node.name && used.has(node.name.value);
+  return { kind, definitions: reduced.filter((node) => isKept(node) || isUsed(node)) };
 }
 
 const isRoot = (node: DefinitionNode): node is ObjectTypeDefinitionNode =>

@@ -3,7 +3,8 @@ import type { Feature } from '../feature.ts';
 import { createTypeResolvers } from './fields/typeResolvers.ts';
 import { createMutations } from './mutations/createMutations.ts';
 import { createQueries } from './queries/createQueries.ts';
-import { createModel, type Model } from './schema/model.ts';
+import { rowCommands } from './rest/rowsFeature.ts';
+import { createModel, type Model, type ModelOptions } from './schema/model.ts';
 import { createOwnData, type Sample } from './store/ownData.ts';
 import { createSubscriptions } from './subscriptions.ts';
 
@@ -11,6 +12,8 @@ import { createSubscriptions } from './subscriptions.ts';
 export interface Overrides {
   /** The sample rows. */
   sample?: Partial<Sample>;
+  /** The paths and the single objects of a file with rows. */
+  model?: ModelOptions;
   /** Resolvers that replace inferred ones, by type and field. */
   resolvers?: Record<string, Record<string, unknown>>;
   /** Receives each root field that no convention describes, when it is used for the first time. */
@@ -31,8 +34,7 @@ export interface OwnFeature extends Feature {
  */
 export function createFeature(schema: GraphQLSchema, overrides: Overrides = {}): OwnFeature {
   const { sample = {}, resolvers = {}, onUninferred = () => undefined } = overrides;
-  const model = createModel(schema);
-  const { rows = defaultRows, getFixedRows } = sample;
+  const model = createModel(schema, overrides.model);
   const roots: Record<string, object> = {
     [schema.getQueryType()?.name ?? 'Query']: createQueries(model, onUninferred),
   };
@@ -47,10 +49,10 @@ export function createFeature(schema: GraphQLSchema, overrides: Overrides = {}):
   return {
     about: 'The collections of the schema.',
     model,
-    createCollection: (options) => createOwnData(options, model, { rows, getFixedRows }),
+    createCollection: (options) => createOwnData(options, model, { rows: defaultRows, ...sample }),
     resolvers: inferred as Feature['resolvers'],
     // Commands find their resolvers here, also if the type has another name.
-    commands: mutation ? inferred[mutation.name] : undefined,
+    commands: { ...rowCommands, ...(mutation && inferred[mutation.name]) },
     rest: [],
   };
 }

@@ -1,27 +1,60 @@
-import { buildASTSchema, type DocumentNode } from 'graphql';
+import { buildASTSchema, concatAST, type DocumentNode } from 'graphql';
 import type { ApiDefinition } from '../apiDefinition.ts';
 import { createFeatureRegistry } from '../commands/featureRegistry.ts';
 import * as gateway from '../features/gateway/index.ts';
+import * as records from '../features/records/index.ts';
 import { typeDefs as crmTypeDefs } from '../gql/typeDefs.ts';
 import { scalars } from '../graphql/scalars.ts';
 import { accounts } from './accounts.ts';
 import { selectControls } from './controlTypeDefs.ts';
 import { createFeature, type Overrides } from './createFeature.ts';
+import { createJsonSchema } from './json/createJsonSchema.ts';
+import { createNewKey } from './json/createNewKey.ts';
+import type { JsonData } from './json/inferTypes.ts';
+import { listPaths } from './rest/listPaths.ts';
+import { createRowsFeature, rowsTypeDefs } from './rest/rowsFeature.ts';
+
+/** The version of json-server whose query language the REST routes have. */
+export type JsonServerLanguage = '1' | '0.17';
+
+interface DefinitionOptions extends Overrides {
+  language?: JsonServerLanguage;
+}
 
 /** Creates the definition of a server for an own schema, whose SDL is served unchanged. */
 export function createOwnDefinition(
   typeDefs: DocumentNode,
-  overrides: Overrides = {},
+  options: DefinitionOptions = {},
 ): ApiDefinition {
+  const { language = '1', ...overrides } = options;
   const schema = buildASTSchema(typeDefs, { assumeValidSDL: true });
   const own = createFeature(schema, overrides);
+  const rows = createRowsFeature(language);
   return {
     features: { own },
     // The feature of the schema is the last one: its mutations can have the names of controls.
-    registry: createFeatureRegistry({ auth: accounts, gateway, own }),
+    registry: createFeatureRegistry({ auth: accounts, gateway, records, own }),
     typeDefs,
     schema,
-    controls: { features: { gateway }, typeDefs: selectControls(crmTypeDefs), scalars },
+    controls: {
+      features: { gateway, records, rows },
+      typeDefs: concatAST([selectControls(crmTypeDefs), rowsTypeDefs]),
+      scalars,
+    },
+    collections: { paths: listPaths(own.model), language },
     limitsOperations: false,
   };
+}
+
+/** Creates the definition of a server for rows, such as those of `db.json`. The schema is inferred from the rows. */
+export function createJsonDefinition(
+  data: JsonData,
+  options: DefinitionOptions = {},
+): ApiDefinition {
+  const { typeDefs, rows, paths, singles } = createJsonSchema(data);
+  return createOwnDefinition(typeDefs, {
+    ...options,
+    model: { paths, singles },
+    sample: { getFixedRows: ({ name }) => rows.get(name), createKey: createNewKey },
+  });
 }

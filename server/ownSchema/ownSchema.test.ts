@@ -246,6 +246,17 @@ test('undo restores a row, and the diff contains its id and its fields', async (
   expect(await readTitle('post-1')).toBe(before);
 });
 
+test('the history of a row contains the commands that have changed it', async () => {
+  await rename('post-1', 'Once');
+  await rename('post-1', 'Twice');
+  const { data } = await control('{ history(type: "Post", id: "post-1") { position kind field } }');
+
+  expect(data.history).toEqual([
+    { position: 2, kind: 'CHANGED', field: 'updatePost' },
+    { position: 1, kind: 'CHANGED', field: 'updatePost' },
+  ]);
+});
+
 test('rules make fields and operations fail, and headers a request', async () => {
   await control(
     'mutation { setFaults(rules: [{ name: "names", field: "Author.name", error: "No name", isNull: false }]) { name } }',

@@ -5,8 +5,8 @@ import type { RecordChange } from '../../gql/types.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    async history(_, { type, id, limit }, { collections, history }, { schema }) {
-      checkType(schema, type, 'type');
+    async history(_, { type, id, limit }, { collections, history, gateway }, { schema }) {
+      checkType(gateway?.controls.schema ?? schema, type, 'type');
       if (limit < 1 || limit > 200) throw badInput('limit', 'must be from 1 to 200.');
       const touches = history.listTouches(type, id).slice(-limit).reverse();
       const entries = await Promise.all(touches.map(({ seq }) => history.findEntry(seq)));
@@ -22,8 +22,9 @@ export const resolvers: Resolvers = {
   },
   Subscription: {
     changes: {
-      subscribe(_, { types, since }, { collections }, { schema }) {
-        for (const type of types ?? []) checkType(schema, type, 'types');
+      subscribe(_, { types, since }, { collections, gateway }, { schema }) {
+        const dataSchema = gateway?.controls.schema ?? schema;
+        for (const type of types ?? []) checkType(dataSchema, type, 'types');
         const isWanted = ({ type }: RecordChange) =>
           !types || type === null || type === undefined || types.includes(type);
         return filter(collections.records.watch(since), isWanted);

@@ -23,6 +23,8 @@ export interface GeneratedSource {
   $path: string;
   /** Whether the object is the value of a root field, or a part of it. Its lists then have all rows. */
   $isRoot?: boolean;
+  /** Whether fields that the object does not have are null. */
+  $isFixed?: boolean;
   /** The arguments of the root field, which also apply to the lists in it. */
   $args?: Arguments;
   [field: string]: unknown;
@@ -143,17 +145,36 @@ const isTooDeep = (path: string) => path.length > 1_000;
 export const isErrorType = (name: string): boolean =>
   /(error|problem|failure|exception)$/i.test(name);
 
+interface CompleteOptions {
+  model: Model;
+  path: string;
+  /** Whether fields that the object does not have are null. Otherwise, they are generated. */
+  isFixed: boolean;
+}
+
 /** Gives the objects that a client has written the type and the path that their generated fields need. */
-export function completeValue(model: Model, field: Field, value: unknown, path: string): unknown {
+export function completeValue(
+  field: Field,
+  value: unknown,
+  { model, path, isFixed }: CompleteOptions,
+): unknown {
   const named = getNamedType(field.type);
   if (isLeafType(named) || value === null || typeof value !== 'object') return value;
-  if (Array.isArray(value))
-    return value.map((item, index) => completeValue(model, field, item, `${path}.${index}`));
+  if (Array.isArray(value)) {
+    return value.map((item, index) =>
+      completeValue(field, item, { model, path: `${path}.${index}`, isFixed }),
+    );
+  }
   if ('__typename' in value) return value;
   const type = isObjectType(named)
     ? named
     : isAbstractType(named)
       ? model.schema.getPossibleTypes(named)[0]
       : undefined;
-  return { ...value, __typename: type?.name ?? named.name, $path: path };
+  return {
+    ...value,
+    __typename: type?.name ?? named.name,
+    $path: path,
+    ...(isFixed && { $isFixed: true }),
+  };
 }

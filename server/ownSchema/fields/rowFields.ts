@@ -43,7 +43,14 @@ function createResolver(model: Model, collection: Collection, field: Field): Row
   return (data, values, args) => {
     const path = `${collection.name}.${String(getId(model, values))}`;
     const written = values[field.name];
-    if (written !== undefined) return completeValue(model, field, written, `${path}.${field.name}`);
+    const isFixed = data.isFixed(collection);
+    if (written !== undefined || isFixed) {
+      return completeValue(field, written ?? null, {
+        model,
+        path: `${path}.${field.name}`,
+        isFixed,
+      });
+    }
     return generate(data, { __typename: collection.name, $path: path }, args);
   };
 }
@@ -52,7 +59,7 @@ function createResolver(model: Model, collection: Collection, field: Field): Row
 function createIdResolver(collection: Collection, { name, args }: Field): RowResolver | undefined {
   const base = name.replace(/_?id$/i, '');
   const relation = base === name ? undefined : collection.relations.get(base);
-  if (relation?.kind === 'one' && relation.by === 'stored') {
+  if (relation?.kind === 'one' && relation.by === 'stored' && relation.storage !== name) {
     return (data, values) => {
       const row = getRelated(data, values, relation);
       return row && getId(data.model, row);

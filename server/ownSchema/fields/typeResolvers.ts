@@ -40,8 +40,14 @@ function createResolver(
 
   return (source: GeneratedSource, args, context) => {
     const written = source[field.name];
-    if (written !== undefined)
-      return completeValue(model, field, written, `${source.$path}.${field.name}`);
+    const isFixed = source.$isFixed === true;
+    if (written !== undefined || isFixed) {
+      return completeValue(field, written ?? null, {
+        model,
+        path: `${source.$path}.${field.name}`,
+        isFixed,
+      });
+    }
     if (paged && source.$page) return paged(source.$page as Page, source.$path);
     // Created when it is first used, because a large schema has thousands of fields.
     generate ??= createFieldGenerator(model, type.name, field);

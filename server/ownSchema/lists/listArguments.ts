@@ -47,7 +47,8 @@ export function readListArguments(field: Field, targets: readonly Collection[]):
     const named = getNamedType(type);
     const isText = isLeafType(named) && ['String', 'ID'].includes(named.name);
     if (pageArguments.includes(name)) found.pages.push(name);
-    else if (filterNames.test(folded) && isInputObjectType(named)) found.filters.push(name);
+    else if (filterNames.test(folded) && (isInputObjectType(named) || named.name === 'JSON'))
+      found.filters.push(name);
     else if (orderNames.test(folded)) found.orders.push(name);
     else if (directionNames.test(folded)) found.directions.push(name);
     else if (searchNames.test(folded) && isText) found.searches.push(name);

@@ -88,10 +88,10 @@ function writeRelation(
 ) {
   if (relation.kind === 'one') {
     if (value === null) {
-      if (relation.isNullable) changes[relation.name] = null;
+      if (relation.isNullable) changes[relation.storage] = null;
     } else if (relation.by === 'stored') {
       const reference = findReference(data, relation, readId(value), path);
-      if (reference !== undefined) changes[relation.name] = reference;
+      if (reference !== undefined) changes[relation.storage] = reference;
     }
     return;
   }

@@ -41,7 +41,7 @@ export function changeRow(
   const { stored, lists } = splitChanges(collection, changes);
   data.replace(collection, row, {
     ...row.values,
-    ...addTimeOfChange(data, collection, stored),
+    ...(data.isFixed(collection) ? stored : addTimeOfChange(data, collection, stored)),
   } as Values);
   const key = stored[getKeyName(collection)] ?? row.key;
   writeLists(data, collection, data.get(collection, key) as Values, lists);
@@ -50,14 +50,17 @@ export function changeRow(
   return changed;
 }
 
-/** Removes a row, and the rows that cannot exist without it. */
+/** Removes a row, and the rows that cannot exist without it. Other rows lose their relation to it. */
 export function removeRow(data: OwnData, collection: Collection, row: OwnRow): Values {
   const { values } = row;
-  for (const relation of data.listRequiringRelations(collection)) {
+  for (const relation of data.listDependentRelations(collection)) {
     const dependents = data.listByReference(relation, values).filter((other) => other !== values);
     for (const dependent of dependents) {
       const found = data.getRow(relation.owner, dependent[getKeyName(relation.owner)]);
-      if (found) removeRow(data, relation.owner, found);
+      if (!found) continue;
+      if (relation.isNullable) {
+        data.replace(relation.owner, found, { ...found.values, [relation.storage]: null });
+      } else removeRow(data, relation.owner, found);
     }
   }
   if (!data.getRow(collection, row.key)) return values;
@@ -115,10 +118,10 @@ function writeInverse(
 ) {
   if (!inverse) return;
   const reference = toReference(inverse, owner, data.model);
-  for (const row of after) write(data, inverse.owner, row, { [inverse.name]: reference });
+  for (const row of after) write(data, inverse.owner, row, { [inverse.storage]: reference });
   if (!inverse.isNullable) return;
   for (const row of before)
-    if (!after.includes(row)) write(data, inverse.owner, row, { [inverse.name]: null });
+    if (!after.includes(row)) write(data, inverse.owner, row, { [inverse.storage]: null });
 }
 
 /** Writes the lists on both sides, also those of the rows that join or leave the list. */

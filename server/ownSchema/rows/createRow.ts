@@ -57,7 +57,7 @@ export function createSampleRow(
   }
   for (const relation of collection.relations.values()) {
     if (relation.by === 'stored')
-      values[relation.name] = chooseTarget(relation, number, objectHash, options);
+      values[relation.storage] = chooseTarget(relation, number, objectHash, options);
   }
   return values as Values;
 }

@@ -25,6 +25,7 @@ export function createNewValues(
     __typename: collection.name,
     [getKeyName(collection)]: key ?? createKey(collection, number),
   };
+  if (data.isFixed(collection)) return { ...values, ...changes } as Values;
   const source = {
     objectHash: hashRow(collection, number, data.sampleOptions().seed),
     number,
@@ -32,7 +33,7 @@ export function createNewValues(
   };
   for (const leaf of collection.leaves) values[leaf.name] = createNewLeaf(data, leaf, source);
   for (const relation of collection.relations.values()) {
-    if (relation.by === 'stored') values[relation.name] = createNewReference(data, relation);
+    if (relation.by === 'stored') values[relation.storage] = createNewReference(data, relation);
   }
   return { ...values, ...changes } as Values;
 }

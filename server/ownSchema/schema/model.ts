@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import { createLeafValue } from '../rows/leafValues.ts';
 import type { CreateValue } from '../rows/valueSource.ts';
+import { toFieldName, toPlural } from './names.ts';
 import { createRelations, getRowType, type Relation } from './relations.ts';
 import {
   type Field,
@@ -38,6 +39,10 @@ export interface Collection {
   /** The field with the id. Undefined for a type without an id that a list of `Query` returns. */
   keyField: string | undefined;
   leaves: Leaf[];
+  /** The path of the REST routes, without the slash at its beginning. */
+  path: string;
+  /** Whether there is only one row, which has no id. */
+  isSingle: boolean;
   /** Whether a single field of `Query`, such as `viewer`, returns the first row. */
   isViewer: boolean;
   /** The fields that lead to rows, by name. */
@@ -51,12 +56,23 @@ export interface Model {
   listTargets: (type: GraphQLNamedType) => Collection[];
 }
 
+export interface ModelOptions {
+  /** The paths of the REST routes, by type. */
+  paths?: ReadonlyMap<string, string>;
+  /** The types of which there is only one object. */
+  singles?: ReadonlySet<string>;
+}
+
 /** Reads from a schema which types are collections, and how they are related. */
-export function createModel(schema: GraphQLSchema): Model {
+export function createModel(schema: GraphQLSchema, options: ModelOptions = {}): Model {
+  const { paths, singles = new Set() } = options;
   const collections = new Map<string, Collection>();
   for (const type of Object.values(schema.getTypeMap())) {
-    if (isCollection(schema, type))
-      collections.set(type.name, createCollectionModel(type, isViewer(schema, type)));
+    const isSingle = singles.has(type.name);
+    if (!isSingle && !isCollection(schema, type)) continue;
+    const path = paths?.get(type.name) ?? toFieldName(toPlural(type.name));
+    const own = createCollectionModel(type as GraphQLObjectType, isViewer(schema, type));
+    collections.set(type.name, { ...own, path, isSingle });
   }
   const targets = new Map<GraphQLNamedType, Collection[]>();
 
@@ -103,12 +119,15 @@ function getKeyField(type: GraphQLObjectType): string | undefined {
 
 const viewerNames = /^(viewer|me|currentuser|current_user|self|whoami)$/i;
 
-const isViewer = (schema: GraphQLSchema, type: GraphQLObjectType) =>
+const isViewer = (schema: GraphQLSchema, type: GraphQLNamedType) =>
   Object.values(schema.getQueryType()?.getFields() ?? {}).some(
     (field) => viewerNames.test(field.name) && getNamedType(field.type) === type,
   );
 
-function createCollectionModel(type: GraphQLObjectType, isViewer: boolean): Collection {
+function createCollectionModel(
+  type: GraphQLObjectType,
+  isViewer: boolean,
+): Omit<Collection, 'path' | 'isSingle'> {
   const keyField = getKeyField(type);
   const leaves = Object.values(type.getFields()).flatMap((field): Leaf[] => {
     const named = getNamedType(field.type);

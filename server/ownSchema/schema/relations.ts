@@ -6,6 +6,8 @@ import { type Field, findConnection, isList, isNullable, needsNoArguments } from
 /** A field of a collection that leads to rows. */
 export interface Relation {
   name: string;
+  /** The property of a row with the id of the related row: the name of the relation, or `authorId` for `author`. */
+  storage: string;
   field: Field;
   kind: 'one' | 'many';
   /** The collections of the rows: one, or several for an interface or a union. */
@@ -55,24 +57,41 @@ function createRelation(model: Model, owner: Collection, field: Field): Relation
   if (isLeafType(type)) return undefined;
   const targets = model.listTargets(type);
   if (targets.length === 0) return undefined;
-  const base = { name: field.name, field, targets, owner, isNullable: isNullable(field.type) };
+  const base = {
+    name: field.name,
+    storage: field.name,
+    field,
+    targets,
+    owner,
+    isNullable: isNullable(field.type),
+  };
   return isMany
     ? { ...base, kind: 'many', by: 'derived' }
     : { ...base, kind: 'one', by: needsNoArguments(field) ? 'stored' : 'derived' };
 }
 
-/** Adds relations for ids without a relation of their own, such as `userId` without `user`. */
+/**
+ * Uses ids such as `userId` for relations: as the stored value of the relation `user`, or as a relation of their own if there is
+ * no `user`.
+ */
 function addIdFields(model: Model, owner: Collection) {
   for (const { name, field, isList: isMany } of owner.leaves) {
-    const base = name.replace(/_?ids?$/i, '');
+    const base = name.replace(/_?id$/i, '');
+    if (isMany || base === name || base === '') continue;
     const sibling = owner.relations.get(base);
-    // A relation whose id must not be null always has a row.
-    if (sibling && base !== name && !isNullable(field.type)) sibling.isNullable = false;
-    if (isMany || base === name || base === '' || sibling) continue;
+    if (sibling) {
+      if (sibling.kind !== 'one') continue;
+      const [target, other] = sibling.targets;
+      if (target && !other && canContainIds(field, target)) sibling.storage = name;
+      // A relation whose id must not be null always has a row.
+      if (!isNullable(field.type)) sibling.isNullable = false;
+      continue;
+    }
     const target = [...model.collections.values()].find((other) => isSameNoun(other.name, base));
-    if (!target?.keyField || target === owner) continue;
+    if (!target?.keyField || target === owner || !canContainIds(field, target)) continue;
     owner.relations.set(name, {
       name,
+      storage: name,
       field,
       kind: 'one',
       by: 'stored',
@@ -81,6 +100,13 @@ function addIdFields(model: Model, owner: Collection) {
       isNullable: isNullable(field.type),
     });
   }
+}
+
+/** Returns whether the type of a field can have the ids of a collection. */
+function canContainIds(field: Field, { type, keyField }: Collection): boolean {
+  const own = getNamedType(field.type).name;
+  const key = getNamedType(type.getFields()[keyField ?? '']?.type)?.name;
+  return own === key || own === 'ID' || own === 'String';
 }
 
 const listBackRelations = (relation: Relation, target: Collection, kind: Relation['kind']) =>

@@ -1,3 +1,4 @@
+import { getNamedType, isLeafType } from 'graphql';
 import type { CollectionOptions } from '../../collections.ts';
 import { notFound } from '../../errors.ts';
 import type { Table } from '../../store/table/tableTypes.ts';
@@ -29,6 +30,8 @@ export type OwnTable = Table<OwnRow, string, string>;
 export interface Sample {
   /** The number of rows of a collection without fixed rows. */
   rows: number;
+  /** Returns the id of a new row, if it does not follow from its number. */
+  createKey?: (collection: Collection, keys: readonly Key[], number: number) => Key | undefined;
   /** Returns the fixed rows of a collection. */
   getFixedRows?: (collection: Collection) => readonly Record<string, unknown>[] | undefined;
 }
@@ -72,6 +75,7 @@ export function createOwnData(options: CollectionOptions, model: Model, sample: 
     const stored = [...collection.relations.values()].filter(({ by }) => by === 'stored');
     const table = store.table<OwnRow, string, string>(`own.${collection.name}`, {
       rowName: toPhrase(collection.name),
+      type: collection.name,
       rows: () => createRows(collection),
       isLazy: true,
       texts: ({ values }) =>
@@ -82,8 +86,8 @@ export function createOwnData(options: CollectionOptions, model: Model, sample: 
         $key: ({ key }) => String(key),
         ...Object.fromEntries(
           stored.map((relation) => [
-            relation.name,
-            ({ values }: OwnRow) => formatReference(values[relation.name]),
+            relation.storage,
+            ({ values }: OwnRow) => formatReference(values[relation.storage]),
           ]),
         ),
       },
@@ -91,7 +95,7 @@ export function createOwnData(options: CollectionOptions, model: Model, sample: 
     tables.set(collection.name, table);
   }
 
-  let requiring: Map<Collection, Relation[]> | undefined;
+  let dependents: Map<Collection, Relation[]> | undefined;
   const getTable = ({ name }: Collection) => tables.get(name) as OwnTable;
 
   function getRow(collection: Collection, key: unknown): OwnRow | undefined {
@@ -127,7 +131,7 @@ export function createOwnData(options: CollectionOptions, model: Model, sample: 
     listByReference(relation: Relation, owner: Values): Values[] {
       const reference = formatReference(toReference(relation, owner, model));
       return getTable(relation.owner)
-        .select({ where: { [relation.name]: [reference] } })
+        .select({ where: { [relation.storage]: [reference] } })
         .rows.map(getValues);
     },
 
@@ -145,12 +149,23 @@ export function createOwnData(options: CollectionOptions, model: Model, sample: 
 
     remove: (collection: Collection, row: OwnRow): void => void getTable(collection).remove(row.id),
 
-    createKey,
+    /** Returns whether a collection has fixed rows. Fields that they do not have are null, and not generated. */
+    isFixed: (collection: Collection): boolean => sample.getFixedRows?.(collection) !== undefined,
 
-    /** Returns the relations of rows that cannot exist without a row of a collection. */
-    listRequiringRelations(collection: Collection): Relation[] {
-      requiring ??= listRequiring(model);
-      return requiring.get(collection) ?? [];
+    /** Returns the id of a new row. */
+    createKey: (collection: Collection, number: number): Key =>
+      sample.createKey?.(
+        collection,
+        getTable(collection)
+          .all()
+          .map(({ key }) => key),
+        number,
+      ) ?? createKey(collection, number),
+
+    /** Returns the relations that have to be changed if a row of a collection is removed. */
+    listDependentRelations(collection: Collection): Relation[] {
+      dependents ??= listDependents(model);
+      return dependents.get(collection) ?? [];
     },
 
     /** Publishes a change of a row to subscriptions. */
@@ -167,12 +182,14 @@ export function createOwnData(options: CollectionOptions, model: Model, sample: 
 
 export type OwnData = ReturnType<typeof createOwnData>;
 
-/** Returns the relations that must not be null, by the collection that they lead to. */
-function listRequiring({ collections }: Model): Map<Collection, Relation[]> {
+/** Returns the relations that a removal changes: those that must not be null, and those whose id is a field. */
+function listDependents({ collections }: Model): Map<Collection, Relation[]> {
   const found = new Map<Collection, Relation[]>();
   for (const { relations } of collections.values()) {
     for (const relation of relations.values()) {
-      if (relation.by !== 'stored' || relation.isNullable) continue;
+      const isVisible =
+        relation.storage !== relation.name || isLeafType(getNamedType(relation.field.type));
+      if (relation.by !== 'stored' || (relation.isNullable && !isVisible)) continue;
       for (const target of relation.targets)
         found.set(target, [...(found.get(target) ?? []), relation]);
     }

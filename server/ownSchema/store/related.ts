@@ -14,7 +14,7 @@ import { type OwnData, readReference } from './ownData.ts';
 export function getRelated(data: OwnData, values: Values, relation: Relation): Values | null {
   if (relation.by === 'inverse' && relation.inverse)
     return data.listByReference(relation.inverse, values)[0] ?? null;
-  const stored = values[relation.name];
+  const stored = values[relation.storage];
   if (stored !== null && stored !== undefined) {
     const { targets, id } = readReference(relation, stored);
     const found = data.findIn(targets, id);

@@ -3,6 +3,7 @@ import type { StoreChange } from '../createStore.ts';
 import type { TablePatch, TableSnapshot } from '../snapshot.ts';
 import { createLazyRows } from './lazyRows.ts';
 import { createMemos } from './memos.ts';
+import { getRowKey } from './rowKeys.ts';
 import { createStoredRows } from './storedRows.ts';
 import { createTableIndex, type TableIndex } from './tableIndex.ts';
 import type { Row, Table, TableOptions } from './tableTypes.ts';
@@ -11,7 +12,7 @@ interface TableInternals {
   snapshot: TableSnapshot | undefined;
   freeze: <T>(value: T) => T;
   recordUndo: (undo: () => void) => void;
-  recordChange: (id: number, kind: StoreChange['kind']) => void;
+  recordChange: (id: number | string, kind: StoreChange['kind']) => void;
 }
 
 export interface StoredTable<R extends Row, Facet extends string, Sort extends string>
@@ -112,18 +113,22 @@ export function createTable<R extends Row, Facet extends string, Sort extends st
     const rank = stored.getNewRank(place);
     const added = write(row, rank);
     index?.add(added, rank);
-    recordChange(row.id, 'ADDED');
+    recordChange(getRowKey(row), 'ADDED');
     return added;
   }
 
   function replace(row: R): R {
-    const wasRemoved = options.isRemoved?.(find(row.id));
+    const before = find(row.id);
+    const wasRemoved = options.isRemoved?.(before);
     const replaced = write(row, stored.getRank(row.id));
     index?.replace(replaced);
     // Rows whose texts change often leave gaps in the index.
     if (index?.isSparse()) index = undefined;
     const isRemoved = options.isRemoved?.(row);
-    recordChange(row.id, isRemoved === wasRemoved ? 'CHANGED' : isRemoved ? 'REMOVED' : 'ADDED');
+    recordChange(
+      getRowKey(row),
+      isRemoved === wasRemoved ? 'CHANGED' : isRemoved ? 'REMOVED' : 'ADDED',
+    );
     return replaced;
   }
 
@@ -147,7 +152,7 @@ export function createTable<R extends Row, Facet extends string, Sort extends st
       stored.delete(id);
       index?.remove(id);
       memos.clear();
-      recordChange(id, 'REMOVED');
+      recordChange(getRowKey(row), 'REMOVED');
       return row;
     },
 
@@ -160,7 +165,7 @@ export function createTable<R extends Row, Facet extends string, Sort extends st
         stored.write(stored.get(movedId) as R, rank);
       }
       memos.clear();
-      recordChange(id, 'CHANGED');
+      recordChange(getRowKey(row), 'CHANGED');
       return row;
     },
 
@@ -176,9 +181,12 @@ export function createTable<R extends Row, Facet extends string, Sort extends st
     restore: stored.restore,
     patch(patch) {
       for (const [row] of patch.rows as [R, number][]) {
-        recordChange(row.id, stored.get(row.id) ? 'CHANGED' : 'ADDED');
+        recordChange(getRowKey(row), stored.get(row.id) ? 'CHANGED' : 'ADDED');
       }
-      for (const id of patch.removed) recordChange(id, 'REMOVED');
+      for (const id of patch.removed) {
+        const row = stored.get(id);
+        recordChange(row ? getRowKey(row) : id, 'REMOVED');
+      }
       stored.patch(patch);
     },
     size: stored.size,

@@ -1,0 +1,242 @@
+import { type DocumentNode, execute, type GraphQLSchema, parse } from 'graphql';
+import type { Context } from '../../context.ts';
+import { badInput, malformedBody } from '../../errors.ts';
+import { readOperation } from '../../graphql/operation.ts';
+import type { ToClientError } from '../../request/clientErrors.ts';
+import type { GatewayResponse } from '../../request/gatewayRequest.ts';
+import type { Receive } from '../../request/receive.ts';
+import { createErrorResponse } from '../../rest/errorResponse.ts';
+import { findOperation } from '../../rest/operation.ts';
+import type { RoutedRequest } from '../../rest/readVariables.ts';
+import { describeRequest, type RestAnswer, toUpstreamRequest } from '../../rest/restCalls.ts';
+import type { RestResult } from './readCollection.ts';
+import { splitList } from './readList1.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A REST route of a collection. */
+export interface CollectionRoute {
+  method: Method;
+  url: string;
+  handle: (request: RoutedRequest) => RestAnswer;
+}
+
+export interface CollectionPaths {
+  /** The path of the routes. */
+  url: string;
+  /** The path of the collection. */
+  path: string;
+  isSingle: boolean;
+  /** The paths of the collections whose rows belong to rows of this one. */
+  children: string[];
+}
+
+interface RoutesOptions {
+  /** The schema with the operations on rows. */
+  schema: GraphQLSchema;
+  receive: Receive;
+  toClientError: ToClientError;
+  collections: CollectionPaths[];
+  language: '1' | '0.17';
+}
+
+const documents: Record<Method, DocumentNode> = {
+  GET: parse(
+    'query ReadCollection($path: String!, $id: ID, $child: String, $query: String!, $address: String!) { result: collectionRows(path: $path, id: $id, child: $child, query: $query, address: $address) }',
+  ),
+  POST: parse(
+    'mutation AddRow($path: String!, $parent: String, $parentId: ID, $values: JSON!) { result: addCollectionRow(path: $path, parent: $parent, parentId: $parentId, values: $values) }',
+  ),
+  PUT: parse(
+    'mutation ReplaceRow($path: String!, $id: ID, $values: JSON!) { result: replaceCollectionRow(path: $path, id: $id, values: $values) }',
+  ),
+  PATCH: parse(
+    'mutation ChangeRow($path: String!, $id: ID, $values: JSON!) { result: changeCollectionRow(path: $path, id: $id, values: $values) }',
+  ),
+  DELETE: parse(
+    'mutation RemoveRow($path: String!, $id: ID, $dependents: [String!]) { result: removeCollectionRow(path: $path, id: $id, dependents: $dependents) }',
+  ),
+};
+
+interface Target {
+  path: string;
+  parent?: string;
+  parentId?: string;
+  child?: string;
+}
+
+/** Creates the REST routes of the collections: each is an adapter over an operation on rows. */
+export function createCollectionRoutes(options: RoutesOptions): CollectionRoute[] {
+  const { collections, language } = options;
+  const create = (method: Method, url: string, target: Target): CollectionRoute =>
+    createRoute(options, { method, url, target });
+
+  const all = language === '1' ? [] : [create('GET', '/db', { path: '' })];
+  const routes = collections.flatMap(({ url, path, isSingle, children }) => {
+    if (isSingle) {
+      const methods: Method[] =
+        language === '1' ? ['GET', 'PUT', 'PATCH'] : ['GET', 'POST', 'PUT', 'PATCH'];
+      return methods.map((method) => create(method, url, { path }));
+    }
+    const own = [
+      create('GET', url, { path }),
+      create('GET', `${url}/`, { path }),
+      create('POST', url, { path }),
+      ...(['GET', 'PUT', 'PATCH', 'DELETE'] as const).map((method) =>
+        create(method, `${url}/:id`, { path }),
+      ),
+    ];
+    const nested = children.flatMap((child) => [
+      create('GET', `${url}/:id/${child}`, { path, child }),
+      create('POST', `${url}/:id/${child}`, { path: child, parent: path }),
+    ]);
+    return language === '1' ? own : [...own, ...nested];
+  });
+  return [...all, ...routes];
+}
+
+interface RouteOptions {
+  method: Method;
+  url: string;
+  target: Target;
+}
+
+function createRoute(
+  { schema, receive, toClientError, language }: RoutesOptions,
+  { method, url, target }: RouteOptions,
+): CollectionRoute {
+  const document = documents[method];
+  const operation = readOperation(schema, document, findOperation(document));
+  const name = `${method} ${url}`;
+
+  function run(
+    request: RoutedRequest,
+    context: Context,
+  ): GatewayResponse | Promise<GatewayResponse> {
+    const variables = createVariables(request, method, target, language);
+    const result = execute({ schema, document, contextValue: context, variableValues: variables });
+    const toResponse = ({ data, errors }: Awaited<typeof result>) => {
+      if (errors) throw errors[0];
+      return createResponse(request, method, data?.result, language);
+    };
+    return result instanceof Promise ? result.then(toResponse) : toResponse(result);
+  }
+
+  return {
+    method,
+    url,
+    handle(request) {
+      const refuse = (error: unknown) => createErrorResponse(toClientError(error, request));
+      return receive({
+        request,
+        received: describeRequest(request, { route: url, secrets: null }),
+        isControl: false,
+        refuse,
+        createCall: (caller) => ({
+          caller,
+          operation,
+          target: { route: name, operation: null, fields: operation.fieldNames },
+          refuse,
+          execute: (context) => run(request, context),
+          forward: {
+            createRequest: () => toUpstreamRequest(request),
+            toReply: (response) => response,
+          },
+        }),
+      });
+    },
+  };
+}
+
+function createVariables(
+  request: RoutedRequest,
+  method: Method,
+  target: Target,
+  language: '1' | '0.17',
+): Record<string, unknown> {
+  const { params, search, headers, path: address } = request;
+  const { path, child, parent } = target;
+  const { id } = params as { id?: string };
+  const base = { path, id };
+  if (method === 'GET')
+    return { ...base, child, query: search, address: `http://${String(headers.host)}${address}` };
+  if (method === 'DELETE') {
+    const dependents =
+      language === '0.17' ? ['*'] : splitList(new URLSearchParams(search).getAll('_dependent'));
+    return { ...base, dependents };
+  }
+  const values = readBody(request);
+  return method === 'POST' ? { path, parent, parentId: parent && id, values } : { ...base, values };
+}
+
+function readBody({ body }: RoutedRequest): unknown {
+  if (body === undefined || body === '') return {};
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body);
+  } catch {
+    throw malformedBody();
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+    throw badInput('body', 'must be a JSON object.');
+  return parsed;
+}
+
+const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
+/** Headers of json-server 0.17, with which browsers do not cache rows. */
+const uncached = { 'cache-control': 'no-cache', pragma: 'no-cache', expires: '-1' };
+
+function createResponse(
+  request: RoutedRequest,
+  method: Method,
+  result: unknown,
+  language: '1' | '0.17',
+): GatewayResponse {
+  if (method === 'GET') {
+    const { body, headers } = result as RestResult;
+    const ownHeaders =
+      language === '0.17'
+        ? { ...jsonHeaders, ...uncached, ...headers }
+        : { ...jsonHeaders, ...headers };
+    return createBody(request, body, { status: 200, headers: ownHeaders, language });
+  }
+  if (method === 'DELETE' && language === '0.17')
+    return { status: 200, headers: jsonHeaders, body: '{}' };
+  const row = result as Record<string, unknown>;
+  if (method !== 'POST') return { status: 200, headers: jsonHeaders, body: JSON.stringify(row) };
+  const address = `http://${String(request.headers.host)}${request.path}`;
+  const location =
+    row.id === undefined ? address : `${address}/${encodeURIComponent(String(row.id))}`;
+  const headers =
+    language === '0.17'
+      ? { ...jsonHeaders, location, 'access-control-expose-headers': 'Location' }
+      : { ...jsonHeaders, location };
+  return { status: 201, headers, body: JSON.stringify(row) };
+}
+
+interface BodyOptions {
+  status: number;
+  headers: Record<string, string>;
+  language: '1' | '0.17';
+}
+
+/** Creates a response with a body, or with a script that calls the function that `callback` names. */
+function createBody(
+  { query }: RoutedRequest,
+  body: unknown,
+  { status, headers, language }: BodyOptions,
+): GatewayResponse {
+  const text = JSON.stringify(body);
+  const callback =
+    typeof query.callback === 'string' ? query.callback.replace(/[^\w$.[\]]/g, '') : '';
+  if (language === '1' || callback === '') return { status, headers, body: text };
+  return {
+    status,
+    headers: {
+      ...headers,
+      'content-type': 'text/javascript; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    },
+    body: `/**/ typeof ${callback} === 'function' && ${callback}(${text});`,
+  };
+}

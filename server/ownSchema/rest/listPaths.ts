@@ -1,0 +1,34 @@
+import type { Model } from '../schema/model.ts';
+import type { CollectionPaths } from './createCollectionRoutes.ts';
+import { findParentRelation } from './restRow.ts';
+
+/** Names that the gateway uses itself. Collections with these names have routes under `/api`. */
+const reserved = [
+  'api',
+  'apps',
+  'admin',
+  'compat',
+  'db',
+  'docs',
+  'files',
+  'gateway',
+  'graphql',
+  'livez',
+  'mcp',
+  'metrics',
+  'openapi.json',
+  'pictures',
+  'readyz',
+  'reference',
+];
+
+/** Returns the paths of the REST routes of all collections. */
+export function listPaths({ collections }: Model): CollectionPaths[] {
+  const all = [...collections.values()];
+  return all.map((collection) => ({
+    url: reserved.includes(collection.path) ? `/api/${collection.path}` : `/${collection.path}`,
+    path: collection.path,
+    isSingle: collection.isSingle,
+    children: all.filter((child) => findParentRelation(child, collection)).map(({ path }) => path),
+  }));
+}
