@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router-dom';
-import { apolloContext } from './data/queryLoader.ts';
+import { loaderContext } from './data/loaderContext.ts';
 import type { ScreenSettings } from './feature.ts';
 import { publicRoutes, resolveStartPath } from './frame/publicRoutes.tsx';
 import { basePath, withBase, withoutBase } from './navigation/basePath.ts';
@@ -45,7 +45,10 @@ export async function createAppRouter() {
 
   const router = createBrowserRouter(routes, {
     basename: basePath,
-    getContext: () => new RouterContextProvider(new Map([[apolloContext, loadClient]])),
+    getContext: () =>
+      new RouterContextProvider(
+        new Map([[loaderContext, { loadClient, getOpenScreen: () => router.state }]]),
+      ),
     patchRoutesOnNavigation: async ({ patch }) => {
       if (hasSignedInRoutes) return;
       const { createSignedInRoutes } = await loadSignedInRoutes();

@@ -53,10 +53,12 @@ test('names the line and column of a syntax error', () => {
   );
 });
 
-test('generates a suspense hook and a query hook for a query', () => {
-  const code = plugin(schema, [{ document: parse('query Tasks { task { id } }') }]);
+test('generates a hook for each operation', () => {
+  const query = 'query Task($id: Int!) { task(id: $id) { id } }';
+  const code = plugin(schema, [{ document: parse(`${query} mutation Clear { clear { id } }`) }]);
 
-  expect(code.match(/use\w+/g)).toEqual(['useTasksQuery', 'useTasksSuspenseQuery']);
+  expect(code).toContain('export const useTaskQuery = (options: useQuery.Options<');
+  expect(code).toContain('export const useClearMutation = (options?: useMutation.Options<');
 });
 
 test('generates no unused file', () => {

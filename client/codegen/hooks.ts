@@ -1,31 +1,43 @@
-import { type DocumentNode, Kind } from 'graphql';
+import { type DocumentNode, Kind, type OperationDefinitionNode } from 'graphql';
 
-const factories = {
-  query: [
-    ['Query', 'createQueryHook'],
-    ['SuspenseQuery', 'createSuspenseQueryHook'],
-  ],
-  mutation: [['Mutation', 'createMutationHook']],
-  subscription: [['Subscription', 'createSubscriptionHook']],
-} as const;
+const suffixes = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' };
 
-/** Returns a module with typed hooks for every operation, such as `useTodoPageSuspenseQuery` for `query TodoPage`. */
+/** Returns a module with a typed hook for every operation, such as `useAddTaskMutation` for `mutation AddTask`. */
 export function plugin(_schema: unknown, files: { document?: DocumentNode }[]): string {
-  const hooks = files
+  const operations = files
     .flatMap(({ document }) => document?.definitions ?? [])
-    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
-    .flatMap(({ name, operation }) =>
-      factories[operation].map(([suffix, factory]) => ({
-        factory,
-        line: `export const use${name?.value}${suffix} = /* @__PURE__ */ ${factory}(documents.${name?.value}Document);`,
-      })),
-    );
-  const used = [...new Set(hooks.map(({ factory }) => factory))].sort();
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const hooks = [...new Set(operations.map(({ operation }) => `use${suffixes[operation]}`))];
 
   return [
-    `import { ${used.join(', ')} } from '../../data/hooks.ts';`,
-    `import * as documents from './graphql.ts';`,
-    ...hooks.map(({ line }) => line),
+    `import { ${hooks.sort().join(', ')} } from '@apollo/client/react';`,
+    `import * as types from './graphql.ts';`,
+    ...operations.map(createHook),
     '',
   ].join('\n');
+}
+
+function createHook({ name, operation, variableDefinitions = [] }: OperationDefinitionNode) {
+  const id = `${name?.value}${suffixes[operation]}`;
+  const hook = `use${suffixes[operation]}`;
+  // The options of a mutation can omit variables, which the call then passes.
+  const isRequired =
+    operation !== 'mutation' &&
+    variableDefinitions.some(
+      ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue,
+    );
+  const types = `types.${id}, types.${id}Variables`;
+  const optionTypes = {
+    // With partial data, each field of the result could be missing.
+    query: `useQuery.Options<${types}> & { returnPartialData?: false }`,
+    mutation: `useMutation.Options<${types}>`,
+    subscription: `useSubscription.Options<${types}>`,
+  };
+  const parameter = `options${isRequired ? '' : '?'}: ${optionTypes[operation]}`;
+
+  // Without this type, a call could omit the variables, because Apollo Client assumes that the options contain them.
+  const result = operation === 'mutation' ? `useMutation.ResultTuple<${types}>` : undefined;
+  const call = `${hook}(types.${name?.value}Document, options${isRequired ? '' : ' ?? {}'})`;
+
+  return `export const use${id} = (${parameter})${result ? `: ${result} => ${call} as never` : ` => ${call}`};`;
 }

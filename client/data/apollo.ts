@@ -9,7 +9,6 @@ import { getFreshToken, renewToken, scheduleTokenRenewal } from '../session/refr
 import { expireSession, session } from '../session/session.ts';
 import { showToast } from '../ui/toasts.ts';
 import { createBranchHeaders } from './branch.ts';
-import { countMutations } from './countMutations.ts';
 import { classifyError, getResponseErrors } from './failure.ts';
 import { fetchData } from './fetchData.ts';
 import { countQueries } from './runningQueries.ts';
@@ -80,7 +79,6 @@ export function createApolloClient(link: ApolloLink) {
     link: ApolloLink.from([
       mutationErrorToasts,
       countQueries,
-      countMutations,
       recordOperations,
       retryAfterRenewal,
       requestHeaders,

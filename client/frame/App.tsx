@@ -1,10 +1,15 @@
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
-import { Providers } from './Providers.tsx';
+import { RouterContext } from '../navigation/latestLocation.ts';
+import { Providers, type ProvidersProps } from './Providers.tsx';
 
-export function App({ router }: Pick<RouterProviderProps, 'router'>) {
+type AppProps = Pick<RouterProviderProps, 'router'> & Pick<ProvidersProps, 'env'>;
+
+export function App({ router, env }: AppProps) {
   return (
-    <Providers>
-      <RouterProvider router={router} />
+    <Providers env={env}>
+      <RouterContext value={router}>
+        <RouterProvider router={router} />
+      </RouterContext>
     </Providers>
   );
 }

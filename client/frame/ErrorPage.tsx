@@ -8,7 +8,6 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { CodeLoadError, classifyError } from '../data/failure.ts';
-import { retryQueries } from '../data/retryQueries.ts';
 import { useTitle } from '../navigation/useTitle.ts';
 import { lazyIllustration } from '../ui/art/lazyIllustration.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -28,8 +27,7 @@ export function ErrorPage() {
   function retry() {
     // A reload without a connection would replace the app by the error page of the browser.
     if (error instanceof CodeLoadError && navigator.onLine) return window.location.reload();
-    retryQueries();
-    // A navigation to the same location makes the router discard the error.
+    // A navigation to the same location calls the loader again, and makes the router discard the error.
     navigate(location, { replace: true });
   }
 

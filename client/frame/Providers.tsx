@@ -15,7 +15,7 @@ import { i18n } from './i18n.ts';
 
 const Toaster = lazyComponent(async () => (await import('../ui/Toaster.tsx')).Toaster);
 
-interface ProvidersProps extends PropsWithChildren {
+export interface ProvidersProps extends PropsWithChildren {
   env?: 'test';
 }
 

@@ -3,7 +3,8 @@ import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
 import { delay, of, throwError } from 'rxjs';
 import { expect, test } from 'vitest';
 import { createApolloClient } from '../data/apollo.ts';
-import { apolloContext, createQueryLoader } from '../data/queryLoader.ts';
+import { createLoader } from '../data/loader.ts';
+import { loaderContext } from '../data/loaderContext.ts';
 import { createRoutes, type Screen } from './screenRoutes.tsx';
 
 const query = gql`
@@ -17,14 +18,19 @@ const screen: Screen = {
   path: '/',
   handle: { access: 'everyone' },
   lazy: async () => ({ element: null }),
-  loader: createQueryLoader(() => [{ query }]),
+  loader: createLoader(({ preloadQuery }) => ({ page: preloadQuery(query) })),
 };
 
 /** Opens the screen, and returns the cached data at the time of its first render. */
 async function openScreen(link: ApolloLink) {
   const client = createApolloClient(link);
   const router = createMemoryRouter([createRoutes([screen])], {
-    getContext: () => new RouterContextProvider(new Map([[apolloContext, async () => client]])),
+    getContext: () =>
+      new RouterContextProvider(
+        new Map([
+          [loaderContext, { loadClient: async () => client, getOpenScreen: () => router.state }],
+        ]),
+      ),
   });
   await expect.poll(() => router.state.initialized).toBe(true);
   expect(router.state.errors).toBeNull();

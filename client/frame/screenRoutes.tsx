@@ -45,8 +45,6 @@ function createRoute({ feature, texts = [], ...route }: Screen): RouteObject {
   const { lazy, loader, handle } = route;
 
   return {
-    // After a change of the query string, the component that reads it fetches the data.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     ...route,
     loader: (args, context) => {
       const redirectPath = findRedirect(handle?.access, new URL(args.request.url));

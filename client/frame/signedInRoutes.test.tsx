@@ -7,7 +7,7 @@ import { createBranch } from '../../server/branch.ts';
 import { registry } from '../../server/features.ts';
 import { createTestServices } from '../../server/test/testApp.ts';
 import { createApolloClient } from '../data/apollo.ts';
-import { apolloContext } from '../data/queryLoader.ts';
+import { loaderContext } from '../data/loaderContext.ts';
 import { signIn } from '../session/session.ts';
 import { stubFetch } from '../testing/renderRoute.tsx';
 import { textsLoaded } from './i18n.ts';
@@ -22,7 +22,10 @@ test('shows the frame while the first screen loads', async () => {
   const loadClient = async () => client;
   const frames = await loadFrames(loadClient);
   const router = createMemoryRouter(createSignedInRoutes(loadClient, frames), {
-    getContext: () => new RouterContextProvider(new Map([[apolloContext, loadClient]])),
+    getContext: () =>
+      new RouterContextProvider(
+        new Map([[loaderContext, { loadClient, getOpenScreen: () => router.state }]]),
+      ),
     initialEntries: ['/access-control'],
   });
 

@@ -1,11 +1,6 @@
-import { use } from 'react';
-import {
-  UNSAFE_DataRouterContext as DataRouterContext,
-  type NavigateOptions,
-  useLocation,
-  useSearchParams,
-} from 'react-router-dom';
+import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
 import { withoutBase } from './basePath.ts';
+import { useLatestLocation } from './latestLocation.ts';
 
 /**
  * Returns a function that changes the query parameters of the URL. The setter of `useSearchParams` changes the rendered
@@ -14,15 +9,14 @@ import { withoutBase } from './basePath.ts';
 export function useChangeSearch() {
   const [renderedSearch, setSearch] = useSearchParams();
   const { pathname } = useLocation();
-  // No public hook returns the URL before its page is rendered.
-  const router = use(DataRouterContext)?.router;
+  const getLatestLocation = useLatestLocation();
 
   return function changeSearch(
     change: (search: URLSearchParams) => URLSearchParams,
     options: NavigateOptions,
   ) {
-    const location = router?.state.location;
-    // If the user has already left the screen, the URL contains the parameters of the next screen.
+    const location = getLatestLocation();
+    // If the user is leaving the screen, the URL contains the parameters of the next screen.
     const isSameScreen = location && withoutBase(location.pathname) === pathname;
     setSearch(
       change(isSameScreen ? new URLSearchParams(location.search) : renderedSearch),

@@ -1,21 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { Suspense, use } from 'react';
 import { expect, test } from 'vitest';
 import { renderComponent } from '../testing/renderComponent.tsx';
 import { useUrlParams } from './useUrlParams.ts';
 
 const defaultParams = { q: '', sortBy: 'NAME' };
 
-interface ListProps {
-  /** Returns a promise for the list of a search. */
-  load?: (q: string) => Promise<unknown>;
-}
-
-const loaded = Promise.resolve();
-
-function List({ load = () => loaded }: ListProps) {
+function List() {
   const [{ q }, setParams] = useUrlParams(defaultParams);
-  use(load(q));
 
   return (
     <>
@@ -32,18 +23,14 @@ function List({ load = () => loaded }: ListProps) {
 
 test('a change is kept if another parameter changes while its page is loading', async () => {
   let finishLoading = () => {};
-  const loading = new Promise<void>((resolve) => {
-    finishLoading = resolve;
+  const loading = new Promise<null>((resolve) => {
+    finishLoading = () => resolve(null);
   });
-  const load = (q: string) => (q === '' ? loaded : loading);
-  const { router, user } = await renderComponent(
-    <Suspense>
-      <List load={load} />
-    </Suspense>,
+  const { router, user } = await renderComponent(<List />, '/', ({ url }) =>
+    url.searchParams.has('q') ? loading : null,
   );
 
-  await user.click(screen.getByRole('button', { name: 'Search' }));
-  await waitFor(() => expect(router.state.location.search).toBe('?q=oak'));
+  await user.click(await screen.findByRole('button', { name: 'Search' }));
   await user.click(screen.getByRole('button', { name: 'Sort' }));
   finishLoading();
 
@@ -52,12 +39,7 @@ test('a change is kept if another parameter changes while its page is loading', 
 });
 
 test('a change does not take parameters of the next screen, which is not rendered yet', async () => {
-  const { router } = await renderComponent(
-    <Suspense>
-      <List />
-    </Suspense>,
-    '/?q=elm',
-  );
+  const { router } = await renderComponent(<List />, '/?q=elm');
 
   await router.navigate('/next?q=ash');
   fireEvent.click(screen.getByRole('button', { name: 'Sort' }));

@@ -1,25 +1,22 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type LoaderFunction } from 'react-router-dom';
+import { App } from '../frame/App.tsx';
 import { textsLoaded } from '../frame/i18n.ts';
-import { Providers } from '../frame/Providers.tsx';
 
-/** Renders an element at an address, with the texts, theme and toasts of the app. */
-export async function renderComponent(element: ReactNode, address = '/') {
+/** Renders an element at an address, with the texts, theme and toasts of the app, and with the loader of its route. */
+export async function renderComponent(element: ReactNode, address = '/', loader?: LoaderFunction) {
   const otherRoutes = { path: '*', element: <main id="content" tabIndex={-1} /> };
-  const router = createMemoryRouter([{ path: '/', element }, otherRoutes], {
-    initialEntries: [address],
-  });
+  const router = createMemoryRouter(
+    [{ path: '/', element, loader, hydrateFallbackElement: null }, otherRoutes],
+    {
+      initialEntries: [address],
+    },
+  );
 
   await textsLoaded;
-  await act(async () =>
-    render(
-      <Providers env="test">
-        <RouterProvider router={router} />
-      </Providers>,
-    ),
-  );
+  await act(async () => render(<App router={router} env="test" />));
 
   return { router, user: userEvent.setup() };
 }

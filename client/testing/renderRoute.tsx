@@ -4,7 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { graphql } from 'graphql';
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
 import { expect, onTestFinished, vi } from 'vitest';
 import { type Branch, createBranch } from '../../server/branch.ts';
 import { createContext } from '../../server/context.ts';
@@ -16,9 +16,9 @@ import type { Services } from '../../server/services/createServices.ts';
 import { createGuestContext, createTestServices, executeOn } from '../../server/test/testApp.ts';
 import type { Upstream } from '../../server/upstream/createUpstream.ts';
 import { createApolloClient, isSubscription } from '../data/apollo.ts';
-import { apolloContext } from '../data/queryLoader.ts';
+import { loaderContext } from '../data/loaderContext.ts';
+import { App } from '../frame/App.tsx';
 import { textsLoaded } from '../frame/i18n.ts';
-import { Providers } from '../frame/Providers.tsx';
 import { publicRoutes } from '../frame/publicRoutes.tsx';
 import { createSignedInRoutes } from '../frame/signedInRoutes.tsx';
 import { handleSessionChanges } from '../session/handleSessionChanges.ts';
@@ -66,7 +66,10 @@ export async function renderRoute(
   const client = createApolloClient(link);
   const loadClient = async () => client;
   const router = createMemoryRouter([...publicRoutes, ...createSignedInRoutes(loadClient)], {
-    getContext: () => new RouterContextProvider(new Map([[apolloContext, loadClient]])),
+    getContext: () =>
+      new RouterContextProvider(
+        new Map([[loaderContext, { loadClient, getOpenScreen: () => router.state }]]),
+      ),
     initialEntries: [path],
   });
   onTestFinished(handleSessionChanges(router, () => client.clearStore()));
@@ -74,13 +77,7 @@ export async function renderRoute(
   onTestFinished(() => notifications.clean());
 
   await textsLoaded;
-  await act(async () =>
-    render(
-      <Providers env="test">
-        <RouterProvider router={router} />
-      </Providers>,
-    ),
-  );
+  await act(async () => render(<App router={router} env="test" />));
   // Loads all lazy components before the test acts, so that they render without a fallback.
   await act(async () => {
     await vi.dynamicImportSettled();

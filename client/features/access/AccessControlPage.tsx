@@ -2,8 +2,9 @@ import { SegmentedControl } from '@mantine/core';
 import { IconChartBar, IconUsers } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import type { LoginRole } from '../../gql/access/graphql.ts';
-import { useAccessControlPageSuspenseQuery } from '../../gql/access/hooks.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { isAllowed } from '../../session/abilities.ts';
@@ -11,12 +12,13 @@ import { useViewer } from '../../session/session.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { AbilityTable } from './AbilityTable.tsx';
 import classes from './AccessControlPage.module.css';
+import type { accessControlLoader } from './loaders.ts';
 
 /** The permissions of a role, and the parts of this screen that the role may see. The role is in the URL. */
 export function AccessControlPage() {
   const { t } = useTranslation('access');
   const id = useId();
-  const { data } = useAccessControlPageSuspenseQuery();
+  const { data } = useLoadedQuery(useLoaderData<typeof accessControlLoader>().page);
   const ownRole: LoginRole = useViewer()?.role === 'admin' ? 'ADMIN' : 'CLIENT';
   const [params, setParams] = useUrlParams({ role: ownRole });
   const selectedRole = data.roles.find(({ role }) => role === params.role) ?? data.roles[0];

@@ -1,4 +1,6 @@
-import { createQueryLoader } from '../../data/queryLoader.ts';
+import { createLoader } from '../../data/loader.ts';
 import { AccessControlPageDocument } from '../../gql/access/graphql.ts';
 
-export const accessControlLoader = createQueryLoader(() => [{ query: AccessControlPageDocument }]);
+export const accessControlLoader = createLoader(({ preloadQuery }) => ({
+  page: preloadQuery(AccessControlPageDocument),
+}));

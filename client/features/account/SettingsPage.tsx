@@ -2,7 +2,8 @@ import { Tabs } from '@mantine/core';
 import { IconBell, IconIdBadge2, IconLock, IconShare, IconUser } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSettingsPageSuspenseQuery } from '../../gql/account/hooks.ts';
+import { useLoaderData } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
@@ -10,6 +11,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useCenteredItem } from '../../ui/useCenteredItem.ts';
 import { GeneralForm } from './GeneralForm.tsx';
 import { InformationForm } from './InformationForm.tsx';
+import type { settingsLoader } from './loaders.ts';
 import { NotificationSwitches } from './NotificationSwitches.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import classes from './SettingsPage.module.css';
@@ -32,7 +34,7 @@ type TabId = (typeof tabs)[number]['id'];
 /** The account settings. Unsaved changes are kept while another tab is open. */
 export function SettingsPage() {
   const { t } = useTranslation('account');
-  const { data } = useSettingsPageSuspenseQuery();
+  const { data } = useLoadedQuery(useLoaderData<typeof settingsLoader>().page);
   const settings = data.accountSettings;
   const [{ tab }, setParams] = useUrlParams({ tab: 'general' });
   const openTab = tabs.find(({ id }) => id === tab)?.id ?? 'general';

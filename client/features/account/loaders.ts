@@ -1,4 +1,6 @@
-import { createQueryLoader } from '../../data/queryLoader.ts';
+import { createLoader } from '../../data/loader.ts';
 import { SettingsPageDocument } from '../../gql/account/graphql.ts';
 
-export const settingsLoader = createQueryLoader(() => [{ query: SettingsPageDocument }]);
+export const settingsLoader = createLoader(({ preloadQuery }) => ({
+  page: preloadQuery(SettingsPageDocument),
+}));

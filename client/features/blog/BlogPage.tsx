@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { useBlogPageSuspenseQuery } from '../../gql/blog/hooks.ts';
+import { Link, useLoaderData } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -13,6 +13,7 @@ import classes from './BlogPage.module.css';
 import { BlogSidebar } from './BlogSidebar.tsx';
 import { BlogToolbar } from './BlogToolbar.tsx';
 import { defaultParams, getListVariables, perPage } from './blogParams.ts';
+import type { listLoader } from './loaders.ts';
 import { PostCard } from './PostCard.tsx';
 
 /** The list of posts at `/pages/blog/list`. The URL contains the search, the filters and the page. */
@@ -20,11 +21,7 @@ export function BlogPage() {
   const { t } = useTranslation('blog');
   const [params, setParams] = useUrlParams(defaultParams);
   const variables = getListVariables(params);
-  const { data } = useBlogPageSuspenseQuery({
-    variables,
-    // The cached list can be outdated when the screen is opened again.
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data } = useLoadedQuery(useLoaderData<typeof listLoader>().page);
   const { posts, total } = data.postPage;
   const isFiltered = params.q !== '' || variables.tags !== null;
   useTitle(t('title'));

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import type { PostTag } from '../../gql/blog/graphql.ts';
-import { useBlogSidebarSuspenseQuery } from '../../gql/blog/hooks.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { getPostAddress, listAddress } from './addresses.ts';
 import classes from './BlogSidebar.module.css';
+import type { listLoader } from './loaders.ts';
 
 /** The latest posts and the tags. */
 export function BlogSidebar({ currentTag }: { currentTag?: PostTag }) {
   const { t, i18n } = useTranslation('blog');
-  const { data } = useBlogSidebarSuspenseQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useLoadedQuery(useLoaderData<typeof listLoader>().sidebar);
 
   return (
     <aside className={classes.side} aria-label={t('more')}>

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
-import { useEditPostPageSuspenseQuery } from '../../gql/blog/hooks.ts';
+import { useLoaderData } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { getPostAddress, listAddress } from './addresses.ts';
 import classes from './BlogPage.module.css';
+import type { editLoader } from './loaders.ts';
 import { PostForm } from './PostForm.tsx';
 
 /** The form of a post at `/pages/blog/edit/7`. */
 export function EditPostPage() {
   const { t } = useTranslation('blog');
-  const { id } = useParams();
-  const { data } = useEditPostPageSuspenseQuery({ variables: { id: Number(id) } });
+  const { data } = useLoadedQuery(useLoaderData<typeof editLoader>().page);
   const { post } = data;
   useTitle(t('form.edit'), post.title, t('title'));
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
-import { usePostPageSuspenseQuery } from '../../gql/blog/hooks.ts';
+import { Link, useLoaderData } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -12,6 +12,7 @@ import { AuthorCard } from './AuthorCard.tsx';
 import { getEditorAddress, listAddress } from './addresses.ts';
 import { BlogSidebar } from './BlogSidebar.tsx';
 import { Comments } from './Comments.tsx';
+import type { detailLoader } from './loaders.ts';
 import { PostActions } from './PostActions.tsx';
 import classes from './PostPage.module.css';
 import { PostStatusBadge } from './PostStatusBadge.tsx';
@@ -21,11 +22,7 @@ import { useDeletePost } from './useDeletePost.ts';
 /** A post with its comments at `/pages/blog/detail/7`. */
 export function PostPage() {
   const { t } = useTranslation('blog');
-  const { id } = useParams();
-  const { data } = usePostPageSuspenseQuery({
-    variables: { id: Number(id) },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data } = useLoadedQuery(useLoaderData<typeof detailLoader>().page);
   const { post } = data;
   const deletePost = useDeletePost();
   useTitle(post.title, t('title'));

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommittedValue } from '../../data/useCommittedValue.ts';
+import { firstFromLoader } from '../../data/loader.ts';
 import type { EventKind } from '../../gql/calendar/graphql.ts';
 import { useCalendarPageQuery } from '../../gql/calendar/hooks.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
@@ -51,8 +51,8 @@ export function CalendarPage() {
   const actions = useEventActions();
   // The days are rendered at once, and the events after they are loaded.
   const { data, previousData, error, refetch } = useCalendarPageQuery({
-    variables: useCommittedValue(getQueryRange(day)),
-    fetchPolicy: 'cache-and-network',
+    variables: getQueryRange(day),
+    ...firstFromLoader,
   });
   const shownData = data ?? previousData;
   if (!shownData && error) throw error;

@@ -1,6 +1,7 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
 import type { LoaderFunction } from 'react-router-dom';
 import type { Feature } from '../../feature.ts';
+import { revalidateOnNewPath } from '../../navigation/revalidateOnNewPath.ts';
 
 const lazy = async () => ({ Component: (await import('./CalendarPage.tsx')).CalendarPage });
 
@@ -8,6 +9,6 @@ const loader: LoaderFunction = async (args) => (await import('./loaders.ts')).ca
 
 export const calendar: Feature = {
   name: 'calendar',
-  routes: [{ path: '/apps/calendar', lazy, loader }],
+  routes: [{ path: '/apps/calendar', lazy, loader, shouldRevalidate: revalidateOnNewPath }],
   menu: [{ id: 'calendar', icon: IconCalendarEvent, to: '/apps/calendar' }],
 };

@@ -1,11 +1,10 @@
-import { createQueryLoader } from '../../data/queryLoader.ts';
+import { createLoader } from '../../data/loader.ts';
 import { CalendarPageDocument } from '../../gql/calendar/graphql.ts';
 import { readParams } from '../../navigation/useUrlParams.ts';
 import { defaultParams, getQueryRange, readView } from './views.ts';
 
-export const calendarLoader = createQueryLoader(({ request }) => {
-  const { searchParams } = new URL(request.url);
-  const { day } = readView(readParams(searchParams, defaultParams));
+export const calendarLoader = createLoader(({ preloadQuery, url }) => {
+  const { day } = readView(readParams(url.searchParams, defaultParams));
 
-  return [{ query: CalendarPageDocument, variables: getQueryRange(day) }];
+  return { page: preloadQuery(CalendarPageDocument, { variables: getQueryRange(day) }) };
 });

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
-import { useChatPageSuspenseQuery } from '../../gql/chat/hooks.ts';
+import { useLoaderData, useParams } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -10,6 +10,7 @@ import classes from './ChatPage.module.css';
 import { ChatSidebar } from './ChatSidebar.tsx';
 import { Conversation } from './Conversation.tsx';
 import { defaultParams } from './chatParams.ts';
+import type { chatLoader } from './loaders.ts';
 import { useChatEvents } from './useChatEvents.ts';
 
 const ProfileDrawer = lazyComponent(
@@ -26,7 +27,7 @@ export function ChatPage() {
   const openContactId = params.contactId ? Number(params.contactId) : undefined;
   const [{ q, panel, message }, setParams] = useUrlParams(defaultParams);
   // Always refetches the lists, because no events arrive while another screen is open.
-  const { data } = useChatPageSuspenseQuery({ fetchPolicy: 'network-only' });
+  const { data } = useLoadedQuery(useLoaderData<typeof chatLoader>().page);
   const { chatContacts, chatProfile, chatCursor } = data;
   const [since] = useState(chatCursor);
   const openContact = chatContacts.find(({ id }) => id === openContactId);

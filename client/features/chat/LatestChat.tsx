@@ -1,7 +1,7 @@
+import { useSuspenseQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ChatPageQuery } from '../../gql/chat/graphql.ts';
-import { useChatPageSuspenseQuery } from '../../gql/chat/hooks.ts';
+import { ChatPageDocument, type ChatPageQuery } from '../../gql/chat/graphql.ts';
 import { Conversation } from './Conversation.tsx';
 import classes from './LatestChat.module.css';
 import { useChatEvents } from './useChatEvents.ts';
@@ -13,7 +13,8 @@ const getTime = ({ chat, isBlocked }: Contact) => (isBlocked ? '' : (chat?.lastM
 /** The conversation with the latest message, for the dashboard. */
 export function LatestChat() {
   const navigate = useNavigate();
-  const { data } = useChatPageSuspenseQuery({ fetchPolicy: 'network-only' });
+  const { data, error } = useSuspenseQuery(ChatPageDocument, { fetchPolicy: 'network-only' });
+  if (!data) throw error;
   const { chatContacts, chatProfile, chatCursor } = data;
   const [since] = useState(chatCursor);
   // The conversation stays the same when another contact sends a message.

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { classifyError } from '../../data/failure.ts';
-import { useCommittedValue } from '../../data/useCommittedValue.ts';
 import { useChatSearchQuery } from '../../gql/chat/hooks.ts';
 import { ChatAvatar } from './ChatAvatar.tsx';
 import rowClasses from './ChatRow.module.css';
@@ -20,7 +19,7 @@ interface SearchResultsProps {
 export function SearchResults({ q, openContactId }: SearchResultsProps) {
   const { t } = useTranslation(['chat', 'app']);
   const { data, previousData, error, refetch } = useChatSearchQuery({
-    variables: useCommittedValue({ q }),
+    variables: { q },
     // Messages can change between two searches.
     fetchPolicy: 'cache-and-network',
   });

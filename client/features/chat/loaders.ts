@@ -1,14 +1,19 @@
-import { createQueryLoader, requireId } from '../../data/queryLoader.ts';
+import { createLoader } from '../../data/loader.ts';
 import { ChatConversationDocument, ChatPageDocument } from '../../gql/chat/graphql.ts';
+import { requireId } from '../../navigation/notFound.ts';
 import { readParams } from '../../navigation/useUrlParams.ts';
 import { defaultParams, getConversationVariables } from './chatParams.ts';
 
 /** Loads the lists, and the conversation in the path. */
-export const chatLoader = createQueryLoader(({ params, request }) => {
-  const { message } = readParams(new URL(request.url).searchParams, defaultParams);
-  const lists = { query: ChatPageDocument };
-  if (!params.contactId) return [lists];
+export const chatLoader = createLoader(({ preloadQuery, params: { contactId }, url }) => {
+  const { message } = readParams(url.searchParams, defaultParams);
 
-  const variables = getConversationVariables(requireId(params.contactId), message);
-  return [lists, { query: ChatConversationDocument, variables }];
+  return {
+    page: preloadQuery(ChatPageDocument),
+    conversation: contactId
+      ? preloadQuery(ChatConversationDocument, {
+          variables: getConversationVariables(requireId(contactId), message),
+        })
+      : undefined,
+  };
 });

@@ -23,7 +23,10 @@ export function useChatEvents({ since, openContactId, profile }: ChatEventsOptio
   // Apollo Client updates the contacts, messages and profiles in the cache by their ids.
   useChatEventsSubscription({
     variables: { since },
-    onData({ chatEvents: { kind, contact, messages } }) {
+    ignoreResults: true,
+    onData({ data: { data } }) {
+      if (!data) return;
+      const { kind, contact, messages } = data.chatEvents;
       if (kind === 'MISSED') {
         evictMessages(cache);
         void client.refetchQueries({ include: [ChatPageDocument] });

@@ -1,9 +1,12 @@
+import { useQueryRefHandlers } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useActionCardsPageSuspenseQuery } from '../../gql/dashboardsCards/hooks.ts';
+import { useLoaderData } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { ActionCard } from '../../ui/ActionCard.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import type { cardLoaders } from './cardLoaders.ts';
 import classes from './cards/Dashboard.module.css';
 import { TransactionList } from './cards/TransactionsCard.tsx';
 import { parseNumber, useFormats } from './cards/useFormats.ts';
@@ -13,7 +16,9 @@ import { FactList } from './FactList.tsx';
 export function ActionCardsPage() {
   const { t, i18n } = useTranslation('dashboards/cards');
   const { formatNumber, formatDollars, formatPercent } = useFormats();
-  const { data, refetch } = useActionCardsPageSuspenseQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useLoaderData<(typeof cardLoaders)['action']>().page;
+  const { data } = useLoadedQuery(query);
+  const { refetch } = useQueryRefHandlers(query);
   const [loadedAt, setLoadedAt] = useState(() => new Date());
   const { salesSummary: summary, goalOverview: goal } = data;
   const timeFormat = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'medium' });

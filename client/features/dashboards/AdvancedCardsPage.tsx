@@ -1,10 +1,13 @@
+import { useQueryRefHandlers } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import { AdvancedCardsPageDocument } from '../../gql/dashboardsCards/graphql.ts';
-import { useAdvancedCardsPageSuspenseQuery } from '../../gql/dashboardsCards/hooks.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SharedComponent } from '../../ui/SharedComponent.tsx';
+import type { cardLoaders } from './cardLoaders.ts';
 import { advancedDefaults, toAdvancedVariables } from './cardParams.ts';
 import { BestSellerCard } from './cards/BestSellerCard.tsx';
 import { BrowsersCard } from './cards/BrowsersCard.tsx';
@@ -26,10 +29,9 @@ export function AdvancedCardsPage() {
   const { t } = useTranslation('dashboards/cards');
   const [params, setParams] = useUrlParams(advancedDefaults);
   const variables = toAdvancedVariables(params);
-  const { data, refetch } = useAdvancedCardsPageSuspenseQuery({
-    variables,
-    fetchPolicy: 'cache-and-network',
-  });
+  const query = useLoaderData<(typeof cardLoaders)['advance']>().page;
+  const { data } = useLoadedQuery(query);
+  const { refetch } = useQueryRefHandlers(query);
   const importantTasks = data.tasks
     .filter(({ isImportant, isCompleted }) => isImportant && !isCompleted)
     .sort((a, b) => a.dueDate.localeCompare(b.dueDate));

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import { AnalyticsCardsPageDocument } from '../../gql/dashboardsCards/graphql.ts';
-import { useAnalyticsCardsPageSuspenseQuery } from '../../gql/dashboardsCards/hooks.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ComparisonCard } from './ComparisonCard.tsx';
 import { CustomersCard } from './CustomersCard.tsx';
+import type { cardLoaders } from './cardLoaders.ts';
 import { analyticsCardsDefaults, toAnalyticsCardsVariables } from './cardParams.ts';
 import classes from './cards/Dashboard.module.css';
 import { EarningsCard } from './cards/EarningsCard.tsx';
@@ -24,10 +26,7 @@ export function AnalyticsCardsPage() {
   const { t } = useTranslation('dashboards/cards');
   const [params, setParams] = useUrlParams(analyticsCardsDefaults);
   const variables = toAnalyticsCardsVariables(params);
-  const { data } = useAnalyticsCardsPageSuspenseQuery({
-    variables,
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data } = useLoadedQuery(useLoaderData<(typeof cardLoaders)['analytics']>().page);
   useSalesChanges(data.salesSummary.cursor, AnalyticsCardsPageDocument);
   useTitle(t('analytics.title'));
 

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import { AnalyticsPageDocument } from '../../gql/dashboardsAnalytics/graphql.ts';
-import { useAnalyticsPageSuspenseQuery } from '../../gql/dashboardsAnalytics/hooks.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { SharedComponent } from '../../ui/SharedComponent.tsx';
+import type { analyticsLoader } from './analyticsLoaders.ts';
 import classes from './cards/Dashboard.module.css';
 import { analyticsDefaults, toAnalyticsVariables } from './cards/dashboardParams.ts';
 import { GrowthBanner } from './cards/GrowthBanner.tsx';
@@ -23,10 +25,7 @@ export function AnalyticsPage() {
   const { formatNumber, listMonths, listWeeks } = useFormats();
   const [params, setParams] = useUrlParams(analyticsDefaults);
   const variables = toAnalyticsVariables(params);
-  const { data } = useAnalyticsPageSuspenseQuery({
-    variables,
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data } = useLoadedQuery(useLoaderData<typeof analyticsLoader>().page);
   useSalesChanges(data.salesSummary.cursor, AnalyticsPageDocument);
   useTitle(t('analytics.title'));
 

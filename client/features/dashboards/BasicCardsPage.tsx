@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useBasicCardsPageSuspenseQuery } from '../../gql/dashboardsCards/hooks.ts';
+import { useLoaderData } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -11,13 +12,14 @@ import { BasicImagePositions, BasicImages, PostCaption } from './BasicImages.tsx
 import { BasicNavigation } from './BasicNavigation.tsx';
 import { BasicTones } from './BasicTones.tsx';
 import { CardGroup } from './CardGroup.tsx';
+import type { cardLoaders } from './cardLoaders.ts';
 
 const alignments = ['start', 'center', 'end'] as const;
 
 /** A page of simple cards of all kinds, with content from the blog and the shop. */
 export function BasicCardsPage() {
   const { t } = useTranslation('dashboards/cards');
-  const { data } = useBasicCardsPageSuspenseQuery();
+  const { data } = useLoadedQuery(useLoaderData<(typeof cardLoaders)['basic']>().page);
   const {
     posts,
     productPage: { products },

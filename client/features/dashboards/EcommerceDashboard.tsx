@@ -1,6 +1,7 @@
+import { useBackgroundQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { EcommercePageDocument } from '../../gql/dashboards/graphql.ts';
-import { useEcommercePageSuspenseQuery } from '../../gql/dashboards/hooks.ts';
+import { type LoadedQuery, useLoadedQuery } from '../../data/loader.ts';
+import { EcommercePageDocument, type EcommercePageQuery } from '../../gql/dashboards/graphql.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { ClientsCard } from './ClientsCard.tsx';
 import { BestSellerCard } from './cards/BestSellerCard.tsx';
@@ -18,16 +19,28 @@ import { TransactionsCard } from './cards/TransactionsCard.tsx';
 import { useFormats } from './cards/useFormats.ts';
 import { useSalesChanges } from './cards/useSalesChanges.ts';
 
+interface EcommerceDashboardProps {
+  query: LoadedQuery<EcommercePageQuery>;
+}
+
+/** The e-commerce dashboard on a screen whose loader does not load its data. */
+export function SharedEcommerceDashboard() {
+  const [params] = useUrlParams(ecommerceDefaults);
+  const [query] = useBackgroundQuery(EcommercePageDocument, {
+    variables: toEcommerceVariables(params),
+    fetchPolicy: 'cache-and-network',
+  });
+
+  return <EcommerceDashboard query={query} />;
+}
+
 /** The e-commerce dashboard. The URL contains the periods and the year. */
-export function EcommerceDashboard() {
+export function EcommerceDashboard({ query }: EcommerceDashboardProps) {
   const { t } = useTranslation('dashboards');
   const { formatShortDollars, formatDollars, listMonths } = useFormats();
   const [params, setParams] = useUrlParams(ecommerceDefaults);
   const variables = toEcommerceVariables(params);
-  const { data } = useEcommercePageSuspenseQuery({
-    variables,
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data } = useLoadedQuery(query);
   const { orders, profit } = data;
   useSalesChanges(data.salesSummary.cursor, EcommercePageDocument);
 

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
 import { useTitle } from '../../navigation/useTitle.ts';
 import classes from './cards/Dashboard.module.css';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { EcommerceDashboard } from './EcommerceDashboard.tsx';
+import type { ecommerceLoader } from './loaders.ts';
 
 /** The page of the e-commerce dashboard: the start page of users who may read everything. */
 export function EcommercePage() {
@@ -12,7 +14,7 @@ export function EcommercePage() {
   return (
     <div className={classes.screen}>
       <DashboardHeader title={t('ecommerce.title')} />
-      <EcommerceDashboard />
+      <EcommerceDashboard query={useLoaderData<typeof ecommerceLoader>().page} />
     </div>
   );
 }

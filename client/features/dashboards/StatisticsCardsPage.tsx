@@ -11,10 +11,12 @@ import {
   IconTicket,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import { StatisticsCardsPageDocument } from '../../gql/dashboardsCards/graphql.ts';
-import { useStatisticsCardsPageSuspenseQuery } from '../../gql/dashboardsCards/hooks.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import type { cardLoaders } from './cardLoaders.ts';
 import classes from './cards/Dashboard.module.css';
 import { LineFigure } from './cards/LineFigure.tsx';
 import { OrdersFigure } from './cards/OrdersFigure.tsx';
@@ -36,7 +38,7 @@ export function StatisticsCardsPage() {
     listWeeks,
     listWeekdays,
   } = useFormats();
-  const { data } = useStatisticsCardsPageSuspenseQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useLoadedQuery(useLoaderData<(typeof cardLoaders)['statistics']>().page);
   const { activity, shopHealth } = data;
   useSalesChanges(data.salesSummary.cursor, StatisticsCardsPageDocument);
   useTitle(t('statistics.title'));

@@ -1,5 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import { createQueryLoader } from '../../data/queryLoader.ts';
+import { createLoader } from '../../data/loader.ts';
 import {
   ActionCardsPageDocument,
   AdvancedCardsPageDocument,
@@ -16,25 +15,21 @@ import {
 } from './cardParams.ts';
 import type { CardScreen } from './cardRoutes.ts';
 
-const getSearchParams = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams;
-
 /** The loaders of the card screens, by the last part of the path. */
-export const cardLoaders: Record<CardScreen, ReturnType<typeof createQueryLoader>> = {
-  basic: createQueryLoader(() => [{ query: BasicCardsPageDocument }]),
-  advance: createQueryLoader((args) => [
-    {
-      query: AdvancedCardsPageDocument,
-      variables: toAdvancedVariables(readParams(getSearchParams(args), advancedDefaults)),
-    },
-  ]),
-  statistics: createQueryLoader(() => [{ query: StatisticsCardsPageDocument }]),
-  analytics: createQueryLoader((args) => [
-    {
-      query: AnalyticsCardsPageDocument,
-      variables: toAnalyticsCardsVariables(
-        readParams(getSearchParams(args), analyticsCardsDefaults),
-      ),
-    },
-  ]),
-  action: createQueryLoader(() => [{ query: ActionCardsPageDocument }]),
-};
+export const cardLoaders = {
+  basic: createLoader(({ preloadQuery }) => ({ page: preloadQuery(BasicCardsPageDocument) })),
+  advance: createLoader(({ preloadQuery, url }) => ({
+    page: preloadQuery(AdvancedCardsPageDocument, {
+      variables: toAdvancedVariables(readParams(url.searchParams, advancedDefaults)),
+    }),
+  })),
+  statistics: createLoader(({ preloadQuery }) => ({
+    page: preloadQuery(StatisticsCardsPageDocument),
+  })),
+  analytics: createLoader(({ preloadQuery, url }) => ({
+    page: preloadQuery(AnalyticsCardsPageDocument, {
+      variables: toAnalyticsCardsVariables(readParams(url.searchParams, analyticsCardsDefaults)),
+    }),
+  })),
+  action: createLoader(({ preloadQuery }) => ({ page: preloadQuery(ActionCardsPageDocument) })),
+} satisfies Record<CardScreen, unknown>;

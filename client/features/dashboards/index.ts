@@ -28,7 +28,7 @@ export const dashboards: Feature = {
   ],
   sharedComponents: {
     'dashboards.ecommerce': async () =>
-      (await import('./EcommerceDashboard.tsx')).EcommerceDashboard,
+      (await import('./EcommerceDashboard.tsx')).SharedEcommerceDashboard,
   },
   menu: [
     {

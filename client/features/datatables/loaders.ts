@@ -1,4 +1,4 @@
-import { createQueryLoader } from '../../data/queryLoader.ts';
+import { createLoader } from '../../data/loader.ts';
 import { EmployeePageDocument } from '../../gql/datatables/graphql.ts';
 import { readTableParams } from '../../ui/table/useTableParams.ts';
 import {
@@ -13,8 +13,7 @@ import {
 } from './lists.ts';
 
 /** Loads the tables of a screen. Tables with equal variables share a query. */
-export const tablesLoader = createQueryLoader(({ request }) => {
-  const { pathname, searchParams } = new URL(request.url);
+export const tablesLoader = createLoader(({ preloadQuery, url: { pathname, searchParams } }) => {
   const lists: ListDefaults[] = pathname.endsWith('/basic')
     ? [plainList, editableList, expandableList, multilingualList]
     : [serverList, searchList];
@@ -23,8 +22,10 @@ export const tablesLoader = createQueryLoader(({ request }) => {
   const uniqueVariables = new Map(
     allVariables.map((variables) => [JSON.stringify(variables), variables]),
   );
-  return [...uniqueVariables.values()].map((variables) => ({
-    query: EmployeePageDocument,
-    variables,
-  }));
+  return Object.fromEntries(
+    [...uniqueVariables].map(([key, variables]) => [
+      key,
+      preloadQuery(EmployeePageDocument, { variables }),
+    ]),
+  );
 });

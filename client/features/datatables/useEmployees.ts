@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { firstFromLoader } from '../../data/loader.ts';
 import {
   EmployeePageDocument,
   type EmployeePageQueryVariables,
@@ -16,8 +17,7 @@ const perPage = 5000;
 export function useEmployees(variables: EmployeePageQueryVariables) {
   const { data, previousData, error, refetch } = useEmployeePageQuery({
     variables,
-    // The cached page can be outdated after a change on another screen.
-    fetchPolicy: 'cache-and-network',
+    ...firstFromLoader,
   });
   const { employeePage: page } = data ?? previousData ?? {};
 

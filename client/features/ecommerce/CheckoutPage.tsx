@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { useCheckoutPageSuspenseQuery } from '../../gql/ecommerce/hooks.ts';
+import { useLoaderData, useNavigate } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
@@ -12,6 +12,7 @@ import classes from './CheckoutPage.module.css';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { parseStep, type Step, stepPath } from './checkoutSteps.ts';
 import { EmptyCart } from './EmptyCart.tsx';
+import type { checkoutLoader } from './loaders.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 import { shopPath } from './paths.ts';
 import { useAddressForm } from './useAddressForm.ts';
@@ -25,7 +26,7 @@ export function CheckoutPage() {
   const { t } = useTranslation('ecommerce');
   const navigate = useNavigate();
   const [{ step: stepParam }] = useUrlParams(defaultParams);
-  const { data } = useCheckoutPageSuspenseQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useLoadedQuery(useLoaderData<typeof checkoutLoader>().page);
   const { cart, deliveryAddresses, testCards } = data;
   const cartActions = useCartActions();
   const heading = useRef<HTMLHeadingElement>(null);

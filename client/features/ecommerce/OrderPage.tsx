@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useParams } from 'react-router-dom';
-import { useCancelOrderMutation, useOrderPageSuspenseQuery } from '../../gql/ecommerce/hooks.ts';
+import { Link, useLoaderData, useLocation } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
+import { useCancelOrderMutation } from '../../gql/ecommerce/hooks.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
@@ -11,6 +12,7 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import checkout from './CheckoutPage.module.css';
+import type { orderLoader } from './loaders.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import classes from './OrderPage.module.css';
@@ -24,12 +26,8 @@ const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx'))
 /** An order. After the checkout, the page also contains the confirmation. */
 export function OrderPage() {
   const { t } = useTranslation('ecommerce');
-  const { id } = useParams();
   const { state: navigationState } = useLocation();
-  const { data } = useOrderPageSuspenseQuery({
-    variables: { id: Number(id) },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data } = useLoadedQuery(useLoaderData<typeof orderLoader>().page);
   const [cancel, { loading }] = useCancelOrderMutation();
   const [isConfirming, setConfirming] = useState(false);
   const { order } = data;

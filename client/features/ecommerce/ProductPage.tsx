@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
-import { useProductPageSuspenseQuery } from '../../gql/ecommerce/hooks.ts';
+import { useLoaderData } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import type { productLoader } from './loaders.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import classes from './ProductPage.module.css';
 import { Promises } from './Promises.tsx';
-import { parseProductId, shopPath } from './paths.ts';
+import { shopPath } from './paths.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
 /** The page of a product at `/apps/ecommerce/product-detail/:slug`. The slug ends with the id. */
 export function ProductPage() {
   const { t } = useTranslation('ecommerce');
-  const { slug } = useParams();
-  const { data } = useProductPageSuspenseQuery({ variables: { id: parseProductId(slug) ?? 0 } });
+  const { data } = useLoadedQuery(useLoaderData<typeof productLoader>().page);
   const { product, relatedProducts, cart } = data;
   const line = cart.lines.find(({ productId }) => productId === product.id);
   useTitle(product.name, t('shop.title'));

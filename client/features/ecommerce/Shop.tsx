@@ -2,16 +2,18 @@ import { Button } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShopPageSuspenseQuery } from '../../gql/ecommerce/hooks.ts';
+import { useLoaderData } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { AddToCartButton } from './AddToCartButton.tsx';
+import type { shopLoader } from './loaders.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { ShopFilters } from './ShopFilters.tsx';
 import classes from './ShopPage.module.css';
 import { ShopToolbar } from './ShopToolbar.tsx';
-import { countFilters, getShopVariables, noFilters, perPage } from './shopParams.ts';
+import { countFilters, noFilters, perPage } from './shopParams.ts';
 import { useCartActions } from './useCartActions.ts';
 import { useShopParams } from './useShopParams.ts';
 import { useWishlistActions } from './useWishlistActions.ts';
@@ -22,11 +24,8 @@ const FilterDrawer = lazyComponent(async () => (await import('./FilterDrawer.tsx
 /** The products that match the URL, with filters and pagination. */
 export function Shop() {
   const { t } = useTranslation('ecommerce');
-  const { params, latestParams, isPending, change } = useShopParams();
-  const { data } = useShopPageSuspenseQuery({
-    variables: getShopVariables(params),
-    fetchPolicy: 'cache-and-network',
-  });
+  const { latestParams, isPending, change } = useShopParams();
+  const { data } = useLoadedQuery(useLoaderData<typeof shopLoader>().page);
   const isNarrow = useMediaQuery('(max-width: 991px)', false, { getInitialValueInEffect: false });
   const [isDrawerOpen, drawer] = useDisclosure(false);
   const cartActions = useCartActions();

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { useWishlistPageSuspenseQuery } from '../../gql/ecommerce/hooks.ts';
+import { Link, useLoaderData } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { AddToCartButton } from './AddToCartButton.tsx';
+import type { wishlistLoader } from './loaders.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { shopPath } from './paths.ts';
 import classes from './ShopPage.module.css';
@@ -17,7 +18,7 @@ import { useWishlistActions } from './useWishlistActions.ts';
 /** The products on the wish list, in the order in which they were added. */
 export function WishlistPage() {
   const { t } = useTranslation('ecommerce');
-  const { data } = useWishlistPageSuspenseQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useLoadedQuery(useLoaderData<typeof wishlistLoader>().page);
   const cartActions = useCartActions();
   const wishlistActions = useWishlistActions();
   // A removed product disappears before the server responds.

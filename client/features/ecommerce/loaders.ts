@@ -1,4 +1,4 @@
-import { createQueryLoader, notFound, requireId } from '../../data/queryLoader.ts';
+import { createLoader } from '../../data/loader.ts';
 import {
   CheckoutPageDocument,
   OrderPageDocument,
@@ -6,28 +6,31 @@ import {
   ShopPageDocument,
   WishlistPageDocument,
 } from '../../gql/ecommerce/graphql.ts';
+import { notFound, requireId } from '../../navigation/notFound.ts';
 import { readParams } from '../../navigation/useUrlParams.ts';
 import { parseProductId } from './paths.ts';
 import { defaultParams, getShopVariables } from './shopParams.ts';
 
-export const shopLoader = createQueryLoader(({ request }) => {
-  const { searchParams } = new URL(request.url);
-  return [
-    {
-      query: ShopPageDocument,
-      variables: getShopVariables(readParams(searchParams, defaultParams)),
-    },
-  ];
-});
+export const shopLoader = createLoader(({ preloadQuery, url }) => ({
+  page: preloadQuery(ShopPageDocument, {
+    variables: getShopVariables(readParams(url.searchParams, defaultParams)),
+  }),
+}));
 
-export const productLoader = createQueryLoader(({ params }) => [
-  { query: ProductPageDocument, variables: { id: parseProductId(params.slug) ?? notFound() } },
-]);
+export const productLoader = createLoader(({ preloadQuery, params }) => ({
+  page: preloadQuery(ProductPageDocument, {
+    variables: { id: parseProductId(params.slug) ?? notFound() },
+  }),
+}));
 
-export const wishlistLoader = createQueryLoader(() => [{ query: WishlistPageDocument }]);
+export const wishlistLoader = createLoader(({ preloadQuery }) => ({
+  page: preloadQuery(WishlistPageDocument),
+}));
 
-export const checkoutLoader = createQueryLoader(() => [{ query: CheckoutPageDocument }]);
+export const checkoutLoader = createLoader(({ preloadQuery }) => ({
+  page: preloadQuery(CheckoutPageDocument),
+}));
 
-export const orderLoader = createQueryLoader(({ params }) => [
-  { query: OrderPageDocument, variables: { id: requireId(params.id) } },
-]);
+export const orderLoader = createLoader(({ preloadQuery, params }) => ({
+  page: preloadQuery(OrderPageDocument, { variables: { id: requireId(params.id) } }),
+}));

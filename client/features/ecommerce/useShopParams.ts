@@ -7,7 +7,7 @@ export function useShopParams() {
   const [params, setParams] = useUrlParams(defaultParams);
   const key = JSON.stringify(params);
   const [pending, setPending] = useState<{ params: ShopParams; from: string } | null>(null);
-  // A suspended navigation keeps the old URL until the data has loaded.
+  // A navigation keeps the old URL until the data has loaded.
   const isPending =
     pending !== null && pending.from === key && JSON.stringify(pending.params) !== key;
   const latestParams = isPending ? pending.params : params;
@@ -19,5 +19,5 @@ export function useShopParams() {
     setParams(next);
   }
 
-  return { params, latestParams, isPending, change };
+  return { latestParams, isPending, change };
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useLoaderData, useParams } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import type { EmailNavQuery } from '../../gql/email/graphql.ts';
-import { useEmailNavQuery } from '../../gql/email/hooks.ts';
 import { SideNav, type SideNavItem } from '../../ui/SideNav.tsx';
 import {
   type FolderOrLabelName,
@@ -11,12 +11,13 @@ import {
   labelNames,
 } from './foldersAndLabels.ts';
 import { icons, tones } from './icons.ts';
+import type { mailboxLoader } from './loaders.ts';
 import classes from './MailboxPage.module.css';
 
 /** The folders and labels. Inbox and spam have the number of unread emails, all others the total number. */
 export function EmailNav() {
   const { t } = useTranslation('email');
-  const { data } = useEmailNavQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useLoadedQuery(useLoaderData<typeof mailboxLoader>().nav);
   const currentName = getFolderOrLabelName(useParams());
 
   const createItem = (name: FolderOrLabelName): SideNavItem => {

@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { IconKeyboard, IconPencilPlus } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useLoaderData, useParams } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import { ComposerDocument } from '../../gql/email/graphql.ts';
-import { useMailboxSuspenseQuery } from '../../gql/email/hooks.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { lazyComponent, runWhenIdle } from '../../ui/lazyComponent.tsx';
@@ -16,6 +16,7 @@ import { EmailNav } from './EmailNav.tsx';
 import { EmptyFolder } from './EmptyFolder.tsx';
 import { defaultParams, readListParams } from './emailListParams.ts';
 import { getFolderOrLabelName } from './foldersAndLabels.ts';
+import type { mailboxLoader } from './loaders.ts';
 import classes from './MailboxPage.module.css';
 import { MailboxToolbar } from './MailboxToolbar.tsx';
 import { useComposer } from './useComposer.ts';
@@ -41,11 +42,7 @@ export function MailboxPage() {
   const [{ q }, setParams] = useUrlParams(defaultParams);
   const folderOrLabel = getFolderOrLabelName(params);
   const listParams = readListParams(params, { q });
-  const { data } = useMailboxSuspenseQuery({
-    variables: { ...listParams, page: 1 },
-    // Shows new emails when the folder is opened again.
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data } = useLoadedQuery(useLoaderData<typeof mailboxLoader>().page);
   const { emails, total } = data.emailPage;
   const actions = useEmailActions(listParams);
   const loadedIds = emails.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useParams } from 'react-router-dom';
-import { useArticlePageSuspenseQuery } from '../../gql/faq/hooks.ts';
+import { Link, Navigate, useLoaderData, useParams } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { SafeHtml } from '../../ui/SafeHtml.tsx';
@@ -8,12 +8,13 @@ import classes from './ArticlePage.module.css';
 import { ArticleVote } from './ArticleVote.tsx';
 import { getCategory, getCategoryAddress, getQuestionAddress } from './categories.ts';
 import { KnowledgeLayout } from './KnowledgeLayout.tsx';
+import type { articleLoader } from './loaders.ts';
 
 /** The page of an article, with a rating and related questions. */
 export function ArticlePage() {
   const { t } = useTranslation('faq');
-  const { category: categorySlug, question = '' } = useParams();
-  const { data } = useArticlePageSuspenseQuery({ variables: { slug: question } });
+  const { category: categorySlug } = useParams();
+  const { data } = useLoadedQuery(useLoaderData<typeof articleLoader>().page);
   const article = data.knowledgeArticle;
   const { category, title, topic, updatedAt, content, relatedQuestions } = article;
   const categoryTitle =

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
-import { useCategoryPageSuspenseQuery } from '../../gql/faq/hooks.ts';
+import { Link, useLoaderData } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import classes from './CategoryPage.module.css';
-import { getCategory, getQuestionAddress } from './categories.ts';
+import { getQuestionAddress } from './categories.ts';
 import { getIcon } from './icons.ts';
 import { KnowledgeLayout } from './KnowledgeLayout.tsx';
+import type { categoryLoader } from './loaders.ts';
 
 /** The page of a category with its topics and questions. */
 export function CategoryPage() {
   const { t } = useTranslation('faq');
-  const { category } = useParams();
-  const { data } = useCategoryPageSuspenseQuery({ variables: { category: getCategory(category) } });
+  const { data } = useLoadedQuery(useLoaderData<typeof categoryLoader>().page);
   const { title, description } = data.knowledgeCategory;
   useTitle(title, t('knowledge.title'));
 

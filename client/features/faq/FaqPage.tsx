@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useFaqPageSuspenseQuery } from '../../gql/faq/hooks.ts';
+import { useLoaderData } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -9,6 +10,7 @@ import classes from './FaqPage.module.css';
 import { FaqTabs } from './FaqTabs.tsx';
 import { defaultFaqParams, findTopic } from './faqParams.ts';
 import { HelpTiles } from './HelpTiles.tsx';
+import type { faqLoader } from './loaders.ts';
 import { Questions } from './Questions.tsx';
 import { SearchBanner } from './SearchBanner.tsx';
 import { AgentScene } from './scenes/AgentScene.tsx';
@@ -19,7 +21,7 @@ export function FaqPage() {
   const { t } = useTranslation('faq');
   const [params, setParams] = useUrlParams(defaultFaqParams);
   const { q, question } = params;
-  const { data } = useFaqPageSuspenseQuery({ variables: { q } });
+  const { data } = useLoadedQuery(useLoaderData<typeof faqLoader>().page);
   const categories = data.faqCategories;
   const current = findTopic(categories, params);
   const header = data.topics.find(({ topic }) => topic === current?.topic);

@@ -1,7 +1,7 @@
 import { type PropsWithChildren, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { useKnowledgeLayoutSuspenseQuery } from '../../gql/faq/hooks.ts';
+import { Link, useLoaderData } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -9,6 +9,7 @@ import { getQuestionAddress, knowledgeBasePath } from './categories.ts';
 import { defaultSearchParams } from './faqParams.ts';
 import classes from './KnowledgeLayout.module.css';
 import { KnowledgeResults } from './KnowledgeResults.tsx';
+import type { LayoutQueries } from './loaders.ts';
 import { SearchBanner } from './SearchBanner.tsx';
 import { ReaderScene } from './scenes/ReaderScene.tsx';
 import { ShelfScene } from './scenes/ShelfScene.tsx';
@@ -32,7 +33,8 @@ export function KnowledgeLayout({
 }: PropsWithChildren<KnowledgeLayoutProps>) {
   const { t } = useTranslation('faq');
   const [{ q }, setParams] = useUrlParams(defaultSearchParams);
-  const { data } = useKnowledgeLayoutSuspenseQuery();
+  const queries = useLoaderData<LayoutQueries>();
+  const { data } = useLoadedQuery(queries.layout);
   const parentCrumbs = crumbs && [
     { label: t('knowledge.title'), to: knowledgeBasePath },
     ...crumbs,
@@ -70,7 +72,11 @@ export function KnowledgeLayout({
       </SearchBanner>
 
       <Suspense>
-        {q ? <KnowledgeResults q={q} onClear={() => setParams({ q: '' })} /> : children}
+        {queries.results ? (
+          <KnowledgeResults q={q} query={queries.results} onClear={() => setParams({ q: '' })} />
+        ) : (
+          children
+        )}
       </Suspense>
     </div>
   );

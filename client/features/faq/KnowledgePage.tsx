@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { useKnowledgePageSuspenseQuery } from '../../gql/faq/hooks.ts';
+import { Link, useLoaderData } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { getCategoryAddress } from './categories.ts';
 import { KnowledgeLayout } from './KnowledgeLayout.tsx';
 import classes from './KnowledgePage.module.css';
+import type { knowledgeLoader } from './loaders.ts';
 
 /** The start page of the knowledge base, with its categories. */
 export function KnowledgePage() {
   const { t } = useTranslation('faq');
-  const { data } = useKnowledgePageSuspenseQuery();
+  const { data } = useLoadedQuery(useLoaderData<typeof knowledgeLoader>().page);
   useTitle(t('knowledge.title'));
 
   return (

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { IconBook2, IconFileText } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useKnowledgeResultsSuspenseQuery } from '../../gql/faq/hooks.ts';
+import { type LoadedQuery, useLoadedQuery } from '../../data/loader.ts';
+import type { KnowledgeResultsQuery } from '../../gql/faq/graphql.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { getCategoryAddress, getQuestionAddress } from './categories.ts';
 import { HighlightedText } from './HighlightedText.tsx';
@@ -10,13 +11,14 @@ import classes from './KnowledgeResults.module.css';
 
 interface KnowledgeResultsProps {
   q: string;
+  query: LoadedQuery<KnowledgeResultsQuery>;
   onClear: () => void;
 }
 
 /** The results of a search: first categories, then questions. */
-export function KnowledgeResults({ q, onClear }: KnowledgeResultsProps) {
+export function KnowledgeResults({ q, query, onClear }: KnowledgeResultsProps) {
   const { t } = useTranslation('faq');
-  const { data } = useKnowledgeResultsSuspenseQuery({ variables: { q } });
+  const { data } = useLoadedQuery(query);
   const { categories, questions } = data.knowledgeHits;
   const count = categories.length + questions.length;
 

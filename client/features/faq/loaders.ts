@@ -1,5 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import { createQueryLoader, notFound, type ScreenQuery } from '../../data/queryLoader.ts';
+import { createLoader, type LoaderArgs } from '../../data/loader.ts';
 import {
   ArticlePageDocument,
   CategoryPageDocument,
@@ -8,47 +7,52 @@ import {
   KnowledgePageDocument,
   KnowledgeResultsDocument,
 } from '../../gql/faq/graphql.ts';
+import { notFound } from '../../navigation/notFound.ts';
 import { readParams } from '../../navigation/useUrlParams.ts';
 import { getCategory, isCategorySlug } from './categories.ts';
 import { defaultFaqParams, defaultSearchParams } from './faqParams.ts';
 
-const getSearchParams = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams;
-
-/** Returns the queries of the search, which all pages of the knowledge base have. */
-function createSearchQueries(args: LoaderFunctionArgs): ScreenQuery[] {
-  const { q } = readParams(getSearchParams(args), defaultSearchParams);
-  return [
-    { query: KnowledgeLayoutDocument },
-    ...(q ? [{ query: KnowledgeResultsDocument, variables: { q } }] : []),
-  ];
+/** Starts the queries of the layout and of the search, which all pages of the knowledge base have. */
+function preloadLayout({ preloadQuery, url }: LoaderArgs) {
+  const { q } = readParams(url.searchParams, defaultSearchParams);
+  return {
+    layout: preloadQuery(KnowledgeLayoutDocument),
+    results: q ? preloadQuery(KnowledgeResultsDocument, { variables: { q } }) : undefined,
+  };
 }
 
+/** The queries that all pages of the knowledge base have. */
+export type LayoutQueries = ReturnType<typeof preloadLayout>;
+
 /** Returns the category in the URL, or shows the not-found page. */
-function requireCategory({ params: { category = '' } }: LoaderFunctionArgs) {
+function requireCategory({ params: { category = '' } }: LoaderArgs) {
   return isCategorySlug(category) ? getCategory(category) : notFound();
 }
 
-export const faqLoader = createQueryLoader((args) => [
-  {
-    query: FaqPageDocument,
-    variables: { q: readParams(getSearchParams(args), defaultFaqParams).q },
-  },
-]);
+export const faqLoader = createLoader(({ preloadQuery, url }) => ({
+  page: preloadQuery(FaqPageDocument, {
+    variables: { q: readParams(url.searchParams, defaultFaqParams).q },
+  }),
+}));
 
-export const knowledgeLoader = createQueryLoader((args) => [
-  { query: KnowledgePageDocument },
-  ...createSearchQueries(args),
-]);
+export const knowledgeLoader = createLoader((args) => ({
+  page: args.preloadQuery(KnowledgePageDocument),
+  ...preloadLayout(args),
+}));
 
-export const categoryLoader = createQueryLoader((args) => [
-  { query: CategoryPageDocument, variables: { category: requireCategory(args) } },
-  ...createSearchQueries(args),
-]);
+export const categoryLoader = createLoader((args) => ({
+  page: args.preloadQuery(CategoryPageDocument, {
+    variables: { category: requireCategory(args) },
+  }),
+  ...preloadLayout(args),
+}));
 
-export const articleLoader = createQueryLoader((args) => {
+export const articleLoader = createLoader((args) => {
   requireCategory(args);
-  return [
-    { query: ArticlePageDocument, variables: { slug: args.params.question } },
-    ...createSearchQueries(args),
-  ];
+  return {
+    page: args.preloadQuery(ArticlePageDocument, {
+      variables: { slug: args.params.question ?? '' },
+    }),
+    ...preloadLayout(args),
+  };
 });

@@ -12,7 +12,7 @@ export function FaultNotice() {
   const { name, branch } = useBranch();
   const { turnAllOff } = useFaults();
   // Apollo Client writes each changed branch to the cache.
-  useGatewayBranchChangedSubscription({ variables: { branch: name }, onData: () => null });
+  useGatewayBranchChangedSubscription({ variables: { branch: name }, ignoreResults: true });
   const enabledRules = branch?.faults.filter(({ isEnabled }) => isEnabled) ?? [];
 
   return (

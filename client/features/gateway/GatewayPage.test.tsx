@@ -196,7 +196,7 @@ test('the screen tab shows the operations of the screen, and the components that
   const details = within(await screen.findByRole('dialog', { name: 'TodoPage' }));
   expect(details.getByText(/client\/features\/todo\/TaskRow\.tsx$/)).toBeInTheDocument();
   await user.click(details.getByRole('radio', { name: 'React hook' }));
-  expect(details.getByText(/useTodoPageSuspenseQuery/)).toBeInTheDocument();
+  expect(details.getByText(/useTodoPageQuery/)).toBeInTheDocument();
   expect(details.getByRole('link', { name: /^Open in explorer/ })).toHaveAttribute(
     'href',
     expect.stringContaining('/graphql?query=query+TodoPage'),

@@ -13,7 +13,6 @@ const controlsFeature: Feature = {
       path: '/gateway',
       handle: { access: requiredAbility },
       lazy: async () => ({ Component: (await import('./GatewayPage.tsx')).GatewayPage }),
-      loader: async (args) => (await import('./loaders.ts')).gatewayLoader(args),
     },
   ],
   menu: [{ id: 'gateway', icon: IconServerBolt, to: '/gateway', access: requiredAbility }],

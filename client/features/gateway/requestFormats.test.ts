@@ -82,8 +82,8 @@ test('formats fetch as code that sends the same request', () => {
 });
 
 test.each([
-  ['query TodoPage { a }', null, 'const { data } = useTodoPageSuspenseQuery();'],
-  ['{ a }', null, 'const { data } = useTodoPageSuspenseQuery();'],
+  ['query TodoPage { a }', null, 'const { data } = useTodoPageQuery();'],
+  ['{ a }', null, 'const { data } = useTodoPageQuery();'],
   [
     'mutation TodoPage { a }',
     null,
@@ -92,7 +92,7 @@ test.each([
   [
     'subscription TodoPage { a }',
     { id: 7 },
-    'useTodoPageSubscription({ variables: {\n  "id": 7\n}, onData: (data) => {} });',
+    'useTodoPageSubscription({ variables: {\n  "id": 7\n}, onData: ({ data }) => {} });',
   ],
 ])('formats %s as the call of a hook', (query, input, expected) => {
   expect(formatForTarget({ ...graphqlRequest, query, input }, 'hook')).toBe(expected);

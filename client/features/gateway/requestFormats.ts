@@ -114,8 +114,8 @@ function formatAsHook({ operation, query, input }: RecordedRequest): string | un
     return `const [${name}] = use${operation}Mutation();\n\nawait ${name}(${call});`;
   }
   if (operationType === 'subscription') {
-    const options = [variables || 'variables: {}', 'onData: (data) => {}'].join(', ');
+    const options = [variables || 'variables: {}', 'onData: ({ data }) => {}'].join(', ');
     return `use${operation}Subscription({ ${options} });`;
   }
-  return `const { data } = use${operation}SuspenseQuery(${variables ? `{ ${variables} }` : ''});`;
+  return `const { data } = use${operation}Query(${variables ? `{ ${variables} }` : ''});`;
 }

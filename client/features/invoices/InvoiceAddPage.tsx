@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useInvoiceAddSuspenseQuery } from '../../gql/invoices/hooks.ts';
+import { useLoaderData } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { createInvoiceValues } from './formValues.ts';
 import { InvoiceForm } from './InvoiceForm.tsx';
+import type { addLoader } from './loaders.ts';
 import { baseCurrency } from './money.ts';
 import classes from './page.module.css';
 
@@ -12,7 +14,7 @@ import classes from './page.module.css';
 export function InvoiceAddPage() {
   const { t } = useTranslation('invoices');
   // Another user may have used the cached number in the meantime.
-  const { data } = useInvoiceAddSuspenseQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useLoadedQuery(useLoaderData<typeof addLoader>().page);
   const [initialValues] = useState(() => createInvoiceValues(baseCurrency));
   const title = t('form.add', { id: data.nextInvoiceNumber });
   useTitle(title);

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useLoaderData, useParams } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import type { InvoiceEditQuery, InvoiceForm_InvoiceFragment } from '../../gql/invoices/graphql.ts';
-import { useInvoiceEditSuspenseQuery } from '../../gql/invoices/hooks.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { toFormValues } from './formValues.ts';
 import { InvoiceForm } from './InvoiceForm.tsx';
+import type { editLoader } from './loaders.ts';
 import { MissingInvoice } from './MissingInvoice.tsx';
 import classes from './page.module.css';
 import { parseInvoiceId } from './parseInvoiceId.ts';
@@ -15,11 +16,7 @@ import { StatusCell } from './StatusCell.tsx';
 /** The form of an invoice at `/apps/invoice/edit/4987`. */
 export function InvoiceEditPage() {
   const id = parseInvoiceId(useParams());
-  const { data } = useInvoiceEditSuspenseQuery({
-    variables: { id },
-    // Another user may have changed the cached invoice in the meantime.
-    fetchPolicy: 'network-only',
-  });
+  const { data } = useLoadedQuery(useLoaderData<typeof editLoader>().page);
 
   if (!data.invoice) return <MissingInvoice id={id} />;
   return <InvoiceEdit key={id} invoice={data.invoice} choices={data} />;

@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { firstFromLoader } from '../../data/loader.ts';
 import { InvoiceListDocument } from '../../gql/invoices/graphql.ts';
 import { useInvoiceListQuery } from '../../gql/invoices/hooks.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -27,6 +28,8 @@ export interface InvoiceListProps extends FixedFilters {
   perPage?: 10 | 25 | 50 | 100;
   /** Whether the list is inside a card, so that the table needs no border of its own. */
   isBare?: boolean;
+  /** Whether the loader of the screen has loaded the first page. */
+  isFirstFromLoader?: boolean;
 }
 
 /** The page size of the requests that load all rows for an export. */
@@ -36,14 +39,19 @@ const exportPageSize = 5000;
  * A table of invoices with search, a filter and sorting. Shows all invoices, or the invoices of a client
  * or of a salesperson.
  */
-export function InvoiceList({ perPage, isBare, ...fixedFilters }: InvoiceListProps) {
+export function InvoiceList({
+  perPage,
+  isBare,
+  isFirstFromLoader,
+  ...fixedFilters
+}: InvoiceListProps) {
   const { t } = useTranslation('invoices');
   const client = useApolloClient();
   const table = useTableParams({ ...listDefaults, perPage });
   const variables = getListVariables(table.shown, fixedFilters);
   const { data, previousData, loading, error, refetch } = useInvoiceListQuery({
     variables,
-    fetchPolicy: 'cache-and-network',
+    ...(isFirstFromLoader ? firstFromLoader : { fetchPolicy: 'cache-and-network' }),
   });
   const actions = useInvoiceActions(variables);
   const columns = useColumns();

@@ -26,7 +26,7 @@ export function InvoiceListPage() {
           </Button>
         }
       />
-      <InvoiceList />
+      <InvoiceList isFirstFromLoader />
     </div>
   );
 }

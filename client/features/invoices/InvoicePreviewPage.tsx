@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLoaderData, useParams, useSearchParams } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import type { InvoicePreview_InvoiceFragment } from '../../gql/invoices/graphql.ts';
-import { useInvoicePreviewSuspenseQuery } from '../../gql/invoices/hooks.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 import type { InvoiceTexts } from './invoiceTexts.ts';
+import type { previewLoader } from './loaders.ts';
 import { MissingInvoice } from './MissingInvoice.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
 import { PreviewActions } from './PreviewActions.tsx';
@@ -19,10 +20,7 @@ import { useInvoiceTexts } from './useInvoiceTexts.ts';
 /** An invoice at `/apps/invoice/preview/4987`, with its payments and actions. */
 export function InvoicePreviewPage() {
   const id = parseInvoiceId(useParams());
-  const { data } = useInvoicePreviewSuspenseQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data } = useLoadedQuery(useLoaderData<typeof previewLoader>().page);
   const texts = useInvoiceTexts(data);
 
   if (!data.invoice || !texts) return <MissingInvoice id={id} />;

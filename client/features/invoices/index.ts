@@ -1,5 +1,6 @@
 import { IconFileInvoice } from '@tabler/icons-react';
 import type { Feature, MenuEntry, ScreenRoute } from '../../feature.ts';
+import { revalidateOnNewPath } from '../../navigation/revalidateOnNewPath.ts';
 import type { InvoiceListProps } from './InvoiceList.tsx';
 
 declare module '../../feature.ts' {
@@ -26,6 +27,7 @@ const routes: ScreenRoute[] = [
     path: '/apps/invoice/list',
     lazy: async () => ({ Component: (await import('./InvoiceListPage.tsx')).InvoiceListPage }),
     loader: async (args) => (await import('./loaders.ts')).listLoader(args),
+    shouldRevalidate: revalidateOnNewPath,
   },
   {
     path: '/apps/invoice/preview/:id?',

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import { createQueryLoader, requireId } from '../../data/queryLoader.ts';
+import { createLoader } from '../../data/loader.ts';
 import {
   InvoiceAddDocument,
   InvoiceEditDocument,
@@ -7,6 +7,7 @@ import {
   InvoicePreviewDocument,
 } from '../../gql/invoices/graphql.ts';
 import { withoutBase } from '../../navigation/basePath.ts';
+import { requireId } from '../../navigation/notFound.ts';
 import { readTableParams } from '../../ui/table/useTableParams.ts';
 import { getListVariables, listDefaults } from './listVariables.ts';
 
@@ -14,31 +15,27 @@ import { getListVariables, listDefaults } from './listVariables.ts';
 const defaultInvoiceId = 4987;
 
 /** Returns the id in the path. Redirects a path without an id to the default invoice. */
-function requireInvoiceId({ params: { id }, request }: LoaderFunctionArgs): number {
+function requireInvoiceId({ params: { id }, url }: LoaderFunctionArgs): number {
   if (id === undefined) {
-    throw redirect(
-      `${withoutBase(new URL(request.url).pathname).replace(/\/$/, '')}/${defaultInvoiceId}`,
-    );
+    throw redirect(`${withoutBase(url.pathname).replace(/\/$/, '')}/${defaultInvoiceId}`);
   }
   return requireId(id);
 }
 
-export const listLoader = createQueryLoader(({ request }) => {
-  const { searchParams } = new URL(request.url);
-  return [
-    {
-      query: InvoiceListDocument,
-      variables: getListVariables(readTableParams(searchParams, listDefaults)),
-    },
-  ];
-});
+export const listLoader = createLoader(({ preloadQuery, url }) => ({
+  page: preloadQuery(InvoiceListDocument, {
+    variables: getListVariables(readTableParams(url.searchParams, listDefaults)),
+  }),
+}));
 
-export const previewLoader = createQueryLoader((args) => [
-  { query: InvoicePreviewDocument, variables: { id: requireInvoiceId(args) } },
-]);
+export const previewLoader = createLoader((args) => ({
+  page: args.preloadQuery(InvoicePreviewDocument, { variables: { id: requireInvoiceId(args) } }),
+}));
 
-export const editLoader = createQueryLoader((args) => [
-  { query: InvoiceEditDocument, variables: { id: requireInvoiceId(args) } },
-]);
+export const editLoader = createLoader((args) => ({
+  page: args.preloadQuery(InvoiceEditDocument, { variables: { id: requireInvoiceId(args) } }),
+}));
 
-export const addLoader = createQueryLoader(() => [{ query: InvoiceAddDocument }]);
+export const addLoader = createLoader(({ preloadQuery }) => ({
+  page: preloadQuery(InvoiceAddDocument),
+}));

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePricingPageSuspenseQuery } from '../../gql/pricing/hooks.ts';
+import { useLoaderData } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { CollapseList } from '../../ui/CollapseList.tsx';
@@ -8,6 +9,7 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { CycleSwitch } from './CycleSwitch.tsx';
 import { HelpSection } from './HelpSection.tsx';
+import type { pricingLoader } from './loaders.ts';
 import { PlanCard } from './PlanCard.tsx';
 import classes from './PricingPage.module.css';
 import { useChoosePlan } from './useChoosePlan.ts';
@@ -19,7 +21,7 @@ export function PricingPage() {
   const { t } = useTranslation('pricing');
   const [params, setParams] = useUrlParams({ cycle: 'MONTHLY' });
   const cycle = params.cycle === 'YEARLY' ? 'YEARLY' : 'MONTHLY';
-  const { data } = usePricingPageSuspenseQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useLoadedQuery(useLoaderData<typeof pricingLoader>().page);
   const { current, planToConfirm, isSaving, isDowngrade, choose, confirm, cancel } = useChoosePlan(
     data.plans,
     cycle,

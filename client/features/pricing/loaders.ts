@@ -1,4 +1,6 @@
-import { createQueryLoader } from '../../data/queryLoader.ts';
+import { createLoader } from '../../data/loader.ts';
 import { PricingPageDocument } from '../../gql/pricing/graphql.ts';
 
-export const pricingLoader = createQueryLoader(() => [{ query: PricingPageDocument }]);
+export const pricingLoader = createLoader(({ preloadQuery }) => ({
+  page: preloadQuery(PricingPageDocument),
+}));

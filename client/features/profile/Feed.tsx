@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useCommittedValue } from '../../data/useCommittedValue.ts';
 import type { ProfilePageQuery } from '../../gql/profile/graphql.ts';
 import { useProfilePostsQuery } from '../../gql/profile/hooks.ts';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
@@ -28,7 +27,7 @@ export function Feed({ profile, count, onLoadMore }: FeedProps) {
   const { t } = useTranslation('profile');
   const { about, suggestedPages, feeds, latestPhotos, suggestions, polls } = profile;
   const { data, previousData, loading, error, refetch } = useProfilePostsQuery({
-    variables: useCommittedValue({ limit: count }),
+    variables: { limit: count },
   });
   const postPage = (data ?? previousData)?.profilePosts;
   const keptFocus = useKeptFocus<HTMLElement>(postPage, 'article', 'button');

@@ -1,8 +1,8 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { useProfilePageSuspenseQuery } from '../../gql/profile/hooks.ts';
+import { Link, useLoaderData } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -10,6 +10,7 @@ import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { About } from './About.tsx';
 import { Feed } from './Feed.tsx';
 import { FollowList } from './FollowList.tsx';
+import type { profileLoader } from './loaders.ts';
 import { Photos } from './Photos.tsx';
 import classes from './ProfilePage.module.css';
 import { defaultParams, tabs } from './profileParams.ts';
@@ -17,7 +18,7 @@ import { defaultParams, tabs } from './profileParams.ts';
 /** The profile of the viewer. */
 export function ProfilePage() {
   const { t } = useTranslation('profile');
-  const { data } = useProfilePageSuspenseQuery();
+  const { data } = useLoadedQuery(useLoaderData<typeof profileLoader>().page);
   const { header, about, latestPhotos, friends } = data.profile;
   const [params, setParams] = useUrlParams(defaultParams);
   const currentTab = tabs.find((tab) => tab === params.tab) ?? 'feed';

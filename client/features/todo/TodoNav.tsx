@@ -1,12 +1,13 @@
 import { IconPlus, IconTag } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
-import { useTodoNavQuery } from '../../gql/todo/hooks.ts';
+import { useLoaderData, useParams } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { SideNav, type SideNavItem } from '../../ui/SideNav.tsx';
 import { type FilterOrTagName, filterNames, readFilterOrTag, tagNames } from './filtersAndTags.ts';
 import { icons, tones } from './icons.ts';
+import type { todoLoader } from './loaders.ts';
 import { tagStyles } from './tagStyles.ts';
 
 const AddTagDrawer = lazyComponent(async () => (await import('./AddTagDrawer.tsx')).AddTagDrawer);
@@ -14,7 +15,7 @@ const AddTagDrawer = lazyComponent(async () => (await import('./AddTagDrawer.tsx
 /** The navigation between the filters and the tags of the board, with the number of tasks. */
 export function TodoNav() {
   const { t } = useTranslation('todo');
-  const { data } = useTodoNavQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useLoadedQuery(useLoaderData<typeof todoLoader>().nav);
   const current = readFilterOrTag(useParams());
   const [isAdding, setAdding] = useState(false);
   const createCount = (total: number) => ({ value: total, text: t('tasks', { count: total }) });

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
-import { useTodoPageSuspenseQuery } from '../../gql/todo/hooks.ts';
+import { useLoaderData, useParams } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { useItemEditor } from '../../ui/itemEditor/useItemEditor.ts';
@@ -12,6 +12,7 @@ import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { defaultParams, getBoardVariables, taskParams } from './boardParams.ts';
 import { DeleteTagButton } from './DeleteTagButton.tsx';
 import { readFilterOrTag } from './filtersAndTags.ts';
+import type { todoLoader } from './loaders.ts';
 import { TaskList } from './TaskList.tsx';
 import { TodoNav } from './TodoNav.tsx';
 import classes from './TodoPage.module.css';
@@ -32,11 +33,7 @@ export function TodoPage() {
   const { name, filter } = readFilterOrTag(pathParams);
   const boardVariables = getBoardVariables(pathParams, params);
   const { q, sortBy, page } = boardVariables;
-  const { data } = useTodoPageSuspenseQuery({
-    variables: boardVariables,
-    // A cached page can be outdated, because an action refetches only the queries on the screen.
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data } = useLoadedQuery(useLoaderData<typeof todoLoader>().page);
   const { tasks, total } = data.taskPage;
   const { customTag } = data;
   const label = name ? t(`filterOrTag.${name}`) : (customTag?.name ?? '');

@@ -1,18 +1,17 @@
-import { createQueryLoader, notFound } from '../../data/queryLoader.ts';
+import { createLoader } from '../../data/loader.ts';
 import { TodoNavDocument, TodoPageDocument } from '../../gql/todo/graphql.ts';
+import { notFound } from '../../navigation/notFound.ts';
 import { readParams } from '../../navigation/useUrlParams.ts';
 import { defaultParams, getBoardVariables } from './boardParams.ts';
 import { isValidFilterOrTag } from './filtersAndTags.ts';
 
-export const todoLoader = createQueryLoader(({ params, request }) => {
+export const todoLoader = createLoader(({ preloadQuery, params, url }) => {
   if (!isValidFilterOrTag(params)) notFound();
-  const { searchParams } = new URL(request.url);
 
-  return [
-    {
-      query: TodoPageDocument,
-      variables: getBoardVariables(params, readParams(searchParams, defaultParams)),
-    },
-    { query: TodoNavDocument },
-  ];
+  return {
+    page: preloadQuery(TodoPageDocument, {
+      variables: getBoardVariables(params, readParams(url.searchParams, defaultParams)),
+    }),
+    nav: preloadQuery(TodoNavDocument),
+  };
 });

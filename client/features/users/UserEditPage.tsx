@@ -1,9 +1,9 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconAddressBook, IconEye, IconShare, IconUserCog } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useLoaderData, useParams } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
 import type { UserEditPageQuery } from '../../gql/users/graphql.ts';
-import { useUserEditPageSuspenseQuery } from '../../gql/users/hooks.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
@@ -11,6 +11,7 @@ import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { InformationForm } from './InformationForm.tsx';
+import type { editLoader } from './loaders.ts';
 import { MissingUser } from './MissingUser.tsx';
 import { SocialForm } from './SocialForm.tsx';
 import classes from './UserEditPage.module.css';
@@ -21,7 +22,7 @@ import { useSocialForm } from './useSocialForm.ts';
 /** The forms of a user at `/apps/user/edit/7`. */
 export function UserEditPage() {
   const id = Number(useParams().id);
-  const { data } = useUserEditPageSuspenseQuery({ variables: { id } });
+  const { data } = useLoadedQuery(useLoaderData<typeof editLoader>().page);
   const { user, userRoles } = data;
 
   return user ? <UserEdit key={id} user={user} roles={userRoles} /> : <MissingUser id={id} />;

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { firstFromLoader } from '../../data/loader.ts';
 import { useUserListPageQuery } from '../../gql/users/hooks.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -29,8 +30,7 @@ export function UserListPage() {
   const variables = getListVariables(table.shown);
   const { data, previousData, error, refetch } = useUserListPageQuery({
     variables,
-    // A cached page can be outdated, because an action refetches only the queries on the screen.
-    fetchPolicy: 'cache-and-network',
+    ...firstFromLoader,
   });
   const { userPage: page } = data ?? previousData ?? {};
   const actions = useUserActions(variables);

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
-import { useUserViewPageSuspenseQuery } from '../../gql/users/hooks.ts';
+import { useLoaderData, useParams } from 'react-router-dom';
+import { useLoadedQuery } from '../../data/loader.ts';
+import type { UserViewPageQuery } from '../../gql/users/graphql.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { SharedComponent } from '../../ui/SharedComponent.tsx';
+import type { viewLoader } from './loaders.ts';
 import { MissingUser } from './MissingUser.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { UserCard } from './UserCard.tsx';
@@ -15,15 +17,12 @@ import classes from './UserViewPage.module.css';
 /** The profile of a user at `/apps/user/view/7`. */
 export function UserViewPage() {
   const id = Number(useParams().id);
-  const { data } = useUserViewPageSuspenseQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data } = useLoadedQuery(useLoaderData<typeof viewLoader>().page);
 
   return data.user ? <UserView key={id} user={data.user} /> : <MissingUser id={id} />;
 }
 
-type ViewedUser = NonNullable<ReturnType<typeof useUserViewPageSuspenseQuery>['data']['user']>;
+type ViewedUser = NonNullable<UserViewPageQuery['user']>;
 
 function UserView({ user }: { user: ViewedUser }) {
   const { t } = useTranslation('users');

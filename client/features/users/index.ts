@@ -1,6 +1,7 @@
 import { IconUser, IconUserEdit, IconUsers } from '@tabler/icons-react';
 import { redirect } from 'react-router-dom';
 import type { Feature, ScreenRoute } from '../../feature.ts';
+import { revalidateOnNewPath } from '../../navigation/revalidateOnNewPath.ts';
 
 /** Creates a route without an id that redirects to the first user. */
 const redirectToFirst = (path: string): ScreenRoute => ({
@@ -15,6 +16,7 @@ export const users: Feature = {
       path: '/apps/user/list',
       lazy: async () => ({ Component: (await import('./UserListPage.tsx')).UserListPage }),
       loader: async (args) => (await import('./loaders.ts')).listLoader(args),
+      shouldRevalidate: revalidateOnNewPath,
     },
     redirectToFirst('/apps/user/view'),
     {

@@ -1,22 +1,23 @@
-import { createQueryLoader, requireId } from '../../data/queryLoader.ts';
+import { createLoader } from '../../data/loader.ts';
 import {
   UserEditPageDocument,
   UserListPageDocument,
   UserViewPageDocument,
 } from '../../gql/users/graphql.ts';
+import { requireId } from '../../navigation/notFound.ts';
 import { readTableParams } from '../../ui/table/useTableParams.ts';
 import { getListVariables, listDefaults } from './list.ts';
 
-export const listLoader = createQueryLoader(({ request }) => {
-  const { searchParams } = new URL(request.url);
-  const variables = getListVariables(readTableParams(searchParams, listDefaults));
-  return [{ query: UserListPageDocument, variables }];
-});
+export const listLoader = createLoader(({ preloadQuery, url }) => ({
+  page: preloadQuery(UserListPageDocument, {
+    variables: getListVariables(readTableParams(url.searchParams, listDefaults)),
+  }),
+}));
 
-export const viewLoader = createQueryLoader(({ params }) => [
-  { query: UserViewPageDocument, variables: { id: requireId(params.id) } },
-]);
+export const viewLoader = createLoader(({ preloadQuery, params }) => ({
+  page: preloadQuery(UserViewPageDocument, { variables: { id: requireId(params.id) } }),
+}));
 
-export const editLoader = createQueryLoader(({ params }) => [
-  { query: UserEditPageDocument, variables: { id: requireId(params.id) } },
-]);
+export const editLoader = createLoader(({ preloadQuery, params }) => ({
+  page: preloadQuery(UserEditPageDocument, { variables: { id: requireId(params.id) } }),
+}));

@@ -15,6 +15,7 @@ export function useSalesChanges(cursor: string, document: DocumentNode) {
 
   useSalesChangesSubscription({
     variables: { since },
+    ignoreResults: true,
     onData() {
       timer.current ??= setTimeout(() => {
         timer.current = undefined;
