@@ -1,4 +1,4 @@
-import { storageKeys } from './storage.ts';
+import { storageKeys, tabStorage } from './storage.ts';
 import { createStore } from './store.ts';
 
 /** The branch of requests without a branch header. */
@@ -12,20 +12,15 @@ export const currentPoint = createStore(readPoint());
 
 /** Returns the point in the address of the page, or else the point of the tab before a reload. */
 export function readPoint(): string {
-  try {
-    const url = new URL(location.href);
-    const requested = url.searchParams.get('branch');
-    if (requested === null) return toPoint(sessionStorage.getItem(storageKeys.branch));
+  const url = new URL(location.href);
+  const requested = url.searchParams.get('branch');
+  if (requested === null) return toPoint(tabStorage.getItem(storageKeys.branch));
 
-    // Otherwise a reload after a switch to another branch would return to this one.
-    url.searchParams.delete('branch');
-    history.replaceState(history.state, '', url);
-    storePoint(toPoint(requested));
-    return toPoint(requested);
-  } catch {
-    // The browser can block the storage.
-    return mainBranch;
-  }
+  // Otherwise a reload after a switch to another branch would return to this one.
+  url.searchParams.delete('branch');
+  history.replaceState(history.state, '', url);
+  storePoint(toPoint(requested));
+  return toPoint(requested);
 }
 
 /** Returns the text if it is a valid point, else the main branch. */
@@ -58,6 +53,6 @@ export function switchBranch(point: string) {
 }
 
 function storePoint(point: string) {
-  if (point === mainBranch) sessionStorage.removeItem(storageKeys.branch);
-  else sessionStorage.setItem(storageKeys.branch, point);
+  if (point === mainBranch) tabStorage.removeItem(storageKeys.branch);
+  else tabStorage.setItem(storageKeys.branch, point);
 }

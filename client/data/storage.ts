@@ -1,34 +1,114 @@
-/** The keys in local storage and session storage. The inline script of `index.html` uses them before the first paint. */
+/**
+ * All keys in the local storage and the session storage. The inline script of `index.html` uses some of them before the first
+ * paint. A key that is a function has a part that differs, such as the id of a table.
+ */
 export const storageKeys = {
   colorScheme: 'skin',
   menuCollapsed: 'menuCollapsed',
   layout: 'frontdesk.layout',
-  mailKeys: 'frontdesk.mail.keys',
-  unsavedMail: 'frontdesk.mail.unsaved',
   language: 'frontdesk.language',
+  mailKeys: 'frontdesk.mail.keys',
+  hiddenEventKinds: 'frontdesk.calendar.hidden',
+  tableView: (id: string) => `frontdesk.table.${id}`,
+
   branch: 'frontdesk.branch',
   controlPanel: 'frontdesk.controlPanel',
+  controlPanelView: 'frontdesk.controlPanel.view',
+
   userData: 'userData',
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',
-  /** The id of the user whose session has expired and whose input is still stored. */
-  inputOwner: 'frontdesk.owner',
   /** The time at which the access token was received, by the clock of this device. The clock of the server may differ. */
   tokenReceived: 'frontdesk.tokenReceived',
+  /** The id of the user whose session has expired and whose input is still stored. */
+  inputOwner: 'frontdesk.owner',
+
+  recentSearches: 'frontdesk.recentSearches',
+  unsavedMail: 'frontdesk.mail.unsaved',
+  unsentMessages: 'frontdesk.chat.unsent',
+  chatDrafts: 'frontdesk.chat.drafts',
+  commenter: 'frontdesk.blog.commenter',
+  postDraft: (id: number | 'new') => `frontdesk.blog.draft.${id}`,
+  invoiceDraft: (name: string) => `frontdesk.invoice.${name}`,
 } as const;
 
-/** Returns the stored JSON value of a key. Null if there is none, or if it cannot be parsed. */
-export function readStored(key: string): unknown {
+/** The settings of the browser, which remain after a sign-out. Everything else with the prefix belongs to the user. */
+const settings: string[] = [
+  storageKeys.layout,
+  storageKeys.language,
+  storageKeys.mailKeys,
+  storageKeys.hiddenEventKinds,
+  storageKeys.branch,
+];
+const isSetting = (key: string) =>
+  settings.includes(key) || key.startsWith(storageKeys.tableView(''));
+
+/**
+ * A storage that never throws. If the browser blocks the storage or if it is full, the values are kept in memory until the page
+ * is closed.
+ */
+export interface SafeStorage {
+  getItem: (key: string) => string | null;
+  /** Returns whether the value remains stored after the page is closed. */
+  setItem: (key: string, text: string) => boolean;
+  removeItem: (key: string) => void;
+  listKeys: () => string[];
+}
+
+/** Creates a storage. `getStorage` throws if the browser blocks the storage. */
+export function createSafeStorage(getStorage: () => Storage): SafeStorage {
+  const memory = new Map<string, string>();
+  function attempt<Value>(access: (storage: Storage) => Value, fallback: Value): Value {
+    try {
+      return access(getStorage());
+    } catch {
+      return fallback;
+    }
+  }
+
+  return {
+    getItem: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    setItem(key, text) {
+      const isStored = attempt((storage) => {
+        storage.setItem(key, text);
+        return true;
+      }, false);
+      if (isStored) memory.delete(key);
+      else memory.set(key, text);
+      return isStored;
+    },
+    removeItem(key) {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key), undefined);
+    },
+    listKeys: () => [...memory.keys(), ...attempt((storage) => Object.keys(storage), [])],
+  };
+}
+
+/** The storage of this browser, which all tabs share. */
+export const browserStorage = createSafeStorage(() => localStorage);
+
+/** The storage of this tab. */
+export const tabStorage = createSafeStorage(() => sessionStorage);
+
+/** Returns the stored JSON value of a key, which the caller validates. Null if there is none, or if it cannot be parsed. */
+export function readStored(key: string, storage = browserStorage): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
+    return JSON.parse(storage.getItem(key) ?? 'null');
   } catch {
     return null;
   }
 }
 
-/** Stores a value as JSON. If the storage is full or blocked, the value is not stored. */
-export function writeStored(key: string, value: unknown) {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {}
+/** Stores a value as JSON. Returns whether it remains stored after the page is closed. */
+export const writeStored = (key: string, value: unknown, storage = browserStorage): boolean =>
+  storage.setItem(key, JSON.stringify(value));
+
+/** Deletes what the user has entered or searched, so that the next user cannot read it. */
+export function deleteUserInput() {
+  for (const storage of [tabStorage, browserStorage]) {
+    for (const key of storage.listKeys()) {
+      if (key.startsWith('frontdesk.') && !isSetting(key)) storage.removeItem(key);
+    }
+  }
 }

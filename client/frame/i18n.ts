@@ -1,6 +1,7 @@
 import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { type Language, languages, storageKeys } from '../config.ts';
+import { type Language, languages } from '../config.ts';
+import { browserStorage, storageKeys } from '../data/storage.ts';
 
 export type Texts = Record<string, unknown>;
 
@@ -59,7 +60,7 @@ function isLanguage(text: string | null): text is Language {
 }
 
 function getLanguage(): Language {
-  const stored = i18n.language ?? localStorage.getItem(storageKeys.language);
+  const stored = i18n.language ?? browserStorage.getItem(storageKeys.language);
   return isLanguage(stored) ? stored : 'en';
 }
 
@@ -90,7 +91,7 @@ export function loadTexts(namespace: string): Promise<unknown> {
 /** Changes the language, and stores it on this device. */
 export async function changeLanguage(language: Language) {
   await i18n.changeLanguage(language);
-  localStorage.setItem(storageKeys.language, language);
+  browserStorage.setItem(storageKeys.language, language);
   document.documentElement.lang = language;
 }
 

@@ -1,5 +1,5 @@
 import { sendOperation } from '../data/sendOperation.ts';
-import { storageKeys } from '../data/storage.ts';
+import { deleteUserInput, storageKeys } from '../data/storage.ts';
 import { createStore, useStore } from '../data/store.ts';
 import {
   LoginDocument,
@@ -11,7 +11,6 @@ import {
 } from '../gql/session/graphql.ts';
 import {
   deleteInputOfOthers,
-  deleteStoredInput,
   deleteStoredSession,
   readStoredTokens,
   readStoredUser,
@@ -76,7 +75,7 @@ export function changeUser(changes: Partial<UserData>) {
 export function signOut() {
   const { refreshToken } = readStoredTokens();
   if (refreshToken) void sendOperation(LogoutDocument, { refreshToken }).catch(() => null);
-  deleteStoredInput();
+  deleteUserInput();
   endSession(false);
 }
 

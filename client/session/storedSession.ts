@@ -1,4 +1,12 @@
-import { storageKeys as keys } from '../data/storage.ts';
+import {
+  browserStorage,
+  deleteUserInput,
+  storageKeys as keys,
+  readStored,
+  type SafeStorage,
+  tabStorage,
+  writeStored,
+} from '../data/storage.ts';
 
 /** The signed-in viewer as the browser stores it. */
 export interface UserData {
@@ -20,18 +28,13 @@ export interface Tokens {
 const sessionKeys = [keys.userData, keys.accessToken, keys.refreshToken, keys.tokenReceived];
 
 /** Returns the storage with the session: that of the tab if the viewer was not remembered, else that of all tabs. */
-function getStorage(): Storage {
-  return sessionStorage.getItem(keys.userData) === null ? localStorage : sessionStorage;
+function getStorage(): SafeStorage {
+  return tabStorage.getItem(keys.userData) === null ? browserStorage : tabStorage;
 }
 
 export function readStoredUser(): UserData | null {
-  try {
-    const user: UserData | null = JSON.parse(getStorage().getItem(keys.userData) ?? 'null');
-    return user && Array.isArray(user.ability) ? user : null;
-  } catch {
-    // The browser can block the storage, or the value is not valid JSON.
-    return null;
-  }
+  const user = readStored(keys.userData, getStorage()) as UserData | null;
+  return Array.isArray(user?.ability) ? user : null;
 }
 
 export function readStoredTokens(): Tokens {
@@ -42,55 +45,36 @@ export function readStoredTokens(): Tokens {
 /** Stores a session for all tabs if `isRemembered` is true, else for this tab. The default is the storage of the last session. */
 export function storeSession(user: UserData, tokens: Tokens, isRemembered?: boolean) {
   const storage =
-    isRemembered === undefined ? getStorage() : isRemembered ? localStorage : sessionStorage;
+    isRemembered === undefined ? getStorage() : isRemembered ? browserStorage : tabStorage;
 
   if (isRemembered !== undefined) deleteStoredSession();
   // The user is stored last, because other tabs react to its change. The quotes around tokens are part of the format.
-  storage.setItem(keys.refreshToken, JSON.stringify(tokens.refreshToken));
-  storage.setItem(keys.tokenReceived, String(Date.now()));
-  storage.setItem(keys.accessToken, JSON.stringify(tokens.accessToken));
-  storage.setItem(keys.userData, JSON.stringify(user));
+  writeStored(keys.refreshToken, tokens.refreshToken, storage);
+  writeStored(keys.tokenReceived, Date.now(), storage);
+  writeStored(keys.accessToken, tokens.accessToken, storage);
+  writeStored(keys.userData, user, storage);
 }
 
 export function storeUser(user: UserData) {
-  getStorage().setItem(keys.userData, JSON.stringify(user));
+  writeStored(keys.userData, user, getStorage());
 }
 
 export function deleteStoredSession() {
-  for (const storage of [sessionStorage, localStorage]) {
+  for (const storage of [tabStorage, browserStorage]) {
     for (const key of sessionKeys) storage.removeItem(key);
-  }
-}
-
-/** The keys that remain after a sign-out: settings of the device, but no input of the user. */
-const deviceKeys: string[] = [
-  keys.layout,
-  keys.mailKeys,
-  keys.language,
-  keys.branch,
-  'frontdesk.calendar.hidden',
-];
-
-/** Deletes stored input and searches, so that the next user cannot read them. */
-export function deleteStoredInput() {
-  for (const storage of [sessionStorage, localStorage]) {
-    const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-    for (const name of names) {
-      if (name.startsWith('frontdesk.') && !deviceKeys.includes(name)) storage.removeItem(name);
-    }
   }
 }
 
 /** Stores the id of the user whose input remains after the session has expired. */
 export function storeInputOwner(id: number) {
-  localStorage.setItem(keys.inputOwner, String(id));
+  browserStorage.setItem(keys.inputOwner, String(id));
 }
 
 /** Deletes the stored input if another user has entered it. */
 export function deleteInputOfOthers(id: number) {
-  const owner = localStorage.getItem(keys.inputOwner);
-  if (owner !== null && owner !== String(id)) deleteStoredInput();
-  localStorage.removeItem(keys.inputOwner);
+  const owner = browserStorage.getItem(keys.inputOwner);
+  if (owner !== null && owner !== String(id)) deleteUserInput();
+  browserStorage.removeItem(keys.inputOwner);
 }
 
 /** Returns the expiry of the access token in milliseconds, by the clock of this device. Infinity if there is no expiry. */

@@ -1,4 +1,4 @@
-const storageKey = 'frontdesk.blog.commenter';
+import { browserStorage, readStored, storageKeys, writeStored } from '../../data/storage.ts';
 
 interface Commenter {
   fullName: string;
@@ -8,18 +8,13 @@ interface Commenter {
 
 /** Returns the name, the email and the website that a reader has stored on this device. */
 export function readCommenter(): Commenter | null {
-  try {
-    const { fullName, email, website } =
-      JSON.parse(localStorage.getItem(storageKey) ?? 'null') ?? {};
-    const isComplete = [fullName, email, website].every((text) => typeof text === 'string');
-    return isComplete ? { fullName, email, website } : null;
-  } catch {
-    return null;
-  }
+  const { fullName, email, website } = Object(readStored(storageKeys.commenter));
+  const isComplete = [fullName, email, website].every((text) => typeof text === 'string');
+  return isComplete ? { fullName, email, website } : null;
 }
 
 export function storeCommenter({ fullName, email, website }: Commenter) {
-  localStorage.setItem(storageKey, JSON.stringify({ fullName, email, website }));
+  writeStored(storageKeys.commenter, { fullName, email, website });
 }
 
-export const removeCommenter = () => localStorage.removeItem(storageKey);
+export const removeCommenter = () => browserStorage.removeItem(storageKeys.commenter);

@@ -1,5 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
+import { browserStorage, readStored, storageKeys, writeStored } from '../../data/storage.ts';
 
 interface StoredDraft<Values> {
   /** The time of the last change in ISO 8601. */
@@ -7,28 +8,20 @@ interface StoredDraft<Values> {
   values: Values;
 }
 
-const getStorageKey = (id: number | undefined) => `frontdesk.blog.draft.${id ?? 'new'}`;
-
 /** Stores the unsaved values of a form on this device, and returns the draft that was stored before. */
 export function useDraft<Values>(id: number | undefined) {
-  const storageKey = getStorageKey(id);
+  const storageKey = storageKeys.postDraft(id ?? 'new');
   const [storedDraft, setStoredDraft] = useState(() => readDraft<Values>(storageKey));
   const [isSaved, setSaved] = useState(false);
 
   const save = useDebouncedCallback((values: Values) => {
     const newDraft: StoredDraft<Values> = { storedAt: new Date().toISOString(), values };
-    try {
-      localStorage.setItem(storageKey, JSON.stringify(newDraft));
-      setSaved(true);
-    } catch {
-      // The storage is full. The form still has all values.
-      setSaved(false);
-    }
+    setSaved(writeStored(storageKey, newDraft));
   }, 600);
 
   function discard() {
     save.cancel();
-    localStorage.removeItem(storageKey);
+    browserStorage.removeItem(storageKey);
     setStoredDraft(undefined);
     setSaved(false);
   }
@@ -37,10 +30,6 @@ export function useDraft<Values>(id: number | undefined) {
 }
 
 function readDraft<Values>(storageKey: string): StoredDraft<Values> | undefined {
-  try {
-    const draft = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    return typeof draft?.storedAt === 'string' && draft.values ? draft : undefined;
-  } catch {
-    return undefined;
-  }
+  const draft = readStored(storageKey) as StoredDraft<Values> | null;
+  return typeof draft?.storedAt === 'string' && draft.values ? draft : undefined;
 }

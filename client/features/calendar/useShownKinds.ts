@@ -1,10 +1,10 @@
 import { makeVar } from '@apollo/client';
 import { useReactiveVar } from '@apollo/client/react';
 import { useMemo } from 'react';
+import { readStored, storageKeys, writeStored } from '../../data/storage.ts';
 import type { EventKind } from '../../gql/calendar/graphql.ts';
 import { kinds } from './kinds.ts';
 
-const storageKey = 'frontdesk.calendar.hidden';
 const hiddenKindsVar = makeVar<EventKind[]>(readHiddenKinds());
 
 /** Returns the selected event types, and a function that changes them. The browser stores the hidden types. */
@@ -17,16 +17,12 @@ export function useShownKinds() {
     setShownKinds(shownKinds: EventKind[]) {
       const nextHidden = kinds.filter((kind) => !shownKinds.includes(kind));
       hiddenKindsVar(nextHidden);
-      localStorage.setItem(storageKey, JSON.stringify(nextHidden));
+      writeStored(storageKeys.hiddenEventKinds, nextHidden);
     },
   };
 }
 
 function readHiddenKinds(): EventKind[] {
-  try {
-    const names: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(names) ? kinds.filter((kind) => names.includes(kind)) : [];
-  } catch {
-    return [];
-  }
+  const names = readStored(storageKeys.hiddenEventKinds);
+  return Array.isArray(names) ? kinds.filter((kind) => names.includes(kind)) : [];
 }

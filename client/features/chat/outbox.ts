@@ -1,3 +1,4 @@
+import { readStored, storageKeys, tabStorage, writeStored } from '../../data/storage.ts';
 import { createStore } from '../../data/store.ts';
 import type { ChatPictureInput } from '../../gql/chat/graphql.ts';
 import { session } from '../../session/session.ts';
@@ -12,22 +13,16 @@ export interface UnsentMessage {
   isFailed: boolean;
 }
 
-/** The keys in the session storage. */
-const outboxKeys = { unsent: 'frontdesk.chat.unsent', drafts: 'frontdesk.chat.drafts' };
-
 /**
  * The messages that are being sent. After a reload, the user can send them again. The server recognises duplicates by
  * their keys.
  */
 export const outbox = createStore<UnsentMessage[]>(
-  readStoredValue<UnsentMessage[]>(outboxKeys.unsent, []).map((message) => ({
-    ...message,
-    isFailed: true,
-  })),
+  readUnsent().map((message) => ({ ...message, isFailed: true })),
 );
 
 /** The unsent texts in the message fields, by the id of the contact. */
-let drafts = readStoredValue<Record<string, string>>(outboxKeys.drafts, {});
+let drafts = readDrafts();
 
 // When another user signs in, the unsent texts of the previous user must disappear.
 let ownerId = session.get()?.id;
@@ -35,8 +30,8 @@ session.subscribe(() => {
   const id = session.get()?.id;
   if (id === ownerId) return;
   ownerId = id;
-  outbox.set(readStoredValue(outboxKeys.unsent, []));
-  drafts = readStoredValue(outboxKeys.drafts, {});
+  outbox.set(readUnsent());
+  drafts = readDrafts();
 });
 
 export const getDraft = (contactId: number): string => drafts[contactId] ?? '';
@@ -44,7 +39,7 @@ export const getDraft = (contactId: number): string => drafts[contactId] ?? '';
 export function storeDraft(contactId: number, text: string) {
   if (text) drafts[contactId] = text;
   else delete drafts[contactId];
-  storeValue(outboxKeys.drafts, drafts);
+  writeStored(storageKeys.chatDrafts, drafts, tabStorage);
 }
 
 export function saveUnsent(message: UnsentMessage) {
@@ -58,24 +53,21 @@ export function removeUnsent(key: string) {
 function setOutbox(messages: UnsentMessage[]) {
   outbox.set(messages);
   // Messages with pictures are not stored, because pictures are too large.
-  storeValue(
-    outboxKeys.unsent,
+  writeStored(
+    storageKeys.unsentMessages,
     messages.filter(({ picture }) => !picture),
+    tabStorage,
   );
 }
 
-function readStoredValue<Value>(key: string, fallback: Value): Value {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '') as Value;
-  } catch {
-    return fallback;
-  }
+function readUnsent(): UnsentMessage[] {
+  const stored = readStored(storageKeys.unsentMessages, tabStorage);
+  return Array.isArray(stored) ? stored.filter((message) => typeof message?.text === 'string') : [];
 }
 
-function storeValue(key: string, value: object) {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // If the storage is full or forbidden, a reload loses unsent messages.
-  }
+function readDrafts(): Record<string, string> {
+  const stored = Object.entries(Object(readStored(storageKeys.chatDrafts, tabStorage)));
+  return Object.fromEntries(
+    stored.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

@@ -1,4 +1,4 @@
-import { storageKeys } from '../../data/storage.ts';
+import { browserStorage, readStored, storageKeys, writeStored } from '../../data/storage.ts';
 import type { DraftFields } from './draftFields.ts';
 
 type UnsavedText = Omit<DraftFields, 'files'>;
@@ -8,22 +8,14 @@ type UnsavedText = Omit<DraftFields, 'files'>;
  * of the email.
  */
 export function readUnsavedText(name: string): UnsavedText | undefined {
-  try {
-    const stored = JSON.parse(localStorage.getItem(storageKeys.unsavedMail) ?? '{}');
-    return stored.name === name ? stored.text : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = Object(readStored(storageKeys.unsavedMail));
+  return stored.name === name ? stored.text : undefined;
 }
 
 export function storeUnsavedText(name: string, { files: _, ...text }: DraftFields) {
-  try {
-    localStorage.setItem(storageKeys.unsavedMail, JSON.stringify({ name, text }));
-  } catch {
-    // If the storage is full, the user can still write.
-  }
+  writeStored(storageKeys.unsavedMail, { name, text });
 }
 
 export function removeUnsavedText() {
-  localStorage.removeItem(storageKeys.unsavedMail);
+  browserStorage.removeItem(storageKeys.unsavedMail);
 }

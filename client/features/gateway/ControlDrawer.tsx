@@ -1,5 +1,6 @@
-import { useSessionStorage } from '@mantine/hooks';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readStored, storageKeys, tabStorage, writeStored } from '../../data/storage.ts';
 import { DrawerHeader, SideDrawer } from '../../ui/SideDrawer.tsx';
 import classes from './ControlDrawer.module.css';
 import { ControlPanel } from './ControlPanel.tsx';
@@ -15,11 +16,10 @@ interface ControlDrawerProps {
 export function ControlDrawer({ isOpen, onClose }: ControlDrawerProps) {
   const { t } = useTranslation('gateway');
   // A switch to another branch reloads the page. The panel then shows the same tab again.
-  const [view, setView] = useSessionStorage({
-    key: 'frontdesk.controlPanel.view',
-    defaultValue: defaultView,
-    getInitialValueInEffect: false,
-  });
+  const [view, setView] = useState(() => ({
+    ...defaultView,
+    ...Object(readStored(storageKeys.controlPanelView, tabStorage)),
+  }));
   const returnFocus = useReturnFocus(isOpen);
 
   return (
@@ -34,7 +34,11 @@ export function ControlDrawer({ isOpen, onClose }: ControlDrawerProps) {
       <div className={classes.content}>
         <ControlPanel
           view={view}
-          onView={(changes) => setView((previous) => ({ ...previous, ...changes }))}
+          onView={(changes) => {
+            const next = { ...view, ...changes };
+            setView(next);
+            writeStored(storageKeys.controlPanelView, next, tabStorage);
+          }}
         />
       </div>
     </SideDrawer>

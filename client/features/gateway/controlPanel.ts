@@ -1,4 +1,4 @@
-import { storageKeys } from '../../data/storage.ts';
+import { storageKeys, tabStorage } from '../../data/storage.ts';
 import { createStore } from '../../data/store.ts';
 
 /** The state of the control panel of the gateway: not used in this tab yet, closed, or open over the screen. */
@@ -8,16 +8,11 @@ export type PanelState = 'unused' | 'closed' | 'open';
 export const controlPanel = createStore<PanelState>(readStoredState());
 
 function readStoredState(): PanelState {
-  try {
-    const stored = sessionStorage.getItem(storageKeys.controlPanel);
-    return stored === 'open' || stored === 'closed' ? stored : 'unused';
-  } catch {
-    // The browser can block the storage.
-    return 'unused';
-  }
+  const stored = tabStorage.getItem(storageKeys.controlPanel);
+  return stored === 'open' || stored === 'closed' ? stored : 'unused';
 }
 
 export function setControlPanel(state: PanelState) {
-  sessionStorage.setItem(storageKeys.controlPanel, state);
+  tabStorage.setItem(storageKeys.controlPanel, state);
   controlPanel.set(state);
 }

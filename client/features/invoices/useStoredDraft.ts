@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { browserStorage, readStored, storageKeys, writeStored } from '../../data/storage.ts';
 import type { InvoiceValues } from './formValues.ts';
 
 /** The time in milliseconds between the last change and the storage of the draft. */
@@ -14,7 +15,7 @@ export function useStoredDraft(
   form: UseFormReturnType<InvoiceValues>,
   isSaved: RefObject<boolean>,
 ) {
-  const storageKey = `frontdesk.invoice.${name}`;
+  const storageKey = storageKeys.invoiceDraft(name);
   const [isRestored, setRestored] = useState(false);
   const isKept = useRef(false);
   const { values } = form;
@@ -31,15 +32,15 @@ export function useStoredDraft(
   useEffect(() => {
     const timer = setTimeout(() => {
       if (isSaved.current) return;
-      if (form.isDirty()) localStorage.setItem(storageKey, JSON.stringify(values));
-      else localStorage.removeItem(storageKey);
+      if (form.isDirty()) writeStored(storageKey, values);
+      else browserStorage.removeItem(storageKey);
     }, saveDelay);
     return () => clearTimeout(timer);
   }, [values]);
 
   useEffect(
     () => () => {
-      if (!isKept.current) localStorage.removeItem(storageKey);
+      if (!isKept.current) browserStorage.removeItem(storageKey);
     },
     [storageKey],
   );
@@ -48,11 +49,11 @@ export function useStoredDraft(
     isRestored,
     discard() {
       form.reset();
-      localStorage.removeItem(storageKey);
+      browserStorage.removeItem(storageKey);
       setRestored(false);
     },
     /** Deletes the draft after saving. */
-    remove: () => localStorage.removeItem(storageKey),
+    remove: () => browserStorage.removeItem(storageKey),
     /** Sets whether the draft is kept when the screen is left, such as while another form is open. */
     setKept: (value: boolean) => {
       isKept.current = value;
@@ -61,10 +62,6 @@ export function useStoredDraft(
 }
 
 function readStoredDraft(storageKey: string): Partial<InvoiceValues> | null {
-  try {
-    const storedValues = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    return storedValues !== null && Array.isArray(storedValues.items) ? storedValues : null;
-  } catch {
-    return null;
-  }
+  const storedValues = readStored(storageKey) as Partial<InvoiceValues> | null;
+  return Array.isArray(storedValues?.items) ? storedValues : null;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { readStored, storageKeys, writeStored } from '../../data/storage.ts';
 
-const storageKey = 'frontdesk.recentSearches';
 const maxSearches = 5;
 
 /** Returns the recent searches on this device, latest first, and functions that change them. */
@@ -9,11 +9,7 @@ export function useRecentSearches() {
 
   function store(searches: string[]) {
     setRecent(searches);
-    try {
-      localStorage.setItem(storageKey, JSON.stringify(searches));
-    } catch {
-      // If the browser blocks the storage, the searches are kept only while the palette is open.
-    }
+    writeStored(storageKeys.recentSearches, searches);
   }
 
   return {
@@ -27,10 +23,6 @@ export function useRecentSearches() {
 }
 
 function readSearches(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((search) => typeof search === 'string') : [];
-  } catch {
-    return [];
-  }
+  const stored = readStored(storageKeys.recentSearches);
+  return Array.isArray(stored) ? stored.filter((search) => typeof search === 'string') : [];
 }

@@ -1,6 +1,7 @@
 import { Group, Radio } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { languages, storageKeys } from '../../config.ts';
+import { languages } from '../../config.ts';
+import { browserStorage, storageKeys } from '../../data/storage.ts';
 
 /** Changes the language of the app, and stores the language for the next visit. */
 export function Language() {
@@ -8,7 +9,7 @@ export function Language() {
 
   async function changeLanguage(language: string) {
     await i18n.changeLanguage(language);
-    localStorage.setItem(storageKeys.language, language);
+    browserStorage.setItem(storageKeys.language, language);
     document.documentElement.lang = language;
   }
 

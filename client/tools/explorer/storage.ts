@@ -1,3 +1,4 @@
+import { browserStorage } from '../../data/storage.ts';
 import { readColorScheme, writeColorScheme } from './colorScheme.ts';
 
 const themeKey = 'graphiql:theme';
@@ -5,19 +6,20 @@ const isGraphiqlKey = (key: string) => key.startsWith('graphiql:');
 
 /** The storage of GraphiQL. It shares the stored colour scheme with the dashboard. */
 export const storage = {
-  getItem: (key: string) => (key === themeKey ? readColorScheme() : localStorage.getItem(key)),
+  getItem: (key: string) => (key === themeKey ? readColorScheme() : browserStorage.getItem(key)),
   setItem(key: string, value: string) {
-    if (key !== themeKey) localStorage.setItem(key, value);
+    if (key !== themeKey) browserStorage.setItem(key, value);
     else if (value === 'light' || value === 'dark') writeColorScheme(value);
   },
   removeItem(key: string) {
     if (key === themeKey) writeColorScheme(null);
-    else localStorage.removeItem(key);
+    else browserStorage.removeItem(key);
   },
   get length() {
-    return Object.keys(localStorage).filter(isGraphiqlKey).length;
+    return browserStorage.listKeys().filter(isGraphiqlKey).length;
   },
   clear() {
-    for (const key of Object.keys(localStorage).filter(isGraphiqlKey)) localStorage.removeItem(key);
+    for (const key of browserStorage.listKeys().filter(isGraphiqlKey))
+      browserStorage.removeItem(key);
   },
 };

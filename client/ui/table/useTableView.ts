@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readStored, storageKeys, writeStored } from '../../data/storage.ts';
 import type { Column, Density } from './column.ts';
 
 interface View {
@@ -9,7 +10,7 @@ interface View {
 
 /** Returns the visible columns and the density of a table, which are stored on this device. */
 export function useTableView<Row, Sort extends string>(id: string, columns: Column<Row, Sort>[]) {
-  const storageKey = `frontdesk.table.${id}`;
+  const storageKey = storageKeys.tableView(id);
   const [view, setView] = useState(() => readStoredView(storageKey));
   const isHidden = (column: Column<Row, Sort>) =>
     isHideable(column) && (view.hidden[column.id] ?? column.isHiddenByDefault ?? false);
@@ -19,7 +20,7 @@ export function useTableView<Row, Sort extends string>(id: string, columns: Colu
   function change(changes: Partial<View>) {
     const next = { ...view, ...changes };
     setView(next);
-    localStorage.setItem(storageKey, JSON.stringify(next));
+    writeStored(storageKey, next);
   }
 
   return {
@@ -39,10 +40,6 @@ export function useTableView<Row, Sort extends string>(id: string, columns: Colu
 export type TableView = Pick<ReturnType<typeof useTableView>, 'density' | 'setDensity' | 'choices'>;
 
 function readStoredView(storageKey: string): View {
-  try {
-    const { hidden, density } = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
-    return { hidden: Object(hidden), density: density === 'compact' ? 'compact' : 'normal' };
-  } catch {
-    return { hidden: {}, density: 'normal' };
-  }
+  const { hidden, density } = Object(readStored(storageKey));
+  return { hidden: Object(hidden), density: density === 'compact' ? 'compact' : 'normal' };
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import {
+  browserStorage,
+  createSafeStorage,
+  deleteUserInput,
+  readStored,
+  storageKeys,
+  tabStorage,
+  writeStored,
+} from './storage.ts';
+
+const fail = () => {
+  throw new DOMException('The storage is blocked.', 'SecurityError');
+};
+
+test.each([
+  ['is blocked', fail],
+  ['is full', () => ({ getItem: () => null, setItem: fail, removeItem() {} })],
+  ['throws in each method', () => ({ getItem: fail, setItem: fail, removeItem: fail })],
+])('keeps values in memory if the storage %s', (_, getStorage) => {
+  const storage = createSafeStorage(getStorage as () => never);
+
+  expect(storage.getItem('a')).toBeNull();
+  expect(storage.setItem('a', 'text')).toBe(false);
+  expect(storage.getItem('a')).toBe('text');
+
+  storage.removeItem('a');
+  expect(storage.getItem('a')).toBeNull();
+});
+
+test('returns null for a value that is not JSON', () => {
+  browserStorage.setItem('frontdesk.test', '{');
+
+  expect(readStored('frontdesk.test')).toBeNull();
+});
+
+test('deletes the input of the user, and keeps the settings of the browser', () => {
+  const tableView = storageKeys.tableView('users');
+  writeStored(tableView, { density: 'compact' });
+  writeStored(storageKeys.layout, { menu: 'horizontal' });
+  writeStored(storageKeys.recentSearches, ['oak']);
+  writeStored(storageKeys.chatDrafts, { 7: 'Hello' }, tabStorage);
+
+  deleteUserInput();
+
+  expect(readStored(tableView)).toEqual({ density: 'compact' });
+  expect(readStored(storageKeys.layout)).toEqual({ menu: 'horizontal' });
+  expect(readStored(storageKeys.recentSearches)).toBeNull();
+  expect(readStored(storageKeys.chatDrafts, tabStorage)).toBeNull();
+});
