@@ -9,10 +9,12 @@ import {
   useResolvedColorScheme,
 } from '../theme/layout.ts';
 import { cssVariablesResolver, theme } from '../theme/theme.ts';
+import { openQuestion } from '../ui/confirmation.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { hasToasts } from '../ui/toasts.ts';
 import { i18n } from './i18n.ts';
 
+const Confirm = lazyComponent(async () => (await import('../ui/Confirm.tsx')).Confirm);
 const Toaster = lazyComponent(async () => (await import('../ui/Toaster.tsx')).Toaster);
 
 export interface ProvidersProps extends PropsWithChildren {
@@ -23,6 +25,7 @@ export interface ProvidersProps extends PropsWithChildren {
 export function Providers({ env, children }: ProvidersProps) {
   const { direction } = useLayout();
   const colorScheme = useResolvedColorScheme();
+  const question = useStore(openQuestion);
   const needsToaster = useStore(hasToasts);
   const directionContext = useMemo(() => {
     const setDirection = (dir: Direction) => changeLayout({ direction: dir });
@@ -40,6 +43,15 @@ export function Providers({ env, children }: ProvidersProps) {
           env={env}
         >
           {children}
+          {question && (
+            <Suspense>
+              <Confirm
+                {...question}
+                onConfirm={() => question.answer(true)}
+                onClose={() => question.answer(false)}
+              />
+            </Suspense>
+          )}
           {needsToaster && (
             <Suspense>
               <Toaster />

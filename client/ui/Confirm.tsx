@@ -1,15 +1,10 @@
 import { Button, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './Confirm.module.css';
+import type { Question } from './confirmation.ts';
 import { useInnerDialog } from './innerDialog.ts';
 
-interface ConfirmProps {
-  title: string;
-  text: string;
-  /** The label of the confirm button. */
-  action: string;
-  /** The label of the cancel button, if "Cancel" would be unclear. */
-  cancel?: string;
+interface ConfirmProps extends Question {
   onConfirm: () => void;
   onClose: () => void;
 }

@@ -1,6 +1,8 @@
 import { CloseButton, Drawer } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from '../data/store.ts';
+import { openQuestion } from './confirmation.ts';
 import { InnerDialogContext, useInnerDialog } from './innerDialog.ts';
 import classes from './SideDrawer.module.css';
 
@@ -18,13 +20,14 @@ interface SideDrawerProps {
 /** A drawer at the inline end of the screen. */
 export function SideDrawer({ label, isOpen, size, onClose, onExited, children }: SideDrawerProps) {
   const [hasInnerDialog, setHasInnerDialog] = useState(false);
+  const hasQuestion = useStore(openQuestion) !== null;
   useInnerDialog(isOpen);
 
   return (
     <Drawer.Root
       opened={isOpen}
       onClose={onClose}
-      closeOnEscape={!hasInnerDialog}
+      closeOnEscape={!hasInnerDialog && !hasQuestion}
       position="right"
       size={size}
       padding={0}

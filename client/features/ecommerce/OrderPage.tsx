@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useLocation } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
 import { useCancelOrderMutation } from '../../gql/ecommerce/hooks.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { confirm } from '../../ui/confirmation.ts';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
-import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import checkout from './CheckoutPage.module.css';
@@ -21,23 +20,29 @@ import { orderStateStyles } from './orderStates.ts';
 import { PriceDetails } from './PriceDetails.tsx';
 import { ordersPath, shopPath } from './paths.ts';
 
-const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm);
-
 /** An order. After the checkout, the page also contains the confirmation. */
 export function OrderPage() {
   const { t } = useTranslation('ecommerce');
   const { state: navigationState } = useLocation();
   const { data } = useLoadedQuery(useLoaderData<typeof orderLoader>().page);
   const [cancel, { loading }] = useCancelOrderMutation();
-  const [isConfirming, setConfirming] = useState(false);
   const { order } = data;
   const { number, state } = order;
   useTitle(t('order.title', { number }), t('order.all'));
 
   async function cancelOrder() {
-    setConfirming(false);
     const { error } = await cancel({ variables: { id: order.id } });
     if (!error) showToast({ kind: 'success', message: t('toast.cancelled', { number }) });
+  }
+
+  async function confirmAndCancel() {
+    const isConfirmed = await confirm({
+      title: t('order.cancelTitle', { number }),
+      text: t('order.cancelText'),
+      action: t('order.cancel'),
+      cancel: t('order.keep'),
+    });
+    if (isConfirmed) await cancelOrder();
   }
 
   return (
@@ -59,7 +64,7 @@ export function OrderPage() {
             className={classes.cancel}
             variant="default"
             loading={loading}
-            onClick={() => setConfirming(true)}
+            onClick={() => void confirmAndCancel()}
           >
             {t('order.cancel')}
           </LoadingButton>
@@ -87,19 +92,6 @@ export function OrderPage() {
           <PriceDetails totals={order.totals} couponCode={order.couponCode} />
         </div>
       </div>
-
-      {isConfirming && (
-        <Suspense>
-          <Confirm
-            title={t('order.cancelTitle', { number })}
-            text={t('order.cancelText')}
-            action={t('order.cancel')}
-            cancel={t('order.keep')}
-            onConfirm={() => void cancelOrder()}
-            onClose={() => setConfirming(false)}
-          />
-        </Suspense>
-      )}
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { confirm } from '../../ui/confirmation.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { actionIcons } from './actionIcons.ts';
 import { LabelMenu, MoveMenu } from './EmailMenus.tsx';
@@ -8,8 +7,6 @@ import type { FolderOrLabelName } from './foldersAndLabels.ts';
 import classes from './MailboxToolbar.module.css';
 import type { EmailActions } from './useEmailActions.ts';
 import type { Selection } from './useSelection.ts';
-
-const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm);
 
 interface BulkActionsProps {
   folderOrLabel: FolderOrLabelName;
@@ -20,13 +17,21 @@ interface BulkActionsProps {
 /** The actions on all selected emails. If an action fails, the selection is restored. */
 export function BulkActions({ folderOrLabel, selection, actions }: BulkActionsProps) {
   const { t } = useTranslation('email');
-  const [isConfirming, setConfirming] = useState(false);
   const ids = [...selection.ids];
   const isRestorable = folderOrLabel === 'trash' || folderOrLabel === 'spam';
 
   async function runAction(result: Promise<boolean>) {
     selection.clear();
     if (!(await result)) selection.select(ids);
+  }
+
+  async function confirmAndPurge() {
+    const isConfirmed = await confirm({
+      title: t('purge.title', { count: ids.length }),
+      text: t('purge.text'),
+      action: t('purge.action'),
+    });
+    if (isConfirmed) void runAction(actions.purge(ids));
   }
 
   return (
@@ -66,7 +71,7 @@ export function BulkActions({ folderOrLabel, selection, actions }: BulkActionsPr
           <ActionButton
             label={t('purge.action')}
             icon={actionIcons.purge}
-            onClick={() => setConfirming(true)}
+            onClick={() => void confirmAndPurge()}
           />
         ) : (
           <ActionButton
@@ -76,20 +81,6 @@ export function BulkActions({ folderOrLabel, selection, actions }: BulkActionsPr
           />
         )}
       </div>
-      {isConfirming && (
-        <Suspense>
-          <Confirm
-            title={t('purge.title', { count: ids.length })}
-            text={t('purge.text')}
-            action={t('purge.action')}
-            onConfirm={() => {
-              setConfirming(false);
-              void runAction(actions.purge(ids));
-            }}
-            onClose={() => setConfirming(false)}
-          />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -1,16 +1,13 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconTrashX } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { confirm } from '../../ui/confirmation.ts';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import type { FolderOrLabelName } from './foldersAndLabels.ts';
 import classes from './MailboxToolbar.module.css';
 import type { EmailActions } from './useEmailActions.ts';
 import type { Selection } from './useSelection.ts';
-
-const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm);
 
 interface MailboxToolbarProps {
   folderOrLabel: FolderOrLabelName;
@@ -31,8 +28,16 @@ export function MailboxToolbar({
   onSearch,
 }: MailboxToolbarProps) {
   const { t } = useTranslation('email');
-  const [isConfirming, setConfirming] = useState(false);
   const count = selection.ids.size;
+
+  async function confirmAndEmpty() {
+    const isConfirmed = await confirm({
+      title: t('purge.title', { count: total }),
+      text: t('purge.text'),
+      action: t('purge.action'),
+    });
+    if (isConfirmed) void actions.emptyTrash(total);
+  }
 
   return (
     <div className={classes.toolbar}>
@@ -60,7 +65,7 @@ export function MailboxToolbar({
             <Button
               variant="default"
               leftSection={<IconTrashX size={16} stroke={1.7} aria-hidden />}
-              onClick={() => setConfirming(true)}
+              onClick={() => void confirmAndEmpty()}
             >
               {t('purge.all')}
             </Button>
@@ -70,20 +75,6 @@ export function MailboxToolbar({
       <span className="fd-sr-only" aria-live="polite">
         {count > 0 && t('chosen', { count })}
       </span>
-      {isConfirming && (
-        <Suspense>
-          <Confirm
-            title={t('purge.title', { count: total })}
-            text={t('purge.text')}
-            action={t('purge.action')}
-            onConfirm={() => {
-              setConfirming(false);
-              void actions.emptyTrash(total);
-            }}
-            onClose={() => setConfirming(false)}
-          />
-        </Suspense>
-      )}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { confirm } from '../../ui/confirmation.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { actionIcons } from './actionIcons.ts';
 import { LabelMenu, MoveMenu } from './EmailMenus.tsx';
@@ -10,8 +9,6 @@ import { EmailStar } from './EmailStar.tsx';
 import type { FolderOrLabelName } from './foldersAndLabels.ts';
 import type { EmailActions } from './useEmailActions.ts';
 import type { OpenEmail } from './useOpenEmail.ts';
-
-const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm);
 
 interface ReaderHeaderProps {
   mail?: OpenEmail;
@@ -61,7 +58,6 @@ type EmailButtonsProps = Pick<ReaderHeaderProps, 'folderOrLabel' | 'actions' | '
 
 function EmailButtons({ mail, folderOrLabel, actions, onClose }: EmailButtonsProps) {
   const { t } = useTranslation('email');
-  const [isConfirming, setConfirming] = useState(false);
   const { id, folder, labels } = mail;
   const isRestorable = folder === 'TRASH' || folder === 'SPAM';
 
@@ -69,6 +65,15 @@ function EmailButtons({ mail, folderOrLabel, actions, onClose }: EmailButtonsPro
   function runAndClose(result: Promise<boolean>) {
     void result;
     onClose();
+  }
+
+  async function confirmAndPurge() {
+    const isConfirmed = await confirm({
+      title: t('purge.title', { count: 1 }),
+      text: t('purge.text'),
+      action: t('purge.action'),
+    });
+    if (isConfirmed) runAndClose(actions.purge([id]));
   }
 
   return (
@@ -95,7 +100,7 @@ function EmailButtons({ mail, folderOrLabel, actions, onClose }: EmailButtonsPro
         <ActionButton
           label={t('purge.action')}
           icon={actionIcons.purge}
-          onClick={() => setConfirming(true)}
+          onClick={() => void confirmAndPurge()}
         />
       ) : (
         <ActionButton
@@ -103,20 +108,6 @@ function EmailButtons({ mail, folderOrLabel, actions, onClose }: EmailButtonsPro
           icon={actionIcons.remove}
           onClick={() => runAndClose(actions.move([id], 'TRASH'))}
         />
-      )}
-      {isConfirming && (
-        <Suspense>
-          <Confirm
-            title={t('purge.title', { count: 1 })}
-            text={t('purge.text')}
-            action={t('purge.action')}
-            onConfirm={() => {
-              setConfirming(false);
-              runAndClose(actions.purge([id]));
-            }}
-            onClose={() => setConfirming(false)}
-          />
-        </Suspense>
       )}
     </>
   );

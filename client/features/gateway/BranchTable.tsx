@@ -8,19 +8,16 @@ import {
   IconRestore,
   IconTrash,
 } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mainBranch, parsePoint, switchBranch } from '../../data/branch.ts';
+import { confirm } from '../../ui/confirmation.ts';
 import { getNumberFormat } from '../../ui/formats.ts';
-import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { TimeText } from '../../ui/TimeText.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './BranchTable.module.css';
 import type { Branch, useBranchActions } from './useBranchActions.ts';
-
-const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm, true);
 
 interface BranchTableProps {
   branches: Branch[];
@@ -35,10 +32,17 @@ interface BranchTableProps {
 export function BranchTable(props: BranchTableProps) {
   const { branches, actions } = props;
   const { t } = useTranslation('gateway');
-  const [confirmation, setConfirmation] = useState<{
-    action: 'reset' | 'delete';
-    branch: Branch;
-  }>();
+
+  async function confirmAndRun(action: 'reset' | 'delete', branch: Branch) {
+    const isConfirmed = await confirm({
+      title: t(`${action}.title`, { branch: branch.name }),
+      text: t(`${action}.text`),
+      action: t(`${action}.action`),
+    });
+    if (!isConfirmed) return;
+    if (action === 'delete') await actions.remove(branch.name);
+    else await actions.reset(branch, null);
+  }
 
   return (
     <div className={classes.scroller}>
@@ -67,26 +71,11 @@ export function BranchTable(props: BranchTableProps) {
               key={branch.name}
               {...props}
               branch={branch}
-              onSelectAction={(action) => setConfirmation({ action, branch })}
+              onSelectAction={(action) => void confirmAndRun(action, branch)}
             />
           ))}
         </tbody>
       </table>
-      {confirmation && (
-        <Suspense>
-          <Confirm
-            title={t(`${confirmation.action}.title`, { branch: confirmation.branch.name })}
-            text={t(`${confirmation.action}.text`)}
-            action={t(`${confirmation.action}.action`)}
-            onClose={() => setConfirmation(undefined)}
-            onConfirm={() => {
-              setConfirmation(undefined);
-              if (confirmation.action === 'delete') void actions.remove(confirmation.branch.name);
-              else void actions.reset(confirmation.branch, null);
-            }}
-          />
-        </Suspense>
-      )}
     </div>
   );
 }

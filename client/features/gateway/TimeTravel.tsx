@@ -4,6 +4,7 @@ import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentPoint, parsePoint, switchBranch } from '../../data/branch.ts';
 import { useStore } from '../../data/store.ts';
+import { confirm } from '../../ui/confirmation.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import panel from './ControlPanel.module.css';
 import classes from './HistoryTab.module.css';
@@ -12,8 +13,6 @@ import { useBranchActions } from './useBranchActions.ts';
 const NewBranchForm = lazyComponent(
   async () => (await import('./NewBranchForm.tsx')).NewBranchForm,
 );
-
-const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm, true);
 
 interface TimeTravelProps {
   branch: string;
@@ -28,7 +27,6 @@ export function TimeTravel({ branch, firstSeq, seq }: TimeTravelProps) {
   const shownSeq = parsePoint(useStore(currentPoint)).seq;
   const [selectedSeq, setSelectedSeq] = useState(shownSeq);
   const [forkForm, setForkForm] = useState({ isOpen: false, openCount: 0 });
-  const [isConfirmingReset, setConfirmingReset] = useState(false);
   const actions = useBranchActions();
   // The slider begins with the state before the first command.
   const minSeq = Math.max(0, firstSeq - 1);
@@ -36,6 +34,15 @@ export function TimeTravel({ branch, firstSeq, seq }: TimeTravelProps) {
   const isPresent = targetSeq === seq;
   const targetPoint = isPresent ? branch : `${branch}@${targetSeq}`;
   const isShown = currentPoint.get() === targetPoint || (isPresent && shownSeq === seq);
+
+  async function confirmAndReset() {
+    const isConfirmed = await confirm({
+      title: t('reset.title', { branch }),
+      text: t('reset.toPoint', { seq: targetSeq }),
+      action: t('reset.action'),
+    });
+    if (isConfirmed) void actions.reset({ name: branch, seq }, targetSeq);
+  }
 
   return (
     <section className={`${panel.card} ${panel.padded} ${classes.timeTravel}`} aria-labelledby={id}>
@@ -91,7 +98,7 @@ export function TimeTravel({ branch, firstSeq, seq }: TimeTravelProps) {
           variant="default"
           disabled={isPresent}
           leftSection={<IconRestore size={16} stroke={1.7} aria-hidden />}
-          onClick={() => setConfirmingReset(true)}
+          onClick={() => void confirmAndReset()}
         >
           {t('travel.reset')}
         </Button>
@@ -104,20 +111,6 @@ export function TimeTravel({ branch, firstSeq, seq }: TimeTravelProps) {
             from={`${branch}@${targetSeq}`}
             isOpen={forkForm.isOpen}
             onClose={() => setForkForm(({ openCount }) => ({ isOpen: false, openCount }))}
-          />
-        </Suspense>
-      )}
-      {isConfirmingReset && (
-        <Suspense>
-          <Confirm
-            title={t('reset.title', { branch })}
-            text={t('reset.toPoint', { seq: targetSeq })}
-            action={t('reset.action')}
-            onClose={() => setConfirmingReset(false)}
-            onConfirm={() => {
-              setConfirmingReset(false);
-              void actions.reset({ name: branch, seq }, targetSeq);
-            }}
           />
         </Suspense>
       )}

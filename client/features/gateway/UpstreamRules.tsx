@@ -1,9 +1,8 @@
 import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core';
 import { type Icon, IconEraser, IconPencil, IconTrash } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UpstreamRuleInput } from '../../gql/gateway/graphql.ts';
-import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { confirm } from '../../ui/confirmation.ts';
 import panel from './ControlPanel.module.css';
 import ruleClasses from './FaultsTab.module.css';
 import classes from './UpstreamTab.module.css';
@@ -16,8 +15,6 @@ import {
 } from './upstreamRules.ts';
 import type { useUpstream } from './useUpstream.ts';
 
-const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm, true);
-
 interface UpstreamRulesProps {
   upstream: ReturnType<typeof useUpstream>;
   onEdit: (rule: UpstreamRuleInput) => void;
@@ -26,7 +23,15 @@ interface UpstreamRulesProps {
 /** The upstream rules in their order. The first rule that matches a request decides. */
 export function UpstreamRules({ upstream, onEdit }: UpstreamRulesProps) {
   const { t } = useTranslation('gateway');
-  const [ruleToConfirm, setRuleToConfirm] = useState<UpstreamRule>();
+
+  async function confirmAndDelete(rule: UpstreamRule) {
+    const isConfirmed = await confirm({
+      title: t('upstream.deleteRecordings', { name: getCondition(rule)[1] }),
+      text: t('upstream.deleteRecordingsText'),
+      action: t('upstream.deleteRecordingsAction'),
+    });
+    if (isConfirmed) await upstream.deleteRecordings(rule);
+  }
 
   return (
     <>
@@ -37,24 +42,10 @@ export function UpstreamRules({ upstream, onEdit }: UpstreamRulesProps) {
             rule={rule}
             upstream={upstream}
             onEdit={onEdit}
-            onDeleteRecordings={() => setRuleToConfirm(rule)}
+            onDeleteRecordings={() => void confirmAndDelete(rule)}
           />
         ))}
       </ul>
-      {ruleToConfirm && (
-        <Suspense>
-          <Confirm
-            title={t('upstream.deleteRecordings', { name: getCondition(ruleToConfirm)[1] })}
-            text={t('upstream.deleteRecordingsText')}
-            action={t('upstream.deleteRecordingsAction')}
-            onClose={() => setRuleToConfirm(undefined)}
-            onConfirm={() => {
-              setRuleToConfirm(undefined);
-              void upstream.deleteRecordings(ruleToConfirm);
-            }}
-          />
-        </Suspense>
-      )}
     </>
   );
 }

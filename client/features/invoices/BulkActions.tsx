@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconSend, IconTrash } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { confirm } from '../../ui/confirmation.ts';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
-import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import type { InvoiceInList } from './useColumns.tsx';
 import type { InvoiceActions } from './useInvoiceActions.ts';
-
-const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm);
 
 interface BulkActionsProps {
   invoices: InvoiceInList[];
@@ -18,7 +16,6 @@ interface BulkActionsProps {
 /** The actions on the selected invoices. Sending asks for confirmation, because it cannot be undone. */
 export function BulkActions({ invoices, actions, onDone }: BulkActionsProps) {
   const { t } = useTranslation('invoices');
-  const [isConfirming, setConfirming] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const sendable = invoices.filter(
     ({ allowedActions, client }) => allowedActions.includes('SEND') && client.companyEmail !== '',
@@ -32,6 +29,15 @@ export function BulkActions({ invoices, actions, onDone }: BulkActionsProps) {
     onDone();
   }
 
+  async function confirmAndSend() {
+    const isConfirmed = await confirm({
+      title: t('sendAll.title', { count: sendable.length }),
+      text: t('sendAll.text', { count: sendable.length }),
+      action: t('act.send'),
+    });
+    if (isConfirmed) void run(() => actions.sendAll(sendable));
+  }
+
   return (
     <>
       {sendable.length > 0 && (
@@ -39,7 +45,7 @@ export function BulkActions({ invoices, actions, onDone }: BulkActionsProps) {
           variant="default"
           leftSection={<IconSend {...icon} />}
           disabled={isBusy}
-          onClick={() => setConfirming(true)}
+          onClick={() => void confirmAndSend()}
         >
           {t('act.send')}
         </Button>
@@ -60,20 +66,6 @@ export function BulkActions({ invoices, actions, onDone }: BulkActionsProps) {
       >
         {t('act.delete')}
       </Button>
-      {isConfirming && (
-        <Suspense>
-          <Confirm
-            title={t('sendAll.title', { count: sendable.length })}
-            text={t('sendAll.text', { count: sendable.length })}
-            action={t('act.send')}
-            onConfirm={() => {
-              setConfirming(false);
-              void run(() => actions.sendAll(sendable));
-            }}
-            onClose={() => setConfirming(false)}
-          />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -1,11 +1,9 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { CollapseList } from '../../ui/CollapseList.tsx';
-import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { CycleSwitch } from './CycleSwitch.tsx';
 import { HelpSection } from './HelpSection.tsx';
@@ -14,18 +12,13 @@ import { PlanCard } from './PlanCard.tsx';
 import classes from './PricingPage.module.css';
 import { useChoosePlan } from './useChoosePlan.ts';
 
-const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm);
-
 /** The plans with their prices. The billing cycle is in the URL. */
 export function PricingPage() {
   const { t } = useTranslation('pricing');
   const [params, setParams] = useUrlParams({ cycle: 'MONTHLY' });
   const cycle = params.cycle === 'YEARLY' ? 'YEARLY' : 'MONTHLY';
   const { data } = useLoadedQuery(useLoaderData<typeof pricingLoader>().page);
-  const { current, planToConfirm, isSaving, isDowngrade, choose, confirm, cancel } = useChoosePlan(
-    data.plans,
-    cycle,
-  );
+  const { isSaving, isDowngrade, choose } = useChoosePlan(data.plans, cycle);
   useTitle(t('title'));
 
   return (
@@ -46,7 +39,7 @@ export function PricingPage() {
             cycle={cycle}
             isDowngrade={isDowngrade(plan)}
             isSaving={isSaving}
-            onChoose={() => choose(plan)}
+            onChoose={() => void choose(plan)}
           />
         ))}
       </ul>
@@ -66,19 +59,6 @@ export function PricingPage() {
       </section>
 
       <HelpSection />
-
-      {planToConfirm && (
-        <Suspense>
-          <Confirm
-            title={t('downgrade.title', { plan: planToConfirm.title })}
-            text={t('downgrade.text', { plan: planToConfirm.title, current: current?.title })}
-            action={t('downgrade.action')}
-            cancel={t('downgrade.keep', { plan: current?.title })}
-            onConfirm={confirm}
-            onClose={cancel}
-          />
-        </Suspense>
-      )}
     </div>
   );
 }

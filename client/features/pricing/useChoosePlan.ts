@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillingCycle, PlanCard_PlanFragment } from '../../gql/pricing/graphql.ts';
 import { useChoosePlanMutation } from '../../gql/pricing/hooks.ts';
+import { confirm } from '../../ui/confirmation.ts';
 import { showToast } from '../../ui/toasts.ts';
 
 type Plan = PlanCard_PlanFragment;
@@ -10,7 +10,6 @@ type Plan = PlanCard_PlanFragment;
 export function useChoosePlan(plans: Plan[], cycle: BillingCycle) {
   const { t } = useTranslation('pricing');
   const [choosePlan, { loading }] = useChoosePlanMutation();
-  const [planToConfirm, setPlanToConfirm] = useState<Plan>();
   const current = plans.find(({ isCurrent }) => isCurrent);
   /** The plans are sorted by price. */
   const getRank = (plan: Plan | undefined) => plans.findIndex(({ tier }) => tier === plan?.tier);
@@ -29,21 +28,20 @@ export function useChoosePlan(plans: Plan[], cycle: BillingCycle) {
 
   return {
     current,
-    /** The cheaper plan that the viewer must confirm. */
-    planToConfirm,
     isSaving: loading,
     isDowngrade: (plan: Plan) => getRank(plan) < getRank(current),
 
-    choose(plan: Plan) {
-      if (getRank(plan) < getRank(current)) setPlanToConfirm(plan);
-      else void changePlan(plan);
+    async choose(plan: Plan) {
+      const isDowngrade = getRank(plan) < getRank(current);
+      const isConfirmed =
+        !isDowngrade ||
+        (await confirm({
+          title: t('downgrade.title', { plan: plan.title }),
+          text: t('downgrade.text', { plan: plan.title, current: current?.title }),
+          action: t('downgrade.action'),
+          cancel: t('downgrade.keep', { plan: current?.title }),
+        }));
+      if (isConfirmed) await changePlan(plan);
     },
-
-    confirm() {
-      if (planToConfirm) void changePlan(planToConfirm);
-      setPlanToConfirm(undefined);
-    },
-
-    cancel: () => setPlanToConfirm(undefined),
   };
 }

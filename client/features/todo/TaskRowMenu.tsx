@@ -8,18 +8,16 @@ import {
   IconTrash,
   IconTrashX,
 } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { To } from 'react-router-dom';
+import { confirm } from '../../ui/confirmation.ts';
 import { openedFromScreen } from '../../ui/itemEditor/useItemEditor.ts';
-import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import type { MenuItem } from '../../ui/menu.ts';
 import type { BoardTask } from './boardCache.ts';
 import classes from './TaskRow.module.css';
 import type { TaskActions } from './useTaskActions.ts';
 
-const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm);
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true };
 
 /** Functions that move a task. Undefined if the task cannot be moved in this direction. */
@@ -46,7 +44,6 @@ export function TaskRowMenu({
   ...moveHandlers
 }: TaskRowMenuProps) {
   const { t } = useTranslation('todo');
-  const [isConfirming, setConfirming] = useState(false);
   const { id, title } = task;
 
   const moveItems: MenuItem[] = [
@@ -74,7 +71,7 @@ export function TaskRowMenu({
     label: t('purge.one'),
     icon: <IconTrashX {...icon} />,
     isDanger: true,
-    onClick: () => setConfirming(true),
+    onClick: () => void confirmAndPurge(),
   };
   const removeItem: MenuItem = {
     key: 'delete',
@@ -83,6 +80,15 @@ export function TaskRowMenu({
     isDanger: true,
     onClick: () => void actions.remove(task),
   };
+
+  async function confirmAndPurge() {
+    const isConfirmed = await confirm({
+      title: t('purge.titleOne', { title }),
+      text: t('purge.text'),
+      action: t('purge.action'),
+    });
+    if (isConfirmed) void actions.purge([id]);
+  }
 
   return (
     <>
@@ -108,20 +114,6 @@ export function TaskRowMenu({
           { key: 'bin', items: task.isDeleted ? [restoreItem, purgeItem] : [removeItem] },
         ]}
       />
-      {isConfirming && (
-        <Suspense>
-          <Confirm
-            title={t('purge.titleOne', { title })}
-            text={t('purge.text')}
-            action={t('purge.action')}
-            onConfirm={() => {
-              setConfirming(false);
-              void actions.purge([id]);
-            }}
-            onClose={() => setConfirming(false)}
-          />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -1,14 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconArrowsSort, IconTrashX } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { confirm } from '../../ui/confirmation.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { type BoardSort, sorts } from './sorts.ts';
 import classes from './TodoToolbar.module.css';
-
-const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm);
 
 interface TodoToolbarProps {
   q: string;
@@ -30,7 +27,6 @@ export function TodoToolbar({
   onPurge,
 }: TodoToolbarProps) {
   const { t } = useTranslation('todo');
-  const [isConfirming, setConfirming] = useState(false);
   const sortItems = sorts.map((value) => ({
     key: value,
     label: t(`sort.${value}`),
@@ -38,6 +34,15 @@ export function TodoToolbar({
     onClick: () => onSort(value),
   }));
   const resetItem = { key: 'reset', label: t('sort.reset'), onClick: () => onSort('BOARD') };
+
+  async function confirmAndPurge() {
+    const isConfirmed = await confirm({
+      title: t('purge.title', { count: deletedIds.length }),
+      text: t('purge.text'),
+      action: t('purge.action'),
+    });
+    if (isConfirmed) onPurge(deletedIds);
+  }
 
   return (
     <div className={classes.toolbar}>
@@ -59,24 +64,10 @@ export function TodoToolbar({
         <Button
           variant="default"
           leftSection={<IconTrashX size={16} stroke={1.7} aria-hidden />}
-          onClick={() => setConfirming(true)}
+          onClick={() => void confirmAndPurge()}
         >
           {t('purge.all')}
         </Button>
-      )}
-      {isConfirming && (
-        <Suspense>
-          <Confirm
-            title={t('purge.title', { count: deletedIds.length })}
-            text={t('purge.text')}
-            action={t('purge.action')}
-            onConfirm={() => {
-              setConfirming(false);
-              onPurge(deletedIds);
-            }}
-            onClose={() => setConfirming(false)}
-          />
-        </Suspense>
       )}
     </div>
   );
