@@ -19,7 +19,7 @@ const signedInModules = [...frameModules, ...deferredFrameModules, 'locales/de.j
 const pageLoads: PageLoad[] = [
   {
     name: '/login',
-    budget: { js: 160, css: 36 },
+    budget: { js: 170, css: 44 },
     modules: [
       'features/auth/LoginPage.tsx',
       'features/auth/scene/FrontDeskScene.tsx',
@@ -29,12 +29,12 @@ const pageLoads: PageLoad[] = [
   },
   {
     name: 'Frame of a signed-in viewer',
-    budget: { js: 265, css: 36 },
+    budget: { js: 295, css: 44 },
     modules: signedInModules,
   },
   {
     name: 'Dashboard with its charts',
-    budget: { js: 420, css: 40 },
+    budget: { js: 440, css: 50 },
     modules: [
       ...signedInModules,
       'features/dashboards/EcommercePage.tsx',

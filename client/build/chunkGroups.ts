@@ -83,6 +83,8 @@ export function chunkGroups(config: UserConfig): Plugin {
           },
         },
         { name: 'icons', test: /node_modules\/@tabler\//, minShareCount: 2 },
+        // The hooks of a feature import its documents. In different files, they could form a cycle with the components.
+        { debugName: 'documents', name: nameDocumentFile, minShareCount: 2 },
         {
           debugName: 'features',
           name: nameFeatureFile,
@@ -159,6 +161,12 @@ function nameFeatureFile(id: string): string | null {
   const [, name = null] =
     /\/client\/(?:features|gql)\/(?!todo\/)(\w+)\/(?!locales\/|index\.ts)/.exec(id) ?? [];
   return name && `feature-${name}`;
+}
+
+/** Returns the name of the file with the documents and the hooks of a feature. The feature `todo` is a part instead. */
+function nameDocumentFile(id: string): string | null {
+  const [, name = null] = /\/client\/gql\/(?!todo\/)(\w+)\//.exec(id) ?? [];
+  return name && `documents-${name}`;
 }
 
 /** Returns the name of the file with texts of the gallery, or with the source code of its demos. */
