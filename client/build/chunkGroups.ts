@@ -124,7 +124,8 @@ const shared = {
   drag: [/\/node_modules\/@dnd-kit\//],
   forms: [
     /\/node_modules\/(@mantine\/form|klona|fast-deep-equal)\//,
-    /\/client\/ui\/(CountrySelect|LeaveGuard|Repeater|SentValues|countries)\./,
+    /\/client\/ui\/(CountrySelect|Repeater|SentValues|countries)\./,
+    /\/client\/ui\/form\/(?!DraftNotice|ChangeNotice|formatValue|notices|FormDrawer)/,
     /\/client\/ui\/dates\/DateInputs\./,
   ],
   people: [createComponentPattern('MultiSelect Pill PillsInput'), /\/client\/ui\/PersonSelect\./],
@@ -133,7 +134,7 @@ const shared = {
     /\/client\/ui\/(FileDrop|PasswordField|PasswordMeter|files|passwordStrength|portrait\/PortraitField)\./,
   ],
   ui: [
-    /\/client\/ui\/(?!PaymentCardFields|Confirm|DrawerForm|NumberStepper|RichText|SafeHtml|SideDrawer|Toaster|Wizard|drawings|editor|pdf|sanitize)\w+\.(tsx?|module\.css)$/,
+    /\/client\/ui\/(?!PaymentCardFields|Confirm|NumberStepper|RichText|SafeHtml|SideDrawer|Toaster|Wizard|drawings|editor|pdf|sanitize)\w+\.(tsx?|module\.css)$/,
   ],
   tables: [/\/client\/ui\/table\/(?!VirtualBody|readCsv|createTablePdf|xlsx)/],
 };

@@ -31,9 +31,19 @@ const mutationErrorToasts = new ErrorLink(({ error, operation }) => {
 export const isSubscription = ({ operationType }: ApolloLink.Operation) =>
   operationType === OperationTypeNode.SUBSCRIPTION;
 
+/** The error of a request that is not sent, because the session has ended. The sign-in page opens. */
+class SessionEndedError extends Error {
+  constructor() {
+    super('The session has ended. Sign in again.');
+  }
+}
+
 /** Adds the headers `Authorization` and `X-Branch`. */
 const requestHeaders = new SetContextLink(async ({ headers }) => {
+  const wasSignedIn = session.get() !== null;
   const token = await getFreshToken();
+  // Without a token, the server would accept the input of the user as that of a guest.
+  if (wasSignedIn && session.get() === null) throw new SessionEndedError();
   const authorization = token && { authorization: `Bearer ${token}` };
   return { token, headers: { ...createBranchHeaders(), ...headers, ...authorization } };
 });
@@ -47,7 +57,10 @@ const retryAfterRenewal = new ErrorLink(({ error, operation, forward }) => {
 
   const { token = '' } = operation.getContext();
   return from(renewToken(token)).pipe(
-    switchMap(() => forward(operation)),
+    switchMap(() => {
+      if (session.get() === null) throw new SessionEndedError();
+      return forward(operation);
+    }),
     tap(({ errors = [] }) => {
       // The server refuses the renewed token as well.
       if (errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) expireSession();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classifyError } from './failure.ts';
+import { ConnectionError, classifyError } from './failure.ts';
 
 /** Creates the error that Apollo Client throws for a response with an error code. */
 const createError = (code: string) =>
@@ -14,4 +14,11 @@ test.each([
   ['INJECTED_FAULT', 'broken'],
 ])('an error with the code %s is a failure of the kind %s', (code, kind) => {
   expect(classifyError(createError(code))).toEqual({ kind, message: 'Reason' });
+});
+
+test('a lost connection is not mistaken for a bug', () => {
+  expect(classifyError(new ConnectionError(new TypeError('Failed to fetch'))).kind).toBe(
+    'unreachable',
+  );
+  expect(classifyError(new TypeError('x is undefined')).kind).toBe('broken');
 });

@@ -24,6 +24,13 @@ export class CodeLoadError extends Error {
   }
 }
 
+/** Thrown when the server cannot be reached. `fetch` itself throws a `TypeError`, as any bug does. */
+export class ConnectionError extends Error {
+  constructor(cause: unknown) {
+    super('The server could not be reached. Check the connection.', { cause });
+  }
+}
+
 /** Returns the kind of an error, which determines the text that the user sees. */
 export function classifyError(error: unknown): Failure {
   const message = error instanceof Error ? error.message : '';
@@ -38,9 +45,8 @@ export function classifyError(error: unknown): Failure {
     return { kind: 'broken', message };
   }
 
-  if (error instanceof CodeLoadError) return { kind: 'unreachable', message };
-  // `fetch` throws a TypeError without a connection.
-  if (error instanceof TypeError) return { kind: 'unreachable', message };
+  const isUnreachable = error instanceof CodeLoadError || error instanceof ConnectionError;
+  if (isUnreachable) return { kind: 'unreachable', message };
   return { kind: 'broken', message };
 }
 

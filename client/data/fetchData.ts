@@ -1,3 +1,5 @@
+import { ConnectionError } from './failure.ts';
+
 /** The time in milliseconds after which the page is still open, because the viewer cancelled leaving it. */
 const maxLeavingTime = 5_000;
 
@@ -16,6 +18,8 @@ export async function fetchData(input: RequestInfo | URL, init?: RequestInit): P
   } catch (error) {
     const remainingTime = leavingSince + maxLeavingTime - performance.now();
     if (remainingTime > 0) await new Promise((resolve) => setTimeout(resolve, remainingTime));
-    throw error;
+    throw isAbort(error) ? error : new ConnectionError(error);
   }
 }
+
+const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';

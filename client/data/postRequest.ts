@@ -1,4 +1,4 @@
-import type { ResponseError } from './failure.ts';
+import { ConnectionError, type ResponseError } from './failure.ts';
 
 interface GraphQLRequest {
   query: string;
@@ -24,6 +24,8 @@ export async function postRequest<Data>(
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(request),
     signal,
+  }).catch((error: unknown) => {
+    throw signal?.aborted ? error : new ConnectionError(error);
   });
   const result = (await response.json()) as GraphQLResponse<Data>;
 

@@ -124,7 +124,7 @@ test('unsaved changes of a post are kept after a reload, and a deleted post can 
   await page.getByRole('textbox', { name: /^Title/ }).fill('Lorries, and tides');
   await expect(page.getByText('Draft saved on this device')).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Restore draft' }).click();
+  await expect(page.getByText('Unsaved changes restored')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('Lorries, and tides');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(getTitle(page)).toHaveText('Lorries, and tides');

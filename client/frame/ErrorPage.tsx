@@ -38,11 +38,14 @@ export function ErrorPage() {
       heading="h1"
       drawing={kind === 'unreachable' ? 'unplugged' : 'broken'}
       title={t(`failure.${kind}.title`)}
-      text={t(`failure.${kind}.text`)}
+      text={t(`failure.${kind}.text`) + (kind === 'broken' ? ` (${getName(error)})` : '')}
       action={<Button onClick={retry}>{t('retry')}</Button>}
     />
   );
 }
+
+/** Returns the class of an error, which helps to report a bug. */
+const getName = (error: unknown) => (error instanceof Error ? error.name : 'Error');
 
 /** The page for unknown addresses. */
 export function NotFoundPage() {

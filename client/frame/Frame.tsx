@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { Outlet } from 'react-router-dom';
+import { LeavePrompt } from '../ui/form/LeavePrompt.tsx';
 import { FrameLayout } from './FrameLayout.tsx';
 
 interface FrameProps {
@@ -12,6 +13,7 @@ export function Frame({ client }: FrameProps) {
   return (
     <ApolloProvider client={client}>
       <FrameLayout />
+      <LeavePrompt />
     </ApolloProvider>
   );
 }
@@ -21,6 +23,7 @@ export function FramelessScreen({ client }: FrameProps) {
   return (
     <ApolloProvider client={client}>
       <Outlet />
+      <LeavePrompt />
     </ApolloProvider>
   );
 }

@@ -12,6 +12,7 @@ import {
 import {
   deleteInputOfOthers,
   deleteStoredSession,
+  hasInputOwner,
   readStoredTokens,
   readStoredUser,
   storeInputOwner,
@@ -102,7 +103,10 @@ function updateSession() {
 export function handleSessionChangesOfOtherTabs() {
   window.addEventListener('storage', ({ key }) => {
     if (key !== null && key !== storageKeys.userData) return;
-    isExpired.set(true);
+    // A tab in which the session expires stores the owner of the input. A tab in which the user signs out deletes all input.
+    const hasExpired = readStoredUser() === null && hasInputOwner();
+    if (!hasExpired && readStoredUser() === null) deleteStoredInput();
+    isExpired.set(hasExpired);
     updateSession();
   });
 }

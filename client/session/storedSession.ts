@@ -70,6 +70,9 @@ export function storeInputOwner(id: number) {
   browserStorage.setItem(keys.inputOwner, String(id));
 }
 
+/** Returns whether the last session has expired, so that the stored input waits for its owner. */
+export const hasInputOwner = () => localStorage.getItem(keys.inputOwner) !== null;
+
 /** Deletes the stored input if another user has entered it. */
 export function deleteInputOfOthers(id: number) {
   const owner = browserStorage.getItem(keys.inputOwner);

@@ -87,6 +87,7 @@ export async function renderRoute(
   await waitFor(() => expect(document.querySelector('[role=status][data-placeholder]')).toBeNull());
 
   return {
+    client,
     router,
     collections: branch.collections,
     /** Executes a mutation on the branch as another client, without the app. */

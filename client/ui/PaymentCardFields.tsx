@@ -11,6 +11,11 @@ export interface PaymentCardValues {
   cvv: string;
 }
 
+export type PaymentCardForm = Pick<
+  UseFormReturnType<PaymentCardValues>,
+  'values' | 'getInputProps' | 'setFieldValue'
+>;
+
 /** Separates digits into groups of four, as on a payment card. */
 const groupDigits = (text: string) =>
   text
@@ -25,7 +30,7 @@ function formatExpiry(text: string, previous: string) {
 }
 
 /** The fields of a payment card. The server validates them. */
-export function PaymentCardFields({ form }: { form: UseFormReturnType<PaymentCardValues> }) {
+export function PaymentCardFields({ form }: { form: PaymentCardForm }) {
   const { t } = useTranslation('app');
   const { number, expiry } = form.values;
 
@@ -40,7 +45,6 @@ export function PaymentCardFields({ form }: { form: UseFormReturnType<PaymentCar
           dir="ltr"
           leftSection={<IconCreditCard size={18} stroke={1.6} aria-hidden />}
           {...form.getInputProps('number')}
-          data-path="number"
           value={number}
           onChange={({ currentTarget }) =>
             form.setFieldValue('number', groupDigits(currentTarget.value))
@@ -50,7 +54,6 @@ export function PaymentCardFields({ form }: { form: UseFormReturnType<PaymentCar
           label={t('ui.paymentCard.holder')}
           autoComplete="cc-name"
           {...form.getInputProps('holder')}
-          data-path="holder"
         />
         <TextInput
           label={t('ui.paymentCard.expiry')}
@@ -59,7 +62,6 @@ export function PaymentCardFields({ form }: { form: UseFormReturnType<PaymentCar
           autoComplete="cc-exp"
           dir="ltr"
           {...form.getInputProps('expiry')}
-          data-path="expiry"
           value={expiry}
           onChange={({ currentTarget }) =>
             form.setFieldValue('expiry', formatExpiry(currentTarget.value, expiry))
@@ -73,7 +75,6 @@ export function PaymentCardFields({ form }: { form: UseFormReturnType<PaymentCar
           dir="ltr"
           maxLength={4}
           {...form.getInputProps('cvv')}
-          data-path="cvv"
         />
       </div>
     </div>

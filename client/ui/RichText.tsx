@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core';
-import { Suspense } from 'react';
+import { Input, Skeleton } from '@mantine/core';
+import { type ReactNode, Suspense } from 'react';
 import { lazyComponent } from './lazyComponent.tsx';
 
 const RichTextEditor = lazyComponent(
@@ -15,6 +15,9 @@ export interface RichTextProps {
   /** The initial HTML. */
   defaultValue?: string;
   onChange?: (html: string) => void;
+  /** The path of the field in its form, and its error. */
+  'data-path'?: string;
+  error?: ReactNode;
   /** `full` adds headings, quotes, code and undo. */
   tools?: 'basic' | 'full';
 }
@@ -22,8 +25,17 @@ export interface RichTextProps {
 /** A rich text editor. Its code loads on demand. */
 export function RichText(props: RichTextProps) {
   return (
-    <Suspense fallback={<Skeleton height={props.tools === 'full' ? 440 : 220} data-placeholder />}>
-      <RichTextEditor {...props} />
-    </Suspense>
+    <>
+      <Suspense
+        fallback={<Skeleton height={props.tools === 'full' ? 440 : 220} data-placeholder />}
+      >
+        <RichTextEditor {...props} />
+      </Suspense>
+      {props.error && (
+        <Input.Error mt={5} role="alert">
+          {props.error}
+        </Input.Error>
+      )}
+    </>
   );
 }

@@ -10,6 +10,8 @@ export function RichTextEditor({
   labelledBy,
   defaultValue,
   onChange,
+  'data-path': path,
+  error,
   tools = 'basic',
 }: RichTextProps) {
   const { t } = useTranslation('app');
@@ -22,7 +24,13 @@ export function RichTextEditor({
     injectCSS: false,
     shouldRerenderOnTransaction: true,
     editorProps: {
-      attributes: { 'aria-labelledby': labelledBy, 'aria-multiline': 'true', role: 'textbox' },
+      attributes: {
+        'aria-labelledby': labelledBy,
+        'aria-multiline': 'true',
+        role: 'textbox',
+        ...(path && { 'data-path': path }),
+        ...(error ? { 'aria-invalid': 'true' } : {}),
+      },
     },
     onUpdate: ({ editor: updated }) => onChange?.(updated.isEmpty ? '' : updated.getHTML()),
   });

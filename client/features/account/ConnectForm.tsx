@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isBlank, isWord } from '../../ui/form/rules.ts';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
-import { isBlank, isWord } from './fieldRules.ts';
 import classes from './SettingsPage.module.css';
 
 interface ConnectFormProps {

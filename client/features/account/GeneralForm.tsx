@@ -1,17 +1,18 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { FormButtons } from '../../ui/FormButtons.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormButtons } from '../../ui/form/FormButtons.tsx';
 import { PortraitField } from '../../ui/portrait/PortraitField.tsx';
 import classes from './SettingsPage.module.css';
 import type { GeneralFormState } from './useGeneralForm.ts';
 
 /** The form of the names, the portrait, the email address and the company. */
-export function GeneralForm({ form, submit, isDirty }: GeneralFormState) {
+export function GeneralForm({ form }: { form: GeneralFormState }) {
   const { t } = useTranslation('account');
   const requiredProps = { withAsterisk: true, maxLength: 200 };
 
   return (
-    <form onSubmit={submit} noValidate>
+    <Form form={form}>
       <PortraitField
         fullName={form.values.fullName || form.values.username}
         value={form.values.avatar}
@@ -47,7 +48,7 @@ export function GeneralForm({ form, submit, isDirty }: GeneralFormState) {
           {...form.getInputProps('company')}
         />
       </div>
-      <FormButtons isSaving={form.submitting} isDirty={isDirty()} onReset={form.reset} />
-    </form>
+      <FormButtons form={form} />
+    </Form>
   );
 }

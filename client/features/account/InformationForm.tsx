@@ -2,17 +2,18 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { CountrySelect } from '../../ui/CountrySelect.tsx';
 import { DateInput } from '../../ui/dates/DateInputs.tsx';
-import { FormButtons } from '../../ui/FormButtons.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormButtons } from '../../ui/form/FormButtons.tsx';
 import classes from './SettingsPage.module.css';
 import type { InformationFormState } from './useInformationForm.ts';
 
 /** The form of the biography, the contact and the personal details. */
-export function InformationForm({ form, submit, isDirty }: InformationFormState) {
+export function InformationForm({ form }: { form: InformationFormState }) {
   const { t } = useTranslation('account');
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
   return (
-    <form onSubmit={submit} noValidate>
+    <Form form={form}>
       <div className={classes.fields}>
         <Textarea
           className={classes.wide}
@@ -48,7 +49,7 @@ export function InformationForm({ form, submit, isDirty }: InformationFormState)
           {...form.getInputProps('phone')}
         />
       </div>
-      <FormButtons isSaving={form.submitting} isDirty={isDirty()} onReset={form.reset} />
-    </form>
+      <FormButtons form={form} />
+    </Form>
   );
 }

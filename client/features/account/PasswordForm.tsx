@@ -1,18 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../session/session.ts';
-import { FormButtons } from '../../ui/FormButtons.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormButtons } from '../../ui/form/FormButtons.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import classes from './SettingsPage.module.css';
 import type { PasswordFormState } from './usePasswordForm.ts';
 
 /** The form that changes the password. */
-export function PasswordForm({ form, submit, isDirty }: PasswordFormState) {
+export function PasswordForm({ form }: { form: PasswordFormState }) {
   const { t } = useTranslation('account');
   const viewer = useViewer();
   const requiredProps = { withAsterisk: true, maxLength: 200 };
 
   return (
-    <form onSubmit={submit} noValidate>
+    <Form form={form}>
       {/* Password managers store the new password under this email address. */}
       <input hidden readOnly type="email" autoComplete="username" value={viewer?.email ?? ''} />
       <div className={`${classes.fields} ${classes.narrow}`}>
@@ -39,12 +40,7 @@ export function PasswordForm({ form, submit, isDirty }: PasswordFormState) {
           value={form.values.confirmation}
         />
       </div>
-      <FormButtons
-        isSaving={form.submitting}
-        isDirty={isDirty()}
-        label={t('settings.changePassword')}
-        onReset={form.reset}
-      />
-    </form>
+      <FormButtons form={form} label={t('settings.changePassword')} />
+    </Form>
   );
 }

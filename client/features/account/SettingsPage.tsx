@@ -6,7 +6,6 @@ import { useLoaderData } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
-import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useCenteredItem } from '../../ui/useCenteredItem.ts';
 import { GeneralForm } from './GeneralForm.tsx';
@@ -38,10 +37,10 @@ export function SettingsPage() {
   const settings = data.accountSettings;
   const [{ tab }, setParams] = useUrlParams({ tab: 'general' });
   const openTab = tabs.find(({ id }) => id === tab)?.id ?? 'general';
-  const general = useGeneralForm(settings.general);
+  const general = useGeneralForm(settings);
   const password = usePasswordForm();
-  const information = useInformationForm(settings.info);
-  const social = useSocialForm(settings.social.links);
+  const information = useInformationForm(settings);
+  const social = useSocialForm(settings);
   const forms = { general, password, information, social };
   const tabList = useRef<HTMLDivElement>(null);
   // On a phone, the tabs scroll sideways.
@@ -50,16 +49,15 @@ export function SettingsPage() {
 
   const isDirty = (id: TabId) => id !== 'notifications' && forms[id].isDirty();
   const panels: Record<TabId, ReactNode> = {
-    general: <GeneralForm {...general} />,
-    password: <PasswordForm {...password} />,
-    information: <InformationForm {...information} />,
-    social: <SocialForm {...social} connections={settings.social.connections} />,
+    general: <GeneralForm form={general} />,
+    password: <PasswordForm form={password} />,
+    information: <InformationForm form={information} />,
+    social: <SocialForm form={social} connections={settings.social.connections} />,
     notifications: <NotificationSwitches settings={settings} />,
   };
 
   return (
     <div className={classes.page}>
-      <LeaveGuard isDirty={() => Object.values(forms).some((form) => form.isDirty())} />
       <PageHeader title={t('settings.title')} crumbs={[{ label: t('settings.pages') }]} />
 
       <Tabs

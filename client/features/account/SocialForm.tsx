@@ -1,23 +1,25 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { SettingsFragment } from '../../gql/account/graphql.ts';
-import { FormButtons } from '../../ui/FormButtons.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormButtons } from '../../ui/form/FormButtons.tsx';
 import { ConnectionRow } from './ConnectionRow.tsx';
 import { networks, profileSites } from './networks.ts';
 import classes from './SettingsPage.module.css';
 import type { SocialFormState } from './useSocialForm.ts';
 
-interface SocialFormProps extends SocialFormState {
+interface SocialFormProps {
+  form: SocialFormState;
   connections: SettingsFragment['social']['connections'];
 }
 
 /** The links to profiles, which are saved together, and the connected accounts, which are saved separately. */
-export function SocialForm({ form, submit, isDirty, connections }: SocialFormProps) {
+export function SocialForm({ form, connections }: SocialFormProps) {
   const { t } = useTranslation('account');
 
   return (
     <>
-      <form onSubmit={submit} noValidate>
+      <Form form={form}>
         <div className={classes.fields}>
           {profileSites.map(({ id, name, Icon }) => (
             <TextInput
@@ -33,8 +35,8 @@ export function SocialForm({ form, submit, isDirty, connections }: SocialFormPro
             />
           ))}
         </div>
-        <FormButtons isSaving={form.submitting} isDirty={isDirty()} onReset={form.reset} />
-      </form>
+        <FormButtons form={form} />
+      </Form>
 
       <h3 className={classes.section}>{t('connections.title')}</h3>
       <p className={classes.note}>{t('connections.text')}</p>

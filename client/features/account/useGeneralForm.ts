@@ -1,20 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import type { SettingsFragment } from '../../gql/account/graphql.ts';
 import { changeUser } from '../../session/session.ts';
-import { isBlank, isEmail, isWord } from './fieldRules.ts';
+import { isBlank, isEmail, isWord } from '../../ui/form/rules.ts';
 import { useSettingsForm } from './useSettingsForm.ts';
 
-/** The state of the form of the general settings. */
 export type GeneralFormState = ReturnType<typeof useGeneralForm>;
 
-/** Returns the state of the form of the names, the portrait, the email address and the company. */
-export function useGeneralForm({ avatar, username, fullName, email, company }: General) {
+/** Returns the form of the names, the portrait, the email address and the company. */
+export function useGeneralForm(settings: SettingsFragment) {
   const { t } = useTranslation('account');
   const validateRequired = (text: string) => (isBlank(text) ? t('fieldError.blank') : null);
 
   return useSettingsForm({
-    initialValues: { avatar, username, fullName, email, company },
-    validate: {
+    draft: 'settings.general',
+    settings,
+    toValues: ({ general: { avatar, username, fullName, email, company } }) => ({
+      ...{ avatar, username, fullName, email, company },
+    }),
+    rules: {
       username: (text) => validateRequired(text) ?? (isWord(text) ? null : t('fieldError.word')),
       fullName: validateRequired,
       email: (text) => validateRequired(text) ?? (isEmail(text) ? null : t('fieldError.email')),
@@ -22,13 +25,10 @@ export function useGeneralForm({ avatar, username, fullName, email, company }: G
     },
     toInput: (general) => ({ general }),
     // The form checks all other rules, so that such an error means that the value is taken.
-    translateError: (field) =>
+    errorText: (field) =>
       field === 'username' || field === 'email' ? t(`fieldError.taken.${field}`) : undefined,
-    onSaved({ general }) {
-      const { avatar, username, fullName, email } = general;
+    onSaved({ general: { avatar, username, fullName, email } }) {
       changeUser({ avatar, username, fullName, email });
     },
   });
 }
-
-type General = SettingsFragment['general'];

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Form } from '../../ui/form/Form.tsx';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import classes from './CommentForm.module.css';
 import { type CommentFormOptions, useCommentForm } from './useCommentForm.ts';
@@ -12,17 +13,16 @@ interface CommentFormProps extends CommentFormOptions {
 /** The form of a comment or a reply. */
 export function CommentForm({ onCancel, ...options }: CommentFormProps) {
   const { t } = useTranslation(['blog', 'app']);
-  const { form, submit } = useCommentForm(options);
+  const form = useCommentForm(options);
   const isReply = options.replyTo !== undefined;
-  const formElement = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     // The form of a reply appears at another position than its button.
-    if (isReply) formElement.current?.querySelector('textarea')?.focus();
-  }, [isReply]);
+    if (isReply) form.formRef.current?.querySelector('textarea')?.focus();
+  }, [isReply, form.formRef]);
 
   return (
-    <form ref={formElement} className={classes.form} onSubmit={submit} noValidate>
+    <Form form={form} className={classes.form}>
       <h3 className={classes.title}>{t(isReply ? 'comments.yourReply' : 'comments.leave')}</h3>
       <div className={classes.pair}>
         <TextInput
@@ -74,6 +74,6 @@ export function CommentForm({ onCancel, ...options }: CommentFormProps) {
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Comments_PostFragment } from '../../gql/blog/graphql.ts';
-import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { Comment } from './Comment.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import classes from './Comments.module.css';
@@ -14,8 +13,6 @@ type FormPosition = number | 'post';
 export function Comments({ post }: { post: Comments_PostFragment }) {
   const { t } = useTranslation('blog');
   const [position, setPosition] = useState<FormPosition>('post');
-  /** The unsent text of each position. The text is restored when the form moves back. */
-  const unsentTexts = useRef(new Map<FormPosition, string>());
   const threads = post.comments.filter(({ replyTo }) => replyTo === null);
 
   const form = (
@@ -23,22 +20,13 @@ export function Comments({ post }: { post: Comments_PostFragment }) {
       key={position}
       postId={post.id}
       replyTo={position === 'post' ? undefined : position}
-      text={unsentTexts.current.get(position) ?? ''}
-      onTextChange={(text) => unsentTexts.current.set(position, text)}
-      onDone={() => {
-        unsentTexts.current.delete(position);
-        setPosition('post');
-      }}
+      onDone={() => setPosition('post')}
       onCancel={position === 'post' ? undefined : () => setPosition('post')}
     />
   );
 
   return (
     <section className={classes.card} aria-labelledby="comments">
-      <LeaveGuard
-        isDirty={() => [...unsentTexts.current.values()].some((text) => text.trim() !== '')}
-        text={t('comments.discard')}
-      />
       <h2 id="comments" className={classes.title}>
         {t('comments.count', { count: post.commentCount })}
       </h2>

@@ -37,7 +37,7 @@ export function CoverInput({ defaultValue = '', onChange, error }: CoverInputPro
   }
 
   return (
-    <section className={classes.cover} aria-labelledby="post-cover">
+    <section className={classes.cover} data-path="image" aria-labelledby="post-cover">
       <h2 id="post-cover" className={classes.title}>
         {t('cover.title')}
       </h2>

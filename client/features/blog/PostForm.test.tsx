@@ -4,7 +4,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const findTitle = () => screen.findByRole('textbox', { name: /^Title/ });
 const getSlug = () => screen.getByRole('textbox', { name: /^Slug/ });
-const storageKey = 'frontdesk.blog.draft.new';
+const storageKey = 'frontdesk.form.post.new';
 
 test('the slug is generated from the title until the user edits the slug', {
   tags: ['nightly'],
@@ -59,16 +59,16 @@ test('leaving with unsaved changes requires confirmation and deletes the draft',
 }, async () => {
   const { router, user } = await renderRoute('/pages/blog/new');
   await user.type(await findTitle(), 'Soup');
-  await waitFor(() => expect(localStorage.getItem(storageKey)).toContain('Soup'));
+  await waitFor(() => expect(sessionStorage.getItem(storageKey)).toContain('Soup'));
 
   await user.click(screen.getByRole('link', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/pages/blog/list'));
-  await waitFor(() => expect(localStorage.getItem(storageKey)).toBeNull());
+  await waitFor(() => expect(sessionStorage.getItem(storageKey)).toBeNull());
 });
 
-test('restores unsaved changes of an earlier visit', { tags: ['nightly'] }, async () => {
+test('restores unsaved changes after a reload', { tags: ['nightly'] }, async () => {
   const values = {
     title: 'Soup',
     slug: 'soup',
@@ -78,10 +78,17 @@ test('restores unsaved changes of an earlier visit', { tags: ['nightly'] }, asyn
     status: 'DRAFT',
     image: '/pictures/covers/mill.svg',
   };
-  localStorage.setItem(storageKey, JSON.stringify({ storedAt: new Date().toISOString(), values }));
-  const { user } = await renderRoute('/pages/blog/new');
-
-  await user.click(await screen.findByRole('button', { name: 'Restore draft' }));
+  const base = {
+    title: '',
+    slug: '',
+    tags: [],
+    content: '',
+    excerpt: '',
+    status: 'DRAFT',
+    image: '',
+  };
+  sessionStorage.setItem(storageKey, JSON.stringify({ owner: 1, base, values }));
+  await renderRoute('/pages/blog/new');
 
   expect(await findTitle()).toHaveValue('Soup');
   expect(screen.getByRole('checkbox', { name: 'Food' })).toBeChecked();

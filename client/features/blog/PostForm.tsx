@@ -4,12 +4,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PostForm_PostFragment } from '../../gql/blog/graphql.ts';
-import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { Form } from '../../ui/form/Form.tsx';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { getPostAddress, listAddress } from './addresses.ts';
 import { CoverInput } from './CoverInput.tsx';
-import { DraftNotice } from './DraftNotice.tsx';
 import classes from './PostForm.module.css';
 import { SlugInput } from './SlugInput.tsx';
 import { StatusInput } from './StatusInput.tsx';
@@ -21,14 +20,11 @@ import { usePostForm } from './usePostForm.ts';
 export function PostForm({ post }: { post?: PostForm_PostFragment }) {
   const { t } = useTranslation(['blog', 'app']);
   const id = useId();
-  const { form, submit, slug, draft, isDirty } = usePostForm(post);
+  const { form, slug } = usePostForm(post);
   const deletePost = useDeletePost();
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
-      <LeaveGuard isDirty={isDirty} />
-      {draft.storedDraft && <DraftNotice draft={draft} />}
-
+    <Form form={form} className={classes.form}>
       <div className={classes.card}>
         <TextInput
           key={form.key('title')}
@@ -40,7 +36,7 @@ export function PostForm({ post }: { post?: PostForm_PostFragment }) {
         />
         <SlugInput key={form.key('slug')} slug={slug} {...form.getInputProps('slug')} />
         {/* biome-ignore lint/a11y/useSemanticElements: not all browsers support a fieldset as a flex column */}
-        <div role="group" aria-labelledby={`${id}-tags`}>
+        <div role="group" data-path="tags" aria-labelledby={`${id}-tags`}>
           <div className={classes.label} id={`${id}-tags`}>
             {t('categories')}
           </div>
@@ -64,9 +60,6 @@ export function PostForm({ post }: { post?: PostForm_PostFragment }) {
             tools="full"
             {...form.getInputProps('content')}
           />
-          <p className={classes.error} role="alert">
-            {form.errors.content}
-          </p>
         </div>
         <Textarea
           key={form.key('excerpt')}
@@ -101,7 +94,7 @@ export function PostForm({ post }: { post?: PostForm_PostFragment }) {
               variant="default"
               leftSection={<IconTrash size={16} stroke={1.7} aria-hidden />}
               onClick={() => {
-                draft.discard();
+                form.discard();
                 void deletePost(post);
               }}
             >
@@ -110,9 +103,9 @@ export function PostForm({ post }: { post?: PostForm_PostFragment }) {
           )}
         </div>
         <p className={classes.saved} role="status">
-          {draft.isSaved ? t('draft.saved') : ''}
+          {form.draft.isStored ? t('draft.saved') : ''}
         </p>
       </div>
-    </form>
+    </Form>
   );
 }

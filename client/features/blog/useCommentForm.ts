@@ -1,10 +1,9 @@
-import { useForm } from '@mantine/form';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getResponseErrors } from '../../data/failure.ts';
-import type { CommentInput } from '../../gql/blog/graphql.ts';
 import { useCommentOnPostMutation, useReplyToCommentMutation } from '../../gql/blog/hooks.ts';
 import { useViewer } from '../../session/session.ts';
+import { formMutation } from '../../ui/form/options.ts';
+import { isBlank, isEmailWithDomain } from '../../ui/form/rules.ts';
+import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { readCommenter, removeCommenter, storeCommenter } from './commenter.ts';
 
@@ -14,78 +13,53 @@ export interface CommentFormOptions {
   postId: number;
   /** The id of the comment that the reply answers. Undefined for a comment on the post. */
   replyTo?: number;
-  /** The initial text: the unsent text of an earlier form. */
-  text: string;
-  onTextChange: (text: string) => void;
   onDone: () => void;
 }
 
-/** Manages the form of a comment: initial values, validation and sending. */
-export function useCommentForm({
-  postId,
-  replyTo,
-  text,
-  onTextChange,
-  onDone,
-}: CommentFormOptions) {
+/** Returns the form of a comment. Its draft keeps the text while the form is at another comment. */
+export function useCommentForm({ postId, replyTo, onDone }: CommentFormOptions) {
   const { t } = useTranslation('blog');
   const viewer = useViewer();
-  const storedCommenter = readCommenter();
-  const [addComment] = useCommentOnPostMutation();
-  const [addReply] = useReplyToCommentMutation();
-  // A second submit can happen before the loading button is rendered.
-  const isSending = useRef(false);
+  const commenter = readCommenter();
+  const [addComment] = useCommentOnPostMutation(formMutation);
+  const [addReply] = useReplyToCommentMutation(formMutation);
 
-  const form = useForm({
+  const form = useMutationForm({
     mode: 'uncontrolled',
-    initialValues: {
-      fullName: storedCommenter?.fullName ?? viewer?.fullName ?? '',
-      email: storedCommenter?.email ?? viewer?.email ?? '',
-      website: storedCommenter?.website ?? '',
-      text,
-      isRemembered: storedCommenter !== null,
+    draft: `comment.${postId}.${replyTo ?? 'post'}`,
+    values: {
+      fullName: commenter?.fullName ?? viewer?.fullName ?? '',
+      email: commenter?.email ?? viewer?.email ?? '',
+      website: commenter?.website ?? '',
+      text: '',
+      isRemembered: commenter !== null,
     },
-    onValuesChange: (values) => onTextChange(values.text),
-    validate: {
-      fullName: (name) => (name.trim() ? null : t('fieldError.fullName')),
-      email: (email) =>
-        /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? null : t('fieldError.email'),
+    rules: {
+      fullName: (name) => (isBlank(name) ? t('fieldError.fullName') : null),
+      email: (email) => (isEmailWithDomain(email) ? null : t('fieldError.email')),
       website: (website) =>
-        website.trim() === '' || /^https?:\/\/[^\s/]+/i.test(website.trim())
+        isBlank(website) || /^https?:\/\/[^\s/]+/i.test(website.trim())
           ? null
           : t('fieldError.website'),
-      text: (text) => (text.trim() ? null : t('fieldError.text')),
+      text: (text) => (isBlank(text) ? t('fieldError.text') : null),
     },
-  });
-
-  async function send({ isRemembered, ...values }: typeof form.values) {
-    const input: CommentInput = values;
-    const { error } =
+    toInput: ({ isRemembered: _, ...comment }) => comment,
+    save: async ({ input }) =>
       replyTo === undefined
-        ? await addComment({ variables: { postId, comment: input } })
-        : await addReply({ variables: { commentId: replyTo, comment: input } });
-
-    if (error) {
-      for (const { extensions } of getResponseErrors(error)) {
-        const field = fields.find((name) => extensions?.field === `comment.${name}`);
-        if (field) form.setFieldError(field, t(`fieldError.${field}`));
-      }
-      return;
-    }
-
-    if (isRemembered) storeCommenter(values);
-    else removeCommenter();
-    showToast({ kind: 'success', message: t(replyTo ? 'toast.replied' : 'toast.commented') });
-    form.setFieldValue('text', '');
-    onDone();
-  }
-
-  const submit = form.onSubmit(async (values) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    await send(values);
-    isSending.current = false;
+        ? addComment({ variables: { postId, comment: input } })
+        : addReply({ variables: { commentId: replyTo, comment: input } }),
+    errorText(path) {
+      const field = fields.find((name) => name === path);
+      return field && t(`fieldError.${field}`);
+    },
+    onSaved(_, { isRemembered, ...comment }) {
+      if (isRemembered) storeCommenter(comment);
+      else removeCommenter();
+      showToast({ kind: 'success', message: t(replyTo ? 'toast.replied' : 'toast.commented') });
+      form.restart({ ...comment, isRemembered, text: '' });
+      onDone();
+    },
+    discardText: t('comments.discard'),
   });
-
-  return { form, submit };
+  return form;
 }

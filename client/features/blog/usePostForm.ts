@@ -1,18 +1,22 @@
-import { useForm } from '@mantine/form';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { getResponseErrors } from '../../data/failure.ts';
 import {
   BlogSidebarDocument,
+  EditPostPageDocument,
   type PostForm_PostFragment,
   type PostStatus,
   type PostTag,
 } from '../../gql/blog/graphql.ts';
 import { useAddPostMutation, useUpdatePostMutation } from '../../gql/blog/hooks.ts';
+import { formMutation } from '../../ui/form/options.ts';
+import { isBlank } from '../../ui/form/rules.ts';
+import { isListOf, isOneOf } from '../../ui/form/shapes.ts';
+import { useMutationForm } from '../../ui/form/useMutationForm.ts';
+import { useReload } from '../../ui/form/useReload.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { getPostAddress } from './addresses.ts';
-import { useDraft } from './useDraft.ts';
+import { tags } from './tags.ts';
 import { useSlug } from './useSlug.ts';
 
 interface Values {
@@ -28,37 +32,66 @@ interface Values {
 /** The fields with an error message of their own, which replaces the message of the server. */
 const fieldsWithMessages = ['title', 'slug', 'content', 'image'] as const;
 
-const defaultCover = '/pictures/covers/front-desk.svg';
+const emptyPost: Values = {
+  ...{ title: '', slug: '', tags: [], content: '', excerpt: '', status: 'DRAFT' },
+  image: '/pictures/covers/front-desk.svg',
+};
 
-/** Manages the form of a post: initial values, validation, saving, and the draft on this device. */
+const toValues = (post: PostForm_PostFragment): Values => {
+  const { title, slug, tags, content, excerpt, status, image } = post;
+  return { title, slug, tags, content, excerpt, status, image };
+};
+
+/** Returns the form of a post, and the state of its slug. */
 export function usePostForm(post: PostForm_PostFragment | undefined) {
   const { t } = useTranslation('blog');
   const navigate = useNavigate();
-  const [addPost] = useAddPostMutation();
-  const [updatePost] = useUpdatePostMutation({ refetchQueries: [BlogSidebarDocument] });
-  const draft = useDraft<Values>(post?.id);
-  // A second submit can happen before the loading button is rendered.
-  const isSaving = useRef(false);
-  const isSaved = useRef(false);
+  const [addPost] = useAddPostMutation(formMutation);
+  const [updatePost] = useUpdatePostMutation({
+    refetchQueries: [BlogSidebarDocument],
+    ...formMutation,
+  });
+  const reload = useReload(EditPostPageDocument);
 
-  const form = useForm<Values>({
+  const form = useMutationForm({
     mode: 'uncontrolled',
-    initialValues: {
-      title: post?.title ?? '',
-      slug: post?.slug ?? '',
-      tags: post?.tags ?? [],
-      content: post?.content ?? '',
-      excerpt: post?.excerpt ?? '',
-      status: post?.status ?? 'DRAFT',
-      image: post?.image ?? defaultCover,
-    },
-    validate: {
-      title: (title) => (title.trim() ? null : t('fieldError.title')),
+    draft: `post.${post?.id ?? 'new'}`,
+    values: post ? toValues(post) : emptyPost,
+    shapes: { tags: isListOf(isOneOf(tags)), status: isOneOf(['DRAFT', 'PENDING', 'PUBLISHED']) },
+    rules: {
+      title: (title) => (isBlank(title) ? t('fieldError.title') : null),
       slug: (text) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) ? null : t('fieldError.slug')),
-      content: (content) => (content.trim() ? null : t('fieldError.content')),
+      content: (content) => (isBlank(content) ? t('fieldError.content') : null),
+    },
+    reload:
+      post &&
+      (async () => {
+        const latest = (await reload({ id: post.id }))?.post;
+        return latest && toValues(latest);
+      }),
+    async save({ input, changes }) {
+      if (!post) {
+        const { data, error } = await addPost({ variables: { post: input } });
+        return { data: data?.addPost, error };
+      }
+      const { data, error } = await updatePost({
+        variables: { post: { id: post.id, ...changes } },
+      });
+      return { data: data?.updatePost, error };
+    },
+    errorText(path) {
+      const field = fieldsWithMessages.find((name) => name === path);
+      return field && t(`fieldError.${field}`);
+    },
+    async onSaved(data, { status, title }) {
+      const saved = data ?? { id: post?.id ?? 0, status, title };
+      await navigate(getPostAddress(saved.id));
+      showToast({
+        kind: 'success',
+        message: t(`toast.saved.${saved.status}`, { title: saved.title }),
+      });
     },
     onValuesChange(values, previous) {
-      if (isDirty()) draft.save(values);
       if (values.title !== previous.title) slug.handleTitleChange(values.title);
       if (values.slug !== previous.slug && values.slug !== generatedSlug.current) {
         slug.handleSlugInput(values.slug);
@@ -67,10 +100,10 @@ export function usePostForm(post: PostForm_PostFragment | undefined) {
   });
 
   /** The last generated slug. The user has typed a slug that differs from it. */
-  const generatedSlug = useRef(post?.slug ?? '');
+  const generatedSlug = useRef(form.getValues().slug);
   const slug = useSlug({
     id: post?.id,
-    isFixed: post !== undefined,
+    isFixed: form.getValues().slug !== '',
     onGenerate(newSlug) {
       generatedSlug.current = newSlug;
       form.setFieldValue('slug', newSlug);
@@ -78,60 +111,5 @@ export function usePostForm(post: PostForm_PostFragment | undefined) {
     },
   });
 
-  function isDirty(): boolean {
-    return !isSaved.current && form.isDirty();
-  }
-
-  // When the screen is left, the user has confirmed that unsaved changes are discarded.
-  const discardUnsavedDraft = useEffectEvent(() => {
-    if (isDirty()) draft.discard();
-  });
-  useEffect(() => () => discardUnsavedDraft(), []);
-
-  async function save(values: Values) {
-    const fields = { ...values, title: values.title.trim() };
-    const { data, error } = post
-      ? await updatePost({ variables: { post: { id: post.id, ...pickChangedFields(fields) } } })
-      : await addPost({ variables: { post: fields } });
-
-    if (error || !data) {
-      for (const { extensions } of getResponseErrors(error)) {
-        const field = fieldsWithMessages.find((name) => extensions?.field === `post.${name}`);
-        if (field) form.setFieldError(field, t(`fieldError.${field}`));
-      }
-      return;
-    }
-
-    isSaved.current = true;
-    draft.discard();
-    const savedPost = 'addPost' in data ? data.addPost : data.updatePost;
-    await navigate(getPostAddress(savedPost.id));
-    showToast({
-      kind: 'success',
-      message: t(`toast.saved.${savedPost.status}`, { title: savedPost.title }),
-    });
-  }
-
-  /** Returns only the changed fields, because the picture and the content can be large. */
-  function pickChangedFields(fields: Values): Partial<Values> {
-    return Object.fromEntries(Object.entries(fields).filter(([name]) => form.isDirty(name)));
-  }
-
-  const submit = form.onSubmit(async (values) => {
-    if (isSaving.current) return;
-    isSaving.current = true;
-    await save(values);
-    isSaving.current = false;
-  });
-
-  function restore() {
-    if (!draft.storedDraft) return;
-    const { values } = draft.storedDraft;
-    generatedSlug.current = values.slug;
-    form.setValues(values);
-    if (values.slug) slug.handleSlugInput(values.slug);
-    draft.hideNotice();
-  }
-
-  return { form, submit, slug, isDirty, draft: { ...draft, restore } };
+  return { form, slug };
 }

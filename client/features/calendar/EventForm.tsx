@@ -2,12 +2,11 @@ import { Button, Switch, Textarea, TextInput } from '@mantine/core';
 import { IconLink, IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { EventForm_EventFragment } from '../../gql/calendar/graphql.ts';
-import { ItemForm } from '../../ui/itemEditor/ItemForm.tsx';
+import { DrawerForm } from '../../ui/form/FormDrawer.tsx';
 import { EventTimeInput } from './EventTimeInput.tsx';
 import { GuestsInput } from './GuestsInput.tsx';
 import { KindSelect } from './KindSelect.tsx';
 import type { Span } from './spans.ts';
-import { eventParams } from './useEventEditor.ts';
 import { useEventForm } from './useEventForm.ts';
 
 const iconProps = { size: 16, stroke: 1.7, 'aria-hidden': true };
@@ -23,22 +22,18 @@ interface EventFormProps {
 /** A form that creates or edits an event. */
 export function EventForm({ event, span, onClose }: EventFormProps) {
   const { t } = useTranslation(['calendar', 'app']);
-  const { form, save, setStart, guests } = useEventForm({ event, span });
+  const { form, setStart, guests } = useEventForm({ event, span, onSaved: onClose });
   const { values, errors } = form;
 
   return (
-    <ItemForm
+    <DrawerForm
       form={form}
-      itemParams={eventParams}
-      save={save}
-      onSaved={onClose}
       action={t(event ? 'editor.update' : 'editor.submit')}
       secondary={
         <Button variant="default" onClick={onClose}>
           {t('app:cancel')}
         </Button>
       }
-      discardText={t('discard')}
     >
       <TextInput
         label={t('field.title')}
@@ -56,6 +51,7 @@ export function EventForm({ event, span, onClose }: EventFormProps) {
         hasTime={!values.isAllDay}
         day={values.startDay}
         time={values.startTime}
+        path="startDay"
         error={errors.startDay}
         onDay={(startDay) => setStart({ startDay })}
         onTime={(startTime) => setStart({ startTime })}
@@ -66,6 +62,7 @@ export function EventForm({ event, span, onClose }: EventFormProps) {
         hasTime={!values.isAllDay}
         day={values.endDay}
         time={values.endTime}
+        path="endDay"
         error={errors.endDay}
         onDay={(endDay) => form.setValues({ endDay })}
         onTime={(endTime) => {
@@ -95,6 +92,6 @@ export function EventForm({ event, span, onClose }: EventFormProps) {
         resize="vertical"
         {...form.getInputProps('description')}
       />
-    </ItemForm>
+    </DrawerForm>
   );
 }

@@ -12,6 +12,8 @@ interface EventTimeInputProps {
   day: string | null;
   time: string;
   error: ReactNode;
+  /** The path of the field in its form. */
+  path: string;
   onDay: (day: string | null) => void;
   onTime: (time: string) => void;
 }
@@ -24,6 +26,7 @@ export function EventTimeInput({
   day,
   time,
   error,
+  path,
   ...handlers
 }: EventTimeInputProps) {
   const { t } = useTranslation('calendar');
@@ -34,6 +37,7 @@ export function EventTimeInput({
     <div className={classes.inputs} data-timed={hasTime || undefined}>
       <DatePicker
         label={label}
+        data-path={path}
         value={day}
         onChange={handlers.onDay}
         error={Boolean(error)}

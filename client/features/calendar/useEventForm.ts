@@ -1,17 +1,22 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
-import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import type {
-  EventForm_EventFragment,
-  EventKind,
-  UpdateEventInput,
+import {
+  EventEditorDocument,
+  type EventForm_EventFragment,
+  type EventKind,
 } from '../../gql/calendar/graphql.ts';
 import {
   useAddEventMutation,
   useEventGuestsQuery,
   useUpdateEventMutation,
 } from '../../gql/calendar/hooks.ts';
+import { formMutation } from '../../ui/form/options.ts';
+import { isBlank, isWebAddress } from '../../ui/form/rules.ts';
+import { isOneOf, isTextOrNull } from '../../ui/form/shapes.ts';
+import { useMutationForm } from '../../ui/form/useMutationForm.ts';
+import { useReload } from '../../ui/form/useReload.ts';
+import { createLeaveCheck } from '../../ui/itemEditor/useItemEditor.ts';
 import { showToast } from '../../ui/toasts.ts';
+import { kinds } from './kinds.ts';
 import {
   createLocalTime,
   formatDay,
@@ -23,6 +28,7 @@ import {
 } from './localTime.ts';
 import { type Span, toEventTime, toSpan } from './spans.ts';
 import { addToLists } from './useEventActions.ts';
+import { eventParams } from './useEventEditor.ts';
 import { getToday } from './views.ts';
 
 export interface EventFormValues {
@@ -47,43 +53,16 @@ interface EventFormOptions {
   event?: EventForm_EventFragment;
   /** The initial span of a new event. */
   span?: Span;
+  onSaved: () => void;
 }
 
-/** Returns the state of the event form, and the function that saves the event. */
-export function useEventForm({ event, span }: EventFormOptions) {
+/** Returns the form of an event. */
+export function useEventForm({ event, span, onSaved }: EventFormOptions) {
   const { t } = useTranslation('calendar');
   const { data } = useEventGuestsQuery();
-  const [addEvent] = useAddEventMutation();
-  const [updateEvent] = useUpdateEventMutation();
-  const defaultSpan = {
-    start: createLocalTime(getToday(), 540),
-    end: createLocalTime(getToday(), 600),
-    isAllDay: false,
-  };
-  const form = useForm<EventFormValues>({
-    initialValues: {
-      title: event?.title ?? '',
-      kind: event?.kind ?? 'BUSINESS',
-      ...toFormTimes(event ? toSpan(event) : (span ?? defaultSpan)),
-      link: event?.link ?? '',
-      guests: event?.guests.map(({ name }) => name) ?? [],
-      location: event?.location ?? '',
-      description: event?.description ?? '',
-    },
-    validate: {
-      title: (title) => (title.trim() === '' ? t('error.title') : null),
-      startDay: (day, { isAllDay, startTime }) =>
-        day && (isAllDay || startTime) ? null : t('error.start'),
-      endDay: (_, values) => {
-        const { start, end } = readSpan(values);
-        if (end === undefined) return t('error.end');
-        // An all-day event lasts at least one day.
-        const minLength = values.isAllDay ? minutesPerDay : 0;
-        return start !== undefined && end < start + minLength ? t('error.endBeforeStart') : null;
-      },
-      link: (link) => (isWebAddress(link.trim()) ? null : t('error.link')),
-    },
-  });
+  const [addEvent] = useAddEventMutation(formMutation);
+  const [updateEvent] = useUpdateEventMutation(formMutation);
+  const reload = useReload(EventEditorDocument);
 
   const toGuests = (names: string[]) => {
     const allGuests = [...(data?.eventGuests ?? []), ...(event?.guests ?? [])];
@@ -93,60 +72,55 @@ export function useEventForm({ event, span }: EventFormOptions) {
     }));
   };
 
-  /** Saves the event. Returns whether the server accepted the event. */
-  async function save(values: EventFormValues) {
-    const { start = 0, end = 0 } = readSpan(values);
-    const title = values.title.trim();
-    const fields = {
-      title,
+  const form = useMutationForm({
+    draft: `event.${event?.id ?? 'new'}`,
+    values: event ? toValues(event) : createValues(span),
+    shapes: { kind: isOneOf(kinds), startDay: isTextOrNull, endDay: isTextOrNull },
+    rules: {
+      title: (title) => (isBlank(title) ? t('error.title') : null),
+      startDay: (day, { isAllDay, startTime }) =>
+        day && (isAllDay || startTime) ? null : t('error.start'),
+      endDay: (_, values) => {
+        const { start, end } = readSpan(values);
+        if (end === undefined) return t('error.end');
+        // An all-day event lasts at least one day.
+        const minLength = values.isAllDay ? minutesPerDay : 0;
+        return start !== undefined && end < start + minLength ? t('error.endBeforeStart') : null;
+      },
+      link: (link) => (isBlank(link) || isWebAddress(link) ? null : t('error.link')),
+    },
+    reload:
+      event &&
+      (async () => {
+        const latest = (await reload({ id: event.id }))?.event;
+        return latest && toValues(latest);
+      }),
+    toInput: (values) => ({
+      ...toTimes(values),
+      title: values.title,
       kind: values.kind,
-      ...toEventTime({ start, end, isAllDay: values.isAllDay }),
-      url: values.link.trim(),
+      url: values.link,
       guests: toGuests(values.guests),
-      location: values.location.trim(),
+      location: values.location,
       description: values.description,
-    };
-    const { error } = event
-      ? await updateEvent({ variables: { event: { id: event.id, ...pickChangedFields(fields) } } })
-      : await addEvent({
-          variables: { event: fields },
-          update: (cache, result) => result.data && addToLists(cache, result.data.addEvent),
-        });
-
-    if (error) {
-      showServerErrors(error);
-      return false;
-    }
-    showToast({ kind: 'success', message: t(event ? 'toast.saved' : 'toast.added', { title }) });
-    return true;
-  }
-
-  /** Returns only the changed fields, so that the changes of other clients are kept. */
-  function pickChangedFields(fields: Omit<UpdateEventInput, 'id'>): Omit<UpdateEventInput, 'id'> {
-    const { title, kind, start, end, allDay, url, guests, location, description } = fields;
-    const hasMoved = ['isAllDay', 'startDay', 'startTime', 'endDay', 'endTime'].some((name) =>
-      form.isDirty(name),
-    );
-    return {
-      ...(form.isDirty('title') && { title }),
-      ...(form.isDirty('kind') && { kind }),
-      ...(hasMoved && { start, end, allDay }),
-      ...(form.isDirty('link') && { url }),
-      ...(form.isDirty('guests') && { guests }),
-      ...(form.isDirty('location') && { location }),
-      ...(form.isDirty('description') && { description }),
-    };
-  }
-
-  /** Shows each error of the server at the field that the error names. */
-  function showServerErrors(error: unknown) {
-    if (!CombinedGraphQLErrors.is(error)) return;
-    for (const { message, extensions } of error.errors) {
-      const name = String(extensions?.field ?? '').replace(/^event\./, '');
-      const field = { start: 'startDay', end: 'endDay', url: 'link' }[name] ?? name;
-      if (field in form.values) form.setFieldError(field, message);
-    }
-  }
+    }),
+    save: async ({ values, input, changes }) =>
+      event
+        ? updateEvent({
+            variables: { event: { id: event.id, ...changes, ...moveTimes(changes, values) } },
+          })
+        : addEvent({
+            variables: { event: input },
+            update: (cache, result) => result.data && addToLists(cache, result.data.addEvent),
+          }),
+    fieldNames: { start: 'startDay', end: 'endDay', url: 'link' },
+    onSaved(_, { title }) {
+      showToast({ kind: 'success', message: t(event ? 'toast.saved' : 'toast.added', { title }) });
+      onSaved();
+    },
+    isLeaving: createLeaveCheck(eventParams),
+    discardText: t('discard'),
+  });
 
   /** Sets the start, and moves the end so that the length stays the same. */
   function setStart(changes: Partial<Pick<EventFormValues, 'startDay' | 'startTime'>>) {
@@ -163,8 +137,40 @@ export function useEventForm({ event, span }: EventFormOptions) {
     form.clearFieldError('endDay');
   }
 
-  return { form, save, setStart, guests: data?.eventGuests ?? [] };
+  return { form, setStart, guests: data?.eventGuests ?? [] };
 }
+
+const toValues = (event: EventForm_EventFragment): EventFormValues => ({
+  ...toFormTimes(toSpan(event)),
+  title: event.title,
+  kind: event.kind,
+  link: event.link,
+  guests: event.guests.map(({ name }) => name),
+  location: event.location,
+  description: event.description,
+});
+
+/** Returns the values of a new event, which is today from 9 to 10 by default. */
+function createValues(span?: Span): EventFormValues {
+  const defaultSpan = {
+    start: createLocalTime(getToday(), 540),
+    end: createLocalTime(getToday(), 600),
+    isAllDay: false,
+  };
+  return {
+    ...toFormTimes(span ?? defaultSpan),
+    ...{ title: '', kind: 'BUSINESS', link: '', guests: [], location: '', description: '' },
+  };
+}
+
+function toTimes(values: EventFormValues) {
+  const { start = 0, end = 0 } = readSpan(values);
+  return toEventTime({ start, end, isAllDay: values.isAllDay });
+}
+
+/** Returns all times if one of them has changed, because they are valid only together. */
+const moveTimes = (changes: object, values: EventFormValues) =>
+  ['start', 'end', 'allDay'].some((name) => name in changes) ? toTimes(values) : {};
 
 function toFormTimes({ start, end, isAllDay }: Span) {
   const formatTime = (localTime: LocalTime) => formatLocalTime(localTime).slice(11);
@@ -194,8 +200,4 @@ function readSpan({ isAllDay, startDay, startTime, endDay, endTime }: EventFormV
     // The end of an all-day event is exclusive.
     end: isAllDay && end !== undefined ? end + minutesPerDay : end,
   };
-}
-
-function isWebAddress(text: string): boolean {
-  return text === '' || (/^https?:\/\//i.test(text) && URL.canParse(text));
 }

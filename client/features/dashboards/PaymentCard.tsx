@@ -2,6 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { AdvancedCardsPageQuery } from '../../gql/dashboardsCards/graphql.ts';
+import { Form } from '../../ui/form/Form.tsx';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { PaymentCardFields } from '../../ui/PaymentCardFields.tsx';
 import { Card } from './cards/Card.tsx';
@@ -17,8 +18,10 @@ interface PaymentCardProps {
 /** A form that pays an invoice. The server validates the card, and a simulated provider charges the card. */
 export function PaymentCard({ invoices, cards, onPaid }: PaymentCardProps) {
   const { t } = useTranslation('dashboards/cards');
-  const { form, invoice, selectInvoice, formatAmount, decline, isPaying, pay, fillForm } =
-    usePaymentForm(invoices, onPaid);
+  const { form, invoice, selectInvoice, formatAmount, decline, fillForm } = usePaymentForm(
+    invoices,
+    onPaid,
+  );
 
   if (!invoice) {
     return (
@@ -30,14 +33,7 @@ export function PaymentCard({ invoices, cards, onPaid }: PaymentCardProps) {
 
   return (
     <Card title={t('pay.title')} subtitle={t('pay.subtitle')}>
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void pay();
-        }}
-      >
+      <Form form={form} className={classes.form}>
         {decline && (
           <p className={classes.decline} role="alert">
             <IconAlertTriangle size={18} stroke={1.8} aria-hidden />
@@ -67,10 +63,10 @@ export function PaymentCard({ invoices, cards, onPaid }: PaymentCardProps) {
             </Button>
           ))}
         </details>
-        <LoadingButton type="submit" loading={isPaying}>
+        <LoadingButton type="submit" loading={form.submitting}>
           <bdi>{t('pay.pay', { amount: formatAmount(invoice.due, invoice.currency) })}</bdi>
         </LoadingButton>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,4 +1,3 @@
-import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type {
@@ -8,6 +7,8 @@ import type {
 } from '../../gql/dashboardsCards/graphql.ts';
 import { usePayInvoiceByCardMutation } from '../../gql/dashboardsCards/hooks.ts';
 import { useViewer } from '../../session/session.ts';
+import { formMutation } from '../../ui/form/options.ts';
+import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import type { PaymentCardValues } from '../../ui/PaymentCardFields.tsx';
 import { showToast } from '../../ui/toasts.ts';
 
@@ -27,36 +28,34 @@ const formFields = {
 export function usePaymentForm(invoices: Invoice[], onPaid: () => Promise<unknown>) {
   const { t, i18n } = useTranslation('dashboards/cards');
   const name = useViewer()?.fullName ?? '';
-  const [payInvoice, { loading }] = usePayInvoiceByCardMutation();
+  const [payInvoice] = usePayInvoiceByCardMutation(formMutation);
   const [selectedId, selectInvoice] = useState<number>();
   const [decline, setDecline] = useState<PaymentDecline | null>(null);
-  const form = useForm({ initialValues: emptyCard });
   const invoice = invoices.find(({ id }) => id === selectedId) ?? invoices[0];
 
-  async function pay() {
-    if (!invoice) return;
-    setDecline(null);
-    form.clearErrors();
-    const { data } = await payInvoice({
-      variables: { payment: { invoiceId: invoice.id, card: form.getValues() } },
-    });
-    if (!data) return;
-
-    const { problems, decline: reason } = data.payInvoiceByCard;
-    setDecline(reason ?? null);
-    form.setErrors(
-      Object.fromEntries(
+  // The data of a card is not stored in a draft.
+  const form = useMutationForm({
+    values: emptyCard,
+    async save({ values: card }) {
+      if (!invoice) return { isRefused: true };
+      setDecline(null);
+      const { data, error } = await payInvoice({
+        variables: { payment: { invoiceId: invoice.id, card } },
+      });
+      if (error || !data) return { error };
+      const { problems, decline: reason } = data.payInvoiceByCard;
+      setDecline(reason ?? null);
+      const fieldErrors = Object.fromEntries(
         problems.map(({ field, problem }) => [formFields[field], t(`pay.problem.${problem}`)]),
-      ),
-    );
-    const [firstProblem] = problems;
-    if (firstProblem) form.getInputNode(formFields[firstProblem.field])?.focus();
-    if (firstProblem || reason) return;
-
-    form.reset();
-    void showToast({ kind: 'success', message: t('pay.paid', { number: invoice.id }) });
-    await onPaid();
-  }
+      );
+      return { data: invoice.id, fieldErrors, isRefused: Boolean(reason) };
+    },
+    async onSaved(number) {
+      form.restart();
+      void showToast({ kind: 'success', message: t('pay.paid', { number }) });
+      await onPaid();
+    },
+  });
 
   /** Fills the form with a test card, so that users enter no real card. */
   function fillForm(number: string) {
@@ -70,8 +69,6 @@ export function usePaymentForm(invoices: Invoice[], onPaid: () => Promise<unknow
     invoice,
     selectInvoice,
     decline,
-    isPaying: loading,
-    pay,
     fillForm,
     formatAmount: (amount: number, currency: string) =>
       new Intl.NumberFormat(i18n.language, { style: 'currency', currency }).format(amount),

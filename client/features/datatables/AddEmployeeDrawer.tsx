@@ -1,11 +1,11 @@
 import { NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { DrawerForm } from '../../ui/DrawerForm.tsx';
 import { DateInput } from '../../ui/dates/DateInputs.tsx';
+import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
 import { statuses } from './employees.ts';
 import type { EmployeeActions } from './useEmployeeActions.ts';
-import { limits, toInput, useEmployeeForm } from './useEmployeeForm.ts';
+import { limits, useEmployeeForm } from './useEmployeeForm.ts';
 
 export interface EmployeeDrawerProps {
   isOpen: boolean;
@@ -16,25 +16,19 @@ export interface EmployeeDrawerProps {
 /** A drawer with the form of a new employee. */
 export function AddEmployeeDrawer({ isOpen, actions, onClose }: EmployeeDrawerProps) {
   const { t } = useTranslation('datatables');
-  const form = useEmployeeForm();
-
-  const save = form.onSubmit(
-    async (values) => {
-      if (!(await actions.add(toInput(values)))) return;
-      form.resetDirty();
-      onClose();
-    },
-    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
-  );
+  const form = useEmployeeForm({
+    draft: 'employee.new',
+    save: ({ input }) => actions.add(input),
+    onSaved: onClose,
+  });
 
   return (
-    <DrawerForm
+    <FormDrawer
+      form={form}
       title={t('add.title')}
       isOpen={isOpen}
       onClose={onClose}
       action={t('add.action')}
-      isDirty={() => form.isDirty()}
-      onSubmit={save}
     >
       <TextInput
         label={t('field.fullName')}
@@ -83,6 +77,6 @@ export function AddEmployeeDrawer({ isOpen, actions, onClose }: EmployeeDrawerPr
         rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
         {...form.getInputProps('status')}
       />
-    </DrawerForm>
+    </FormDrawer>
   );
 }

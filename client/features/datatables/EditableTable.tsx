@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileImport, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasDraft } from '../../ui/form/draftStorage.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
@@ -35,7 +36,10 @@ export function EditableTable() {
   const edit = useRowEdit(actions);
   const columns = useEditableColumns(edit);
   // The drawer stays mounted for its closing animation. The key resets the form.
-  const [drawer, setDrawer] = useState({ name: 'add', isOpen: false, openCount: 0 });
+  const [drawer, setDrawer] = useState(() => {
+    const isOpen = hasDraft('employee.new');
+    return { name: 'add', isOpen, openCount: isOpen ? 1 : 0 };
+  });
   const Drawer = drawer.name === 'add' ? AddEmployeeDrawer : ImportEmployeesDrawer;
   const openDrawer = (name: 'add' | 'import') =>
     setDrawer(({ openCount }) => ({ name, isOpen: true, openCount: openCount + 1 }));

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DrawerForm } from '../../ui/DrawerForm.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
+import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
+import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 import { toCsv } from '../../ui/table/csv.ts';
 import type { EmployeeDrawerProps } from './AddEmployeeDrawer.tsx';
@@ -20,8 +21,17 @@ const shownProblemCount = 5;
 export function ImportEmployeesDrawer({ isOpen, actions, onClose }: EmployeeDrawerProps) {
   const { t } = useTranslation('datatables');
   const { name, post, email, city, startedOn, salary, age, experience, status } = useColumns();
-  const [result, setResult] = useState<ImportResult>();
-  const employees = result?.employees ?? [];
+  const [problems, setProblems] = useState<ImportResult['problems']>();
+  const form = useMutationForm<{ employees: ImportResult['employees'] }>({
+    values: { employees: [] },
+    save: async ({ values }) => {
+      if (values.employees.length > 0) return actions.addAll(values.employees);
+      setProblems([...(problems ?? []), t('import.nothing')]);
+      return { fieldErrors: { employees: t('import.nothing') } };
+    },
+    onSaved: onClose,
+  });
+  const { employees } = form.values;
 
   function downloadTemplate() {
     const columns = [name, post, email, city, startedOn, salary, age, experience, status];
@@ -30,26 +40,18 @@ export function ImportEmployeesDrawer({ isOpen, actions, onClose }: EmployeeDraw
 
   async function readFile(file: File) {
     const { parseImport } = await import('./parseImport.ts');
-    setResult(parseImport(await file.text(), t));
-  }
-
-  async function save() {
-    if (employees.length === 0) {
-      setResult({ employees: [], problems: [...(result?.problems ?? []), t('import.nothing')] });
-    } else if (await actions.addAll(employees)) {
-      setResult(undefined);
-      onClose();
-    }
+    const result = parseImport(await file.text(), t);
+    form.setValues({ employees: result.employees });
+    setProblems(result.problems);
   }
 
   return (
-    <DrawerForm
+    <FormDrawer
+      form={form}
       title={t('import.title')}
       isOpen={isOpen}
       onClose={onClose}
       action={t('import.action', { count: employees.length })}
-      isDirty={() => employees.length > 0}
-      onSubmit={save}
     >
       <p className={classes.hint}>{t('import.hint')}</p>
       <Button
@@ -66,10 +68,12 @@ export function ImportEmployeesDrawer({ isOpen, actions, onClose }: EmployeeDraw
         onFiles={([file]) => file && void readFile(file)}
       />
       <div role="status">
-        {result && <p className={classes.hint}>{t('import.found', { count: employees.length })}</p>}
-        {result && result.problems.length > 0 && (
+        {problems && (
+          <p className={classes.hint}>{t('import.found', { count: employees.length })}</p>
+        )}
+        {problems && problems.length > 0 && (
           <ul className={classes.problems}>
-            {result.problems.slice(0, shownProblemCount).map((problem) => (
+            {problems.slice(0, shownProblemCount).map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
           </ul>
@@ -102,6 +106,6 @@ export function ImportEmployeesDrawer({ isOpen, actions, onClose }: EmployeeDraw
           </table>
         </section>
       )}
-    </DrawerForm>
+    </FormDrawer>
   );
 }

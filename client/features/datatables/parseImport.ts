@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { AddEmployeeInput } from '../../gql/datatables/graphql.ts';
+import { isEmailWithDomain } from '../../ui/form/rules.ts';
 import { readCsv } from '../../ui/table/readCsv.ts';
 import { statuses } from './employees.ts';
-import { isEmail, limits } from './useEmployeeForm.ts';
+import { limits } from './useEmployeeForm.ts';
 
 const fields = [
   'fullName',
@@ -75,7 +76,7 @@ function parseEmployee(
     numbers[name] = name === 'salary' ? number : Math.round(number);
   }
   if (getText('fullName') === '') return 'fullName';
-  if (getText('email') !== '' && !isEmail(getText('email'))) return 'email';
+  if (getText('email') !== '' && !isEmailWithDomain(getText('email'))) return 'email';
   if (startedOn !== '' && !isDate(startedOn)) return 'startedOn';
   if (!status) return 'status';
 

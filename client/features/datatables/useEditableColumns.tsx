@@ -27,7 +27,7 @@ export function useEditableColumns(edit: RowEdit): EmployeeColumn[] {
 
 function EditCell({ edit, column }: { edit: RowEdit; column: string }) {
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) void edit.save();
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) edit.save();
     if (event.key === 'Escape') edit.cancel();
   }
 

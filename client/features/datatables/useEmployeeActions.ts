@@ -13,6 +13,7 @@ import {
   useRestoreEmployeesMutation,
   useUpdateEmployeeMutation,
 } from '../../gql/datatables/hooks.ts';
+import { formMutation } from '../../ui/form/options.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { Employee } from './employees.ts';
 
@@ -21,7 +22,7 @@ export type EmployeeActions = ReturnType<typeof useEmployeeActions>;
 /** Options of the mutations, which refetch all tables on the page. */
 const mutationOptions = { refetchQueries: [EmployeePageDocument] };
 
-/** Returns the actions on employees. Each action returns whether it succeeded. Each result shows a toast. */
+/** Returns the actions on employees. Each result shows a toast. */
 export function useEmployeeActions(listVariables: EmployeePageQueryVariables) {
   const { t } = useTranslation('datatables');
   const [addEmployee] = useAddEmployeeMutation(mutationOptions);
@@ -36,22 +37,27 @@ export function useEmployeeActions(listVariables: EmployeePageQueryVariables) {
   }
 
   return {
-    async add(employee: AddEmployeeInput): Promise<boolean> {
-      const { error } = await addEmployee({ variables: { employee } });
-      return !error && showResult(t('toast.added', { name: employee.fullName }));
+    /** Adds an employee. The form shows the errors. */
+    async add(employee: AddEmployeeInput) {
+      const result = await addEmployee({ variables: { employee }, ...formMutation });
+      if (!result.error) showResult(t('toast.added', { name: employee.fullName }));
+      return result;
     },
 
-    async addAll(employees: AddEmployeeInput[]): Promise<boolean> {
-      const { data } = await addEmployees({ variables: { employees } });
-      const ids = data?.addEmployees.map(({ id }) => id) ?? [];
+    /** Adds the employees of a file. The form shows the errors. */
+    async addAll(employees: AddEmployeeInput[]) {
+      const result = await addEmployees({ variables: { employees }, ...formMutation });
+      const ids = result.data?.addEmployees.map(({ id }) => id) ?? [];
       const undo = () => void deleteEmployees({ variables: { ids } });
-      return Boolean(data) && showResult(t('toast.imported', { count: ids.length }), undo);
+      if (result.data) showResult(t('toast.imported', { count: ids.length }), undo);
+      return result;
     },
 
-    /** Updates an employee. The row keeps its position until the list is fetched again. */
-    async update(employee: UpdateEmployeeInput): Promise<boolean> {
-      const { error } = await updateEmployee({ variables: { employee } });
-      return !error && showResult(t('toast.saved', { name: employee.fullName }));
+    /** Updates an employee. The row keeps its position until the list is fetched again. The form shows the errors. */
+    async update(employee: UpdateEmployeeInput, name: string) {
+      const result = await updateEmployee({ variables: { employee }, ...formMutation });
+      if (!result.error) showResult(t('toast.saved', { name }));
+      return result;
     },
 
     async remove(employees: Employee[]): Promise<boolean> {

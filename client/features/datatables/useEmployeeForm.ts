@@ -1,7 +1,10 @@
-import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import type { AddEmployeeInput, EmployeeStatus } from '../../gql/datatables/graphql.ts';
-import { type Employee, parseInteger } from './employees.ts';
+import type { MutationFormOptions, Outcome } from '../../ui/form/options.ts';
+import { isBlank, isEmailWithDomain } from '../../ui/form/rules.ts';
+import { isNumberText, isOneOf, isTextOrNull } from '../../ui/form/shapes.ts';
+import { useMutationForm } from '../../ui/form/useMutationForm.ts';
+import { type Employee, parseInteger, statuses } from './employees.ts';
 
 /** The values of the form. Number fields can be empty. */
 export interface EmployeeValues {
@@ -31,17 +34,28 @@ const emptyValues: EmployeeValues = {
 /** The maximum values that the server accepts. The form checks them before the request. */
 export const limits = { salary: 10_000_000, age: 150, experience: 100 } as const;
 
-/** Returns the form of a new or an existing employee, with its validation. */
-export function useEmployeeForm() {
+type EmployeeFormOptions<Result extends Outcome> = Pick<
+  MutationFormOptions<EmployeeValues, AddEmployeeInput, Result>,
+  'draft' | 'reload' | 'save' | 'onSaved'
+> & { values?: EmployeeValues };
+
+/** Returns the form of a new or an existing employee, with its rules. */
+export function useEmployeeForm<Result extends Outcome>(options: EmployeeFormOptions<Result>) {
   const { t } = useTranslation('datatables');
   const createNumberValidator = (max: number) => (value: number | string) =>
     Number(value) >= 0 && Number(value) <= max ? null : t('fieldError.number', { max });
 
-  return useForm<EmployeeValues>({
-    initialValues: emptyValues,
-    validate: {
-      fullName: (text) => (text.trim() === '' ? t('fieldError.blank') : null),
-      email: (text) => (text.trim() === '' || isEmail(text) ? null : t('fieldError.email')),
+  return useMutationForm<EmployeeValues, AddEmployeeInput, Result>({
+    ...options,
+    values: options.values ?? emptyValues,
+    shapes: {
+      ...{ startedOn: isTextOrNull, status: isOneOf(statuses) },
+      ...{ salary: isNumberText, age: isNumberText, experience: isNumberText },
+    },
+    toInput,
+    rules: {
+      fullName: (text) => (isBlank(text) ? t('fieldError.blank') : null),
+      email: (text) => (isBlank(text) || isEmailWithDomain(text) ? null : t('fieldError.email')),
       startedOn: (day) => (day ? null : t('fieldError.blank')),
       salary: createNumberValidator(limits.salary),
       age: createNumberValidator(limits.age),
@@ -51,8 +65,6 @@ export function useEmployeeForm() {
 }
 
 export type EmployeeForm = ReturnType<typeof useEmployeeForm>;
-
-export const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
 
 export const toFormValues = (employee: Employee): EmployeeValues => ({
   fullName: employee.fullName,
@@ -67,11 +79,11 @@ export const toFormValues = (employee: Employee): EmployeeValues => ({
 });
 
 /** Converts the values to the input of the mutation. An empty number field becomes 0. */
-export const toInput = (values: EmployeeValues): AddEmployeeInput => ({
-  fullName: values.fullName.trim(),
-  post: values.post.trim(),
-  email: values.email.trim(),
-  city: values.city.trim(),
+const toInput = (values: EmployeeValues): AddEmployeeInput => ({
+  fullName: values.fullName,
+  post: values.post,
+  email: values.email,
+  city: values.city,
   startedOn: values.startedOn,
   salary: Number(values.salary),
   age: Number(values.age),

@@ -1,16 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
+import { EmployeeRowDocument } from '../../gql/datatables/graphql.ts';
+import { useReload } from '../../ui/form/useReload.ts';
 import type { Employee } from './employees.ts';
 import type { EmployeeActions } from './useEmployeeActions.ts';
-import { toFormValues, toInput, useEmployeeForm } from './useEmployeeForm.ts';
+import { toFormValues, useEmployeeForm } from './useEmployeeForm.ts';
 
 export type RowEdit = ReturnType<typeof useRowEdit>;
 
 /** Manages the row that is edited in place. */
 export function useRowEdit(actions: EmployeeActions) {
-  const form = useEmployeeForm();
-  const [id, setId] = useState<number>();
-  const [isSaving, setSaving] = useState(false);
+  const reload = useReload(EmployeeRowDocument);
+  const [employee, setEmployee] = useState<Employee>();
+  const id = employee?.id;
   const lastId = useRef<number>(undefined);
+  const form = useEmployeeForm({
+    values: employee && toFormValues(employee),
+    async reload() {
+      const latest = id === undefined ? undefined : await reload({ id });
+      return latest && toFormValues(latest.employee);
+    },
+    save: ({ values, changes }) => actions.update({ id: id ?? 0, ...changes }, values.fullName),
+    onSaved: () => setEmployee(undefined),
+  });
 
   // Moves the focus to the first field of the edited row, and after editing back to the edit button.
   useEffect(() => {
@@ -22,22 +33,18 @@ export function useRowEdit(actions: EmployeeActions) {
   return {
     id,
     form,
-    isSaving,
+    isSaving: form.submitting,
 
-    start(employee: Employee) {
-      form.setValues(toFormValues(employee));
-      form.clearErrors();
-      setId(employee.id);
+    start(row: Employee) {
+      form.restart(toFormValues(row));
+      setEmployee(row);
     },
 
-    cancel: () => setId(undefined),
-
-    async save() {
-      if (isSaving || id === undefined || form.validate().hasErrors) return;
-      setSaving(true);
-      const isSaved = await actions.update({ id, ...toInput(form.values) });
-      setSaving(false);
-      if (isSaved) setId(undefined);
+    cancel() {
+      form.discard();
+      setEmployee(undefined);
     },
+
+    save: () => form.submit(),
   };
 }

@@ -1,5 +1,6 @@
 import { Button, Radio, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Form } from '../../ui/form/Form.tsx';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import classes from './AddressFields.module.css';
 import checkout from './CheckoutPage.module.css';
@@ -34,7 +35,7 @@ export function AddressFields({ addressForm, isOnly }: AddressFieldsProps) {
       <h2 className={checkout.heading} id="address">
         {t(isNew ? 'address.new' : 'address.change')}
       </h2>
-      <form noValidate onSubmit={form.onSubmit((values) => void addressForm.save(values))}>
+      <Form form={form}>
         <div className={classes.fields}>
           {(Object.keys(autoCompleteValues) as (keyof typeof autoCompleteValues)[]).map((name) => (
             <TextInput
@@ -46,8 +47,6 @@ export function AddressFields({ addressForm, isOnly }: AddressFieldsProps) {
               autoComplete={autoCompleteValues[name]}
               data-autofocus={name === 'fullName' || undefined}
               {...form.getInputProps(name)}
-              // `form.getInputNode` finds an input by this attribute.
-              data-path={name}
             />
           ))}
           <Radio.Group label={t('address.kind')} {...form.getInputProps('kind')}>
@@ -63,11 +62,11 @@ export function AddressFields({ addressForm, isOnly }: AddressFieldsProps) {
               {t('cancel', { ns: 'app' })}
             </Button>
           )}
-          <LoadingButton type="submit" loading={addressForm.isSaving}>
+          <LoadingButton type="submit" loading={form.submitting}>
             {t('address.save')}
           </LoadingButton>
         </div>
-      </form>
+      </Form>
     </section>
   );
 }

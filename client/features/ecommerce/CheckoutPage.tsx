@@ -5,7 +5,6 @@ import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { AddressStep } from './AddressStep.tsx';
 import { CartStep } from './CartStep.tsx';
 import classes from './CheckoutPage.module.css';
@@ -79,7 +78,6 @@ export function CheckoutPage() {
               payment={payment}
             />
           )}
-          <LeaveGuard isDirty={() => addressForm.isDirty() || payment.isDirty()} />
         </>
       )}
     </div>

@@ -8,6 +8,7 @@ import type {
   CheckoutPageQuery,
   PaymentMethod,
 } from '../../gql/ecommerce/graphql.ts';
+import { Form } from '../../ui/form/Form.tsx';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { PaymentCardFields } from '../../ui/PaymentCardFields.tsx';
 import checkout from './CheckoutPage.module.css';
@@ -35,14 +36,7 @@ export function PaymentStep({ cart, address, cards, payment }: PaymentStepProps)
   const { total, monthly } = cart.totals;
 
   return (
-    <form
-      className={checkout.columns}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void payment.pay();
-      }}
-    >
+    <Form form={payment.form} className={checkout.columns}>
       <fieldset className={`${checkout.card} ${checkout.padded} ${classes.methods}`}>
         <legend className={classes.legend}>{t('payment.title')}</legend>
         {decline && (
@@ -105,6 +99,6 @@ export function PaymentStep({ cart, address, cards, payment }: PaymentStepProps)
           </LoadingButton>
         </PriceDetails>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -33,12 +33,3 @@ export function toFieldErrors<Field extends string, Name extends string>(
     ]),
   );
 }
-
-/** Moves the focus to the first field with an error. */
-export function focusFirstError(
-  form: { getInputNode: (path: never) => HTMLElement | null },
-  errors: Record<string, string>,
-) {
-  const [firstField] = Object.keys(errors);
-  if (firstField) form.getInputNode(firstField as never)?.focus();
-}

@@ -1,4 +1,3 @@
-import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -8,8 +7,10 @@ import type {
   PaymentMethod,
 } from '../../gql/ecommerce/graphql.ts';
 import { usePlaceOrderMutation } from '../../gql/ecommerce/hooks.ts';
+import { formMutation } from '../../ui/form/options.ts';
+import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import type { PaymentCardValues } from '../../ui/PaymentCardFields.tsx';
-import { cardFields, focusFirstError, toFieldErrors } from './fieldErrors.ts';
+import { cardFields, toFieldErrors } from './fieldErrors.ts';
 import { orderPath } from './paths.ts';
 
 const emptyCard: PaymentCardValues = { number: '', holder: '', expiry: '', cvv: '' };
@@ -25,57 +26,53 @@ export type Payment = ReturnType<typeof usePayment>;
 export function usePayment({ cart, addressId = 0 }: PaymentOptions) {
   const { t } = useTranslation(['ecommerce', 'app']);
   const navigate = useNavigate();
-  const [placeOrder, { loading }] = usePlaceOrderMutation();
+  const [placeOrder] = usePlaceOrderMutation(formMutation);
   const [method, setMethod] = useState<PaymentMethod>('CARD');
   const [decline, setDecline] = useState<PaymentDecline | null>(null);
   const [isPlaced, setPlaced] = useState(false);
-  const form = useForm({ initialValues: emptyCard });
   // A repeated request with the same key places only one order.
   const idempotencyKey = useRef(crypto.randomUUID());
 
-  async function pay() {
-    setDecline(null);
-    form.clearErrors();
-    const { data } = await placeOrder({
-      variables: {
-        order: {
-          key: idempotencyKey.current,
-          addressId,
-          payment: method,
-          card: method === 'CARD' ? form.getValues() : null,
-          total: cart.totals.total,
+  // The data of a card is not stored in a draft.
+  const form = useMutationForm({
+    values: emptyCard,
+    async save({ values: card }) {
+      setDecline(null);
+      const { data, error } = await placeOrder({
+        variables: {
+          order: {
+            key: idempotencyKey.current,
+            addressId,
+            payment: method,
+            card: method === 'CARD' ? card : null,
+            total: cart.totals.total,
+          },
         },
-      },
-      // The response empties the cart. `isPlaced` keeps this step visible until the navigation.
-      update: (_, { data: response }) => response?.placeOrder.order && setPlaced(true),
-    });
-    if (!data) return;
-
-    const { order, problems, decline: reason } = data.placeOrder;
-    setDecline(reason ?? null);
-    if (order) {
-      form.reset();
-      navigate(orderPath(order.id), { state: 'placed', replace: true });
-      return;
-    }
-    const errors = toFieldErrors(problems, cardFields, (name, problem) =>
-      t(`problem.${problem}`, { field: t(`app:ui.paymentCard.${name}`), context: name }),
-    );
-    form.setErrors(errors);
-    focusFirstError(form, errors);
-  }
+        // The response empties the cart. `isPlaced` keeps this step visible until the navigation.
+        update: (_, { data: response }) => response?.placeOrder.order && setPlaced(true),
+      });
+      if (error || !data) return { error };
+      const { order, problems, decline: reason } = data.placeOrder;
+      setDecline(reason ?? null);
+      const fieldErrors = toFieldErrors(problems, cardFields, (name, problem) =>
+        t(`problem.${problem}`, { field: t(`app:ui.paymentCard.${name}`), context: name }),
+      );
+      return order ? { data: order } : { fieldErrors, isRefused: true };
+    },
+    onSaved(order) {
+      if (order) navigate(orderPath(order.id), { state: 'placed', replace: true });
+    },
+  });
 
   return {
     form,
     method,
     decline,
     isPlaced,
-    isPaying: loading || isPlaced,
-    pay,
+    isPaying: form.submitting || isPlaced,
     selectMethod(next: PaymentMethod) {
       setMethod(next);
       setDecline(null);
     },
-    isDirty: () => !isPlaced && form.isDirty(),
   };
 }

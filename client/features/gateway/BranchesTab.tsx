@@ -138,15 +138,15 @@ export function BranchesTab() {
             isOpen={importForm.isOpen}
             onClose={() => setImportForm((previous) => ({ ...previous, isOpen: false }))}
             onSave={async (name) => {
-              const isImported = await actions.importBranch(name, importForm.scenario);
-              if (isImported) {
+              const result = await actions.importBranch(name, importForm.scenario);
+              if (!result.error) {
                 void showToast({
                   kind: 'success',
                   message: t('toast.imported', { name }),
                   action: { label: t('branch.switch'), run: () => switchBranch(name) },
                 });
               }
-              return isImported;
+              return result;
             }}
           />
         </Suspense>

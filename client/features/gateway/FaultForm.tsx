@@ -1,8 +1,10 @@
 import { NumberInput, Slider, Switch, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import type { FaultRuleInput } from '../../gql/gateway/graphql.ts';
-import { DrawerForm } from '../../ui/DrawerForm.tsx';
+import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
+import type { Outcome } from '../../ui/form/options.ts';
+import { isNumberText } from '../../ui/form/shapes.ts';
+import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import panel from './ControlPanel.module.css';
 import classes from './FaultsTab.module.css';
 import { toFaultRule, toFormValues, validateFault } from './faults.ts';
@@ -12,23 +14,32 @@ interface FaultFormProps {
   rule: Partial<FaultRuleInput>;
   isOpen: boolean;
   onClose: () => void;
-  /** Saves the rule. Returns whether the server accepted it. */
-  onSave: (rule: FaultRuleInput) => Promise<boolean>;
+  onSave: (rule: FaultRuleInput) => Promise<Outcome>;
 }
 
 /** A form that creates or edits a fault rule. */
 export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
   const { t } = useTranslation('gateway');
-  const form = useForm({
+  const form = useMutationForm({
     mode: 'uncontrolled',
-    initialValues: toFormValues(rule),
-    validate: (values) =>
+    draft: `fault.${rule.id ?? 'new'}`,
+    values: toFormValues(rule),
+    shapes: {
+      status: isNumberText,
+      times: isNumberText,
+      delay: isNumberText,
+      jitter: isNumberText,
+    },
+    rules: (values) =>
       Object.fromEntries(
         Object.entries(validateFault(values)).map(([field, error]) => [
           field,
           t(`faultError.${error}`),
         ]),
       ),
+    save: ({ values }) =>
+      onSave({ ...toFaultRule(values), id: rule.id, isEnabled: rule.isEnabled ?? true }),
+    onSaved: onClose,
   });
   const numberProps = {
     allowDecimal: false,
@@ -38,21 +49,12 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
   const probability = form.getInputProps('probability');
 
   return (
-    <DrawerForm
+    <FormDrawer
+      form={form}
       title={rule.id ? t('faultForm.edit') : t('faultForm.new')}
       isOpen={isOpen}
       onClose={onClose}
       action={rule.id ? t('faultForm.save') : t('faultForm.add')}
-      isDirty={() => form.isDirty()}
-      onSubmit={form.onSubmit(
-        async (values) => {
-          const input = { ...toFaultRule(values), id: rule.id, isEnabled: rule.isEnabled ?? true };
-          if (!(await onSave(input))) return;
-          form.resetDirty();
-          onClose();
-        },
-        (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
-      )}
     >
       <RuleTextInput
         key={form.key('name')}
@@ -159,7 +161,7 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
           {...form.getInputProps('times')}
         />
       </fieldset>
-    </DrawerForm>
+    </FormDrawer>
   );
 }
 

@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { DrawerForm } from '../../ui/DrawerForm.tsx';
+import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
+import type { Outcome } from '../../ui/form/options.ts';
+import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import { isBranchName } from './branchNames.ts';
 
 interface NameFormProps {
@@ -11,35 +12,23 @@ interface NameFormProps {
   name: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Saves the name. Returns whether the server accepted it. */
-  onSave: (name: string) => Promise<boolean>;
+  onSave: (name: string) => Promise<Outcome>;
 }
 
 /** A form for the name of a branch. */
 export function NameForm({ title, action, name, isOpen, onClose, onSave }: NameFormProps) {
   const { t } = useTranslation('gateway');
-  const form = useForm({
+  const form = useMutationForm({
     mode: 'uncontrolled',
-    initialValues: { name },
-    validate: { name: (text) => (isBranchName(text.trim()) ? null : t('branch.invalidName')) },
+    values: { name },
+    rules: { name: (text) => (isBranchName(text.trim()) ? null : t('branch.invalidName')) },
+    save: ({ values }) => onSave(values.name),
+    fieldNames: { to: 'name' },
+    onSaved: onClose,
   });
 
   return (
-    <DrawerForm
-      title={title}
-      isOpen={isOpen}
-      onClose={onClose}
-      action={action}
-      isDirty={() => form.isDirty()}
-      onSubmit={form.onSubmit(
-        async (values) => {
-          if (!(await onSave(values.name.trim()))) return;
-          form.resetDirty();
-          onClose();
-        },
-        () => form.getInputNode('name')?.focus(),
-      )}
-    >
+    <FormDrawer form={form} title={title} isOpen={isOpen} onClose={onClose} action={action}>
       <TextInput
         key={form.key('name')}
         label={t('branch.name')}
@@ -50,6 +39,6 @@ export function NameForm({ title, action, name, isOpen, onClose, onSave }: NameF
         autoComplete="off"
         {...form.getInputProps('name')}
       />
-    </DrawerForm>
+    </FormDrawer>
   );
 }

@@ -1,9 +1,9 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { switchBranch } from '../../data/branch.ts';
-import { DrawerForm } from '../../ui/DrawerForm.tsx';
+import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
+import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import { isBranchName } from './branchNames.ts';
 import { useBranchActions } from './useBranchActions.ts';
 
@@ -21,29 +21,25 @@ export function NewBranchForm({ from = '', points = [], isOpen, onClose }: NewBr
   const { t } = useTranslation('gateway');
   const actions = useBranchActions();
   const availablePoints = [...new Set([...(from ? [from] : []), ...points])];
-  const form = useForm({
+  const form = useMutationForm({
     mode: 'uncontrolled',
-    initialValues: { name: '', from },
-    validate: { name: (name) => (isBranchName(name.trim()) ? null : t('branch.invalidName')) },
+    draft: 'branch.new',
+    values: { name: '', from },
+    rules: { name: (name) => (isBranchName(name.trim()) ? null : t('branch.invalidName')) },
+    save: ({ values }) => actions.create(values.name, values.from || null),
+    onSaved(_, { name }) {
+      onClose();
+      switchBranch(name);
+    },
   });
 
   return (
-    <DrawerForm
+    <FormDrawer
+      form={form}
       title={t('branch.new')}
       isOpen={isOpen}
       onClose={onClose}
       action={t('branch.create')}
-      isDirty={() => form.isDirty()}
-      onSubmit={form.onSubmit(
-        async (values) => {
-          const name = values.name.trim();
-          if (!(await actions.create(name, values.from || null))) return;
-          form.resetDirty();
-          onClose();
-          switchBranch(name);
-        },
-        () => form.getInputNode('name')?.focus(),
-      )}
     >
       <TextInput
         key={form.key('name')}
@@ -66,6 +62,6 @@ export function NewBranchForm({ from = '', points = [], isOpen, onClose }: NewBr
         rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
         {...form.getInputProps('from')}
       />
-    </DrawerForm>
+    </FormDrawer>
   );
 }

@@ -1,9 +1,11 @@
 import { SegmentedControl, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UpstreamRuleInput } from '../../gql/gateway/graphql.ts';
-import { DrawerForm } from '../../ui/DrawerForm.tsx';
+import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
+import type { Outcome } from '../../ui/form/options.ts';
+import { isOneOf } from '../../ui/form/shapes.ts';
+import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import panel from './ControlPanel.module.css';
 import classes from './FaultsTab.module.css';
 import {
@@ -20,40 +22,37 @@ interface UpstreamFormProps {
   hasUpstream: boolean;
   isOpen: boolean;
   onClose: () => void;
-  /** Saves the rule. Returns whether the server accepted it. */
-  onSave: (rule: UpstreamRuleInput) => Promise<boolean>;
+  onSave: (rule: UpstreamRuleInput) => Promise<Outcome>;
 }
 
 /** A form that creates or edits an upstream rule. */
 export function UpstreamForm({ rule, hasUpstream, isOpen, onClose, onSave }: UpstreamFormProps) {
   const { t } = useTranslation('gateway');
   const [kind, text] = getCondition(rule);
-  const form = useForm({
-    initialValues: { kind, text, mode: rule.mode ?? 'LIVE' },
-    validate: {
+  const form = useMutationForm({
+    draft: `upstream.${rule.id ?? 'new'}`,
+    values: { kind, text, mode: rule.mode ?? 'LIVE' },
+    shapes: { kind: isOneOf(conditionKinds), mode: isOneOf(modes) },
+    rules: {
       text: (value, values) =>
         isValidCondition(values.kind, value.trim()) ? null : t(`upstreamForm.${values.kind}Error`),
     },
+    save: ({ values: { kind: selectedKind, text: condition, mode } }) =>
+      onSave({ id: rule.id, mode, [selectedKind]: condition }),
+    // The condition is one of three input fields.
+    fieldNames: { route: 'text', operation: 'text', field: 'text' },
+    onSaved: onClose,
   });
   const { values } = form;
   const [kindId, modeId] = [useId(), useId()];
 
   return (
-    <DrawerForm
+    <FormDrawer
+      form={form}
       title={rule.id ? t('upstreamForm.edit') : t('upstreamForm.new')}
       isOpen={isOpen}
       onClose={onClose}
       action={rule.id ? t('faultForm.save') : t('faultForm.add')}
-      isDirty={() => form.isDirty()}
-      onSubmit={form.onSubmit(
-        async ({ text: condition, mode, ...selected }) => {
-          const input = { id: rule.id, mode, [selected.kind]: condition.trim() };
-          if (!(await onSave(input))) return;
-          form.resetDirty();
-          onClose();
-        },
-        () => form.getInputNode('text')?.focus(),
-      )}
     >
       <fieldset className={classes.group}>
         <legend id={kindId} className={panel.heading}>
@@ -88,6 +87,6 @@ export function UpstreamForm({ rule, hasUpstream, isOpen, onClose, onSave }: Ups
         />
         <p className={panel.note}>{t(`mode.${values.mode}.text`)}</p>
       </fieldset>
-    </DrawerForm>
+    </FormDrawer>
   );
 }

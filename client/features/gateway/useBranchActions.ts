@@ -15,6 +15,7 @@ import {
   useGatewayResetBranchMutation,
   useGatewayUndoCommandMutation,
 } from '../../gql/gateway/hooks.ts';
+import { formMutation } from '../../ui/form/options.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 import { showToast } from '../../ui/toasts.ts';
 
@@ -43,28 +44,28 @@ export function useBranchActions() {
   }
 
   return {
-    /** Creates a branch. Returns whether the server accepted it. */
-    async create(name: string, from: string | null) {
-      const { error } = await createBranch({
+    /** Creates a branch. The form shows the errors. */
+    create: (name: string, from: string | null) =>
+      createBranch({
+        ...formMutation,
         variables: { name, from },
         update: (cache, { data }) => addToList(cache, data?.createBranch),
-      });
-      return !error;
-    },
+      }),
 
-    /** Renames a branch. Returns whether the server accepted the new name. */
+    /** Renames a branch. The form shows the errors. */
     async rename(name: string, to: string) {
-      const { error } = await renameBranch({
+      const result = await renameBranch({
+        ...formMutation,
         variables: { name, to },
         update(cache, { data }) {
           removeFromList(cache, name);
           addToList(cache, data?.renameBranch);
         },
       });
-      if (error) return false;
+      if (result.error) return result;
       if (isCurrentBranch(name)) switchBranch(to);
       else showSuccess(t('toast.renamed', { name: to }));
-      return true;
+      return result;
     },
 
     async remove(name: string) {
@@ -105,14 +106,13 @@ export function useBranchActions() {
       }
     },
 
-    /** Creates a branch from a scenario. Returns whether the server accepted it. */
-    async importBranch(name: string, scenario: unknown) {
-      const { error } = await importScenario({
+    /** Creates a branch from a scenario. The form shows the errors. */
+    importBranch: (name: string, scenario: unknown) =>
+      importScenario({
+        ...formMutation,
         variables: { name, scenario },
         update: (cache, { data }) => addToList(cache, data?.importScenario),
-      });
-      return !error;
-    },
+      }),
   };
 }
 

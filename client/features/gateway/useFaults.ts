@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FaultRuleInput } from '../../gql/gateway/graphql.ts';
 import { useGatewaySetFaultsMutation } from '../../gql/gateway/hooks.ts';
+import { formMutation } from '../../ui/form/options.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { type FaultRule, type PresetId, toFaultRuleInput, togglePreset } from './faults.ts';
 import { useBranch } from './useBranch.ts';
@@ -12,10 +13,8 @@ export function useFaults() {
   const [setFaults] = useGatewaySetFaultsMutation();
   const rules = branchData?.faults ?? [];
 
-  async function saveRules(inputs: FaultRuleInput[]) {
-    const { error } = await setFaults({ variables: { branch, rules: inputs } });
-    return !error;
-  }
+  const saveRules = (inputs: FaultRuleInput[], options = {}) =>
+    setFaults({ variables: { branch, rules: inputs }, ...options });
 
   return {
     rules,
@@ -31,18 +30,19 @@ export function useFaults() {
         })),
       ),
 
-    /** Replaces the rule with the same id, or adds a rule at the end. */
+    /** Replaces the rule with the same id, or adds a rule at the end. The form shows the errors. */
     saveRule(rule: FaultRuleInput) {
       const isNew = !rules.some(({ id }) => id === rule.id);
-      if (isNew) return saveRules([...rules.map(toFaultRuleInput), rule]);
-      return saveRules(
-        rules.map((current) => (current.id === rule.id ? rule : toFaultRuleInput(current))),
+      const inputs = rules.map((current) =>
+        current.id === rule.id ? rule : toFaultRuleInput(current),
       );
+      return saveRules(isNew ? [...inputs, rule] : inputs, formMutation);
     },
 
     async remove(rule: FaultRule) {
       const inputsBefore = rules.map(toFaultRuleInput);
-      if (!(await saveRules(inputsBefore.filter(({ id }) => id !== rule.id)))) return;
+      const { error } = await saveRules(inputsBefore.filter(({ id }) => id !== rule.id));
+      if (error) return;
       void showToast({
         kind: 'success',
         message: t('toast.ruleDeleted', { name: rule.name }),

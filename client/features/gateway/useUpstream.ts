@@ -5,6 +5,7 @@ import {
   useGatewaySetUpstreamRulesMutation,
   useGatewayUpstreamQuery,
 } from '../../gql/gateway/hooks.ts';
+import { formMutation } from '../../ui/form/options.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { getCondition, toUpstreamRuleInput, type UpstreamRule } from './upstreamRules.ts';
 import { useBranch } from './useBranch.ts';
@@ -21,10 +22,8 @@ export function useUpstream() {
   const [deleteRecordings] = useGatewayDeleteRecordingsMutation();
   const rules = branchData?.upstreamRules ?? [];
 
-  async function saveRules(inputs: UpstreamRuleInput[]) {
-    const result = await setRules({ variables: { branch, rules: inputs } });
-    return !result.error;
-  }
+  const saveRules = (inputs: UpstreamRuleInput[], options = {}) =>
+    setRules({ variables: { branch, rules: inputs }, ...options });
 
   return {
     url,
@@ -44,15 +43,16 @@ export function useUpstream() {
     /** Replaces the rule with the same id, or adds a rule at the start, because the first rule that matches decides. */
     saveRule(rule: UpstreamRuleInput) {
       const isNew = !rules.some(({ id }) => id === rule.id);
-      if (isNew) return saveRules([rule, ...rules.map(toUpstreamRuleInput)]);
-      return saveRules(
-        rules.map((current) => (current.id === rule.id ? rule : toUpstreamRuleInput(current))),
+      const inputs = rules.map((current) =>
+        current.id === rule.id ? rule : toUpstreamRuleInput(current),
       );
+      return saveRules(isNew ? [rule, ...inputs] : inputs, formMutation);
     },
 
     async remove(rule: UpstreamRule) {
       const inputsBefore = rules.map(toUpstreamRuleInput);
-      if (!(await saveRules(inputsBefore.filter(({ id }) => id !== rule.id)))) return;
+      const result = await saveRules(inputsBefore.filter(({ id }) => id !== rule.id));
+      if (result.error) return;
       void showToast({
         kind: 'success',
         message: t('toast.ruleDeleted', { name: getCondition(rule)[1] }),

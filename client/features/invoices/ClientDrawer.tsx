@@ -1,11 +1,12 @@
 import { TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceForm_ClientFragment } from '../../gql/invoices/graphql.ts';
 import { useAddInvoiceClientMutation } from '../../gql/invoices/hooks.ts';
-import { DrawerForm } from '../../ui/DrawerForm.tsx';
+import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
+import { formMutation } from '../../ui/form/options.ts';
+import { isBlank, isEmail } from '../../ui/form/rules.ts';
+import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { isEmailAddress, showFieldErrors } from './fieldErrors.ts';
 
 export interface ClientDrawerProps {
   onAdded: (client: InvoiceForm_ClientFragment) => void;
@@ -25,6 +26,7 @@ const emptyValues = {
 export function ClientDrawer({ onAdded, onClose }: ClientDrawerProps) {
   const { t } = useTranslation('invoices');
   const [addClient] = useAddInvoiceClientMutation({
+    ...formMutation,
     update: (cache, { data }) => {
       if (!data) return;
       const newClient = data.addInvoiceClient;
@@ -33,36 +35,28 @@ export function ClientDrawer({ onAdded, onClose }: ClientDrawerProps) {
       });
     },
   });
-  const form = useForm({
-    initialValues: emptyValues,
-    validate: {
-      name: (name) => (name.trim() === '' ? t('fieldError.name') : null),
-      companyEmail: (email) => (isEmailAddress(email) ? null : t('fieldError.address')),
+  const form = useMutationForm({
+    draft: 'invoiceClient.new',
+    values: emptyValues,
+    rules: {
+      name: (name) => (isBlank(name) ? t('fieldError.name') : null),
+      companyEmail: (email) => (isEmail(email) ? null : t('fieldError.address')),
     },
-    transformValues: (values) =>
-      Object.fromEntries(
-        Object.entries(values).map(([name, value]) => [name, value.trim()]),
-      ) as typeof emptyValues,
+    save: ({ values }) => addClient({ variables: { client: values } }),
+    onSaved(data, { name }) {
+      void showToast({ kind: 'success', message: t('toast.client', { name }) });
+      if (data) onAdded(data.addInvoiceClient);
+      onClose();
+    },
   });
 
-  async function submit() {
-    if (form.validate().hasErrors) return;
-    const { data, error } = await addClient({ variables: { client: form.getTransformedValues() } });
-    if (error || !data) return showFieldErrors(error, 'client', form.setFieldError);
-    const client = data.addInvoiceClient;
-    void showToast({ kind: 'success', message: t('toast.client', { name: client.name }) });
-    onAdded(client);
-    onClose();
-  }
-
   return (
-    <DrawerForm
+    <FormDrawer
+      form={form}
       title={t('form.newClient')}
       isOpen
       onClose={onClose}
       action={t('form.addClient')}
-      onSubmit={submit}
-      isDirty={() => form.isDirty()}
     >
       <TextInput
         label={t('form.clientName')}
@@ -87,6 +81,6 @@ export function ClientDrawer({ onAdded, onClose }: ClientDrawerProps) {
         autoComplete="off"
         {...form.getInputProps('contact')}
       />
-    </DrawerForm>
+    </FormDrawer>
   );
 }

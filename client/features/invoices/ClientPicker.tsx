@@ -50,6 +50,7 @@ export function ClientPicker({
           value={value && getKey(value)}
           onChange={(key) => onChange(options.find((client) => getKey(client) === key) ?? null)}
           error={error}
+          data-path="client"
           disabled={isDisabled}
         />
         <Button

@@ -23,10 +23,11 @@ export function FormActions({ invoice, state }: FormActionsProps) {
   const actions = useInvoiceActions();
   const [saving, setSaving] = useState<'plain' | 'send' | 'pay'>();
 
-  async function save(next: 'plain' | 'send' | 'pay') {
+  const isSaving = (next: typeof saving) => state.form.submitting && saving === next;
+
+  function save(next: 'plain' | 'send' | 'pay') {
     setSaving(next);
-    await state.save(next === 'plain' ? undefined : next);
-    setSaving(undefined);
+    state.save(next === 'plain' ? undefined : next);
   }
 
   async function duplicate(id: number) {
@@ -40,8 +41,8 @@ export function FormActions({ invoice, state }: FormActionsProps) {
         <LoadingButton
           type="button"
           leftSection={<IconDeviceFloppy {...icon} />}
-          loading={saving === 'plain'}
-          onClick={() => void save('plain')}
+          loading={isSaving('plain')}
+          onClick={() => save('plain')}
         >
           {t('act.save')}
         </LoadingButton>
@@ -49,8 +50,8 @@ export function FormActions({ invoice, state }: FormActionsProps) {
           <LoadingButton
             variant="default"
             leftSection={<IconSend {...icon} />}
-            loading={saving === 'send'}
-            onClick={() => void save('send')}
+            loading={isSaving('send')}
+            onClick={() => save('send')}
           >
             {t('act.saveAndSend')}
           </LoadingButton>
@@ -59,8 +60,8 @@ export function FormActions({ invoice, state }: FormActionsProps) {
           <LoadingButton
             variant="default"
             leftSection={<IconCash {...icon} />}
-            loading={saving === 'pay'}
-            onClick={() => void save('pay')}
+            loading={isSaving('pay')}
+            onClick={() => save('pay')}
           >
             {t('act.saveAndPay')}
           </LoadingButton>

@@ -32,9 +32,8 @@ export function FormDates({ form, isDisabled }: FormDatesProps) {
         label={t('column.issuedOn')}
         withAsterisk
         disabled={isDisabled}
-        value={issuedOn}
+        {...form.getInputProps('issuedOn')}
         onChange={setIssueDate}
-        error={form.errors.issuedOn}
       />
       <NativeSelect
         label={t('form.term')}

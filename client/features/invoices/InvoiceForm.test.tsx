@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
-
-beforeEach(() => localStorage.clear());
 
 test('a new invoice has the next number, and saving it shows the missing fields', async () => {
   const { user, collections } = await renderRoute('/apps/invoice/add');
@@ -42,7 +40,7 @@ test('discounts and taxes change the total, and two clicks on Save add one invoi
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5037'));
   expect(collections.invoices.get(5037)?.total).toBe(9674);
   expect(collections.invoices.get(5038)).toBeUndefined();
-  expect(localStorage.getItem('frontdesk.invoice.new')).toBeNull();
+  expect(sessionStorage.getItem('frontdesk.form.invoice.new')).toBeNull();
 });
 
 test('a new client is saved and selected', { tags: ['nightly'] }, async () => {
@@ -71,18 +69,18 @@ test('a new client is saved and selected', { tags: ['nightly'] }, async () => {
   expect(collections.invoices.listClients().map(({ name }) => name)).toContain('Ada Quist');
 });
 
-test('restores unsaved changes after the page was closed', { tags: ['nightly'] }, async () => {
+test('restores unsaved changes after the page was reloaded', { tags: ['nightly'] }, async () => {
   const first = await renderRoute('/apps/invoice/edit/5036');
   const note = await screen.findByRole('textbox', { name: 'Note' });
   await first.user.clear(note);
   await first.user.type(note, 'Ring the bell');
   await waitFor(() =>
-    expect(localStorage.getItem('frontdesk.invoice.5036')).toContain('Ring the bell'),
+    expect(sessionStorage.getItem('frontdesk.form.invoice.5036')).toContain('Ring the bell'),
   );
-  const storedDraft = localStorage.getItem('frontdesk.invoice.5036') ?? '';
+  const storedDraft = sessionStorage.getItem('frontdesk.form.invoice.5036') ?? '';
   document.body.innerHTML = '';
 
-  localStorage.setItem('frontdesk.invoice.5036', storedDraft);
+  sessionStorage.setItem('frontdesk.form.invoice.5036', storedDraft);
   const { user } = await renderRoute('/apps/invoice/edit/5036');
   expect(await screen.findByText('Unsaved changes restored')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Ring the bell');

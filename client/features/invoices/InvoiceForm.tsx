@@ -1,5 +1,5 @@
-import { Alert, Button, NativeSelect, Textarea } from '@mantine/core';
-import { IconChevronDown, IconHistory, IconLock } from '@tabler/icons-react';
+import { Alert, NativeSelect, Textarea } from '@mantine/core';
+import { IconChevronDown, IconLock } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type {
@@ -7,7 +7,9 @@ import type {
   InvoiceForm_ChoicesFragment,
   InvoiceForm_InvoiceFragment,
 } from '../../gql/invoices/graphql.ts';
-import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { hasDraft } from '../../ui/form/draftStorage.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormNotices } from '../../ui/form/FormNotices.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PersonSelect } from '../../ui/PersonSelect.tsx';
 import { Repeater } from '../../ui/Repeater.tsx';
@@ -40,44 +42,19 @@ interface InvoiceFormProps {
 export function InvoiceForm({ invoice, initialValues, choices }: InvoiceFormProps) {
   const { t } = useTranslation('invoices');
   const state = useInvoiceForm({ invoice, initialValues });
-  const { form, draft, isLocked } = state;
+  const { form, isLocked } = state;
   const { sums, isStale, errorMessage, errorField } = useSums(form.values);
-  const [isClientDrawerOpen, setClientDrawerOpen] = useState(false);
+  const [isClientDrawerOpen, setClientDrawerOpen] = useState(() => hasDraft('invoiceClient.new'));
   const salespeople = [
     ...(invoice?.salesperson ? [invoice.salesperson] : []),
     ...choices.invoiceSalespeople.filter(({ id }) => id !== invoice?.salesperson?.id),
   ];
 
-  function toggleClientDrawer(isOpen: boolean) {
-    draft.setKept(isOpen);
-    setClientDrawerOpen(isOpen);
-  }
-
   return (
     <>
-      {!isClientDrawerOpen && <LeaveGuard isDirty={state.isDirty} />}
-      <form
-        className={page.columns}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void state.save(undefined);
-        }}
-      >
+      <Form form={form} className={page.columns} hasNotices={false}>
         <div className={page.card}>
-          {draft.isRestored && (
-            <Alert
-              className={classes.notice}
-              icon={<IconHistory size={18} aria-hidden />}
-              color="info"
-              title={t('draft.title')}
-            >
-              <p>{t('draft.text')}</p>
-              <Button size="xs" variant="default" onClick={draft.discard}>
-                {t('draft.discard')}
-              </Button>
-            </Alert>
-          )}
+          <FormNotices form={form} />
           {isLocked && (
             <Alert
               className={classes.notice}
@@ -98,7 +75,7 @@ export function InvoiceForm({ invoice, initialValues, choices }: InvoiceFormProp
                 error={form.errors.client}
                 isDisabled={isLocked}
                 onChange={(client) => form.setFieldValue('client', client)}
-                onNew={() => toggleClientDrawer(true)}
+                onNew={() => setClientDrawerOpen(true)}
               />
               <FormDates form={form} isDisabled={isLocked} />
             </div>
@@ -186,12 +163,12 @@ export function InvoiceForm({ invoice, initialValues, choices }: InvoiceFormProp
           <FormActions invoice={invoice} state={state} />
           <FormOptions form={form} isLocked={isLocked} />
         </div>
-      </form>
+      </Form>
       {isClientDrawerOpen && (
         <Suspense>
           <ClientDrawer
             onAdded={(client) => form.setFieldValue('client', client)}
-            onClose={() => toggleClientDrawer(false)}
+            onClose={() => setClientDrawerOpen(false)}
           />
         </Suspense>
       )}

@@ -1,5 +1,4 @@
 import { NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { InvoicePreview_InvoiceFragment } from '../../gql/invoices/graphql.ts';
@@ -7,11 +6,13 @@ import {
   useAddInvoicePaymentMutation,
   useDeleteInvoicePaymentMutation,
 } from '../../gql/invoices/hooks.ts';
-import { DrawerForm } from '../../ui/DrawerForm.tsx';
 import { DateInput } from '../../ui/dates/DateInputs.tsx';
+import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
+import { formMutation } from '../../ui/form/options.ts';
+import { isNumberText, isOneOf, isTextOrNull } from '../../ui/form/shapes.ts';
+import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { getToday } from './dates.ts';
-import { showFieldErrors } from './fieldErrors.ts';
 import { getCurrencySymbol, getFractionDigits, useFormatAmount } from './money.ts';
 import { paymentMethods } from './paymentMethods.ts';
 import { mutationOptions } from './useInvoiceActions.ts';
@@ -27,52 +28,43 @@ export function PaymentDrawer({ invoice, onClose }: PaymentDrawerProps) {
   const { t, i18n } = useTranslation('invoices');
   const formatAmount = useFormatAmount();
   const separators = useNumberSeparators();
-  const [addPayment] = useAddInvoicePaymentMutation(mutationOptions);
+  const [addPayment] = useAddInvoicePaymentMutation({ ...mutationOptions, ...formMutation });
   const [deletePayment] = useDeleteInvoicePaymentMutation(mutationOptions);
   const { id, due, currency } = invoice;
-  const form = useForm({
-    initialValues: {
+  const form = useMutationForm({
+    draft: `invoicePayment.${id}`,
+    shapes: { amount: isNumberText, paidOn: isTextOrNull, method: isOneOf(paymentMethods) },
+    values: {
       amount: due as number | string,
       paidOn: getToday() as string | null,
       method: invoice.payBy,
       note: '',
     },
-    validate: {
+    rules: {
       amount: (amount) => (Number(amount) > 0 ? null : t('fieldError.amount')),
       paidOn: (day) => (day ? null : t('fieldError.date')),
+    },
+    save: ({ values }) =>
+      addPayment({
+        variables: { payment: { ...values, invoiceId: id, amount: Number(values.amount) } },
+      }),
+    onSaved(data, values) {
+      const newPayment = data?.addInvoicePayment.payments.at(-1);
+      void showToast({
+        kind: 'success',
+        message: t('toast.paid', { id, amount: formatAmount(Number(values.amount), currency) }),
+        undo: newPayment
+          ? () => void deletePayment({ variables: { invoiceId: id, id: newPayment.id } })
+          : undefined,
+      });
+      onClose();
     },
   });
   const { amount } = form.values;
   const credit = Number(amount) - due;
 
-  async function submit() {
-    if (form.validate().hasErrors) return;
-    const { amount, paidOn, ...payment } = form.getValues();
-    const { data, error } = await addPayment({
-      variables: { payment: { ...payment, invoiceId: id, amount: Number(amount), paidOn } },
-    });
-    if (error || !data) return showFieldErrors(error, 'payment', form.setFieldError);
-
-    const newPayment = data.addInvoicePayment.payments.at(-1);
-    void showToast({
-      kind: 'success',
-      message: t('toast.paid', { id, amount: formatAmount(Number(amount), currency) }),
-      undo: newPayment
-        ? () => void deletePayment({ variables: { invoiceId: id, id: newPayment.id } })
-        : undefined,
-    });
-    onClose();
-  }
-
   return (
-    <DrawerForm
-      title={t('act.pay')}
-      isOpen
-      onClose={onClose}
-      action={t('pay.record')}
-      onSubmit={submit}
-      isDirty={() => form.isDirty()}
-    >
+    <FormDrawer form={form} title={t('act.pay')} isOpen onClose={onClose} action={t('pay.record')}>
       <TextInput label={t('pay.balance')} value={formatAmount(due, currency)} readOnly />
       <NumberInput
         {...separators}
@@ -96,6 +88,6 @@ export function PaymentDrawer({ invoice, onClose }: PaymentDrawerProps) {
         {...form.getInputProps('method')}
       />
       <Textarea label={t('pay.note')} rows={4} {...form.getInputProps('note')} />
-    </DrawerForm>
+    </FormDrawer>
   );
 }

@@ -1,14 +1,15 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceRow_InvoiceFragment } from '../../gql/invoices/graphql.ts';
 import { useInvoiceSenderDetailsQuery, useSendInvoiceMutation } from '../../gql/invoices/hooks.ts';
-import { DrawerForm } from '../../ui/DrawerForm.tsx';
+import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
+import { formMutation } from '../../ui/form/options.ts';
+import { isBlank, isEmail } from '../../ui/form/rules.ts';
+import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { isEmailAddress, showFieldErrors } from './fieldErrors.ts';
 import { mutationOptions } from './useInvoiceActions.ts';
 import { toHtml, useMailTexts } from './useMailTexts.ts';
 
@@ -21,15 +22,23 @@ export interface SendDrawerProps {
 export function SendDrawer({ invoice, onClose }: SendDrawerProps) {
   const { t } = useTranslation('invoices');
   const { data } = useInvoiceSenderDetailsQuery();
-  const [sendInvoice] = useSendInvoiceMutation(mutationOptions);
+  const [sendInvoice] = useSendInvoiceMutation({ ...mutationOptions, ...formMutation });
   const createMailTexts = useMailTexts();
   const { id } = invoice;
   const sender = data?.invoiceSender;
-  const form = useForm({
-    initialValues: createMailTexts(invoice, sender?.name ?? ''),
-    validate: {
-      to: (to) => (isEmailAddress(to) ? null : t('fieldError.address')),
-      subject: (subject) => (subject.trim() === '' ? t('fieldError.subject') : null),
+  const form = useMutationForm({
+    draft: `invoiceMail.${id}`,
+    values: createMailTexts(invoice, sender?.name ?? ''),
+    rules: {
+      to: (to) => (isEmail(to) ? null : t('fieldError.address')),
+      subject: (subject) => (isBlank(subject) ? t('fieldError.subject') : null),
+    },
+    toInput: ({ to, subject, text }) => ({ to, subject, message: toHtml(text) }),
+    save: ({ input }) => sendInvoice({ variables: { id, mail: input } }),
+    fieldNames: { message: 'text' },
+    onSaved() {
+      void showToast({ kind: 'success', message: t('toast.sent', { count: 1, id }) });
+      onClose();
     },
   });
 
@@ -37,29 +46,16 @@ export function SendDrawer({ invoice, onClose }: SendDrawerProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the sender has loaded
   useEffect(() => {
     if (!sender || form.isDirty()) return;
-    form.setInitialValues(createMailTexts(invoice, sender.name));
-    form.reset();
+    form.restart();
   }, [sender]);
 
-  async function submit() {
-    if (form.validate().hasErrors) return;
-    const { to, subject, text } = form.getValues();
-    const { error } = await sendInvoice({
-      variables: { id, mail: { to: to.trim(), subject, message: toHtml(text) } },
-    });
-    if (error) return showFieldErrors(error, 'mail', form.setFieldError);
-    void showToast({ kind: 'success', message: t('toast.sent', { count: 1, id }) });
-    onClose();
-  }
-
   return (
-    <DrawerForm
+    <FormDrawer
+      form={form}
       title={t('act.sendInvoice')}
       isOpen
       onClose={onClose}
       action={t('act.send')}
-      onSubmit={submit}
-      isDirty={() => form.isDirty()}
     >
       <TextInput label={t('mail.from')} value={sender?.email ?? ''} readOnly dir="ltr" />
       <TextInput
@@ -82,6 +78,6 @@ export function SendDrawer({ invoice, onClose }: SendDrawerProps) {
           {t('mail.attached', { id })}
         </StatusBadge>
       </div>
-    </DrawerForm>
+    </FormDrawer>
   );
 }

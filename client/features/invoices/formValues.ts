@@ -6,7 +6,19 @@ import type {
   InvoicePaymentMethod,
   InvoiceSumsInput,
 } from '../../gql/invoices/graphql.ts';
+import {
+  isListOf,
+  isNullOr,
+  isNumberText,
+  isObjectOf,
+  isOneOf,
+  isText,
+  isTextOrNull,
+} from '../../ui/form/shapes.ts';
+import type { Shapes } from '../../ui/form/useFormDraft.ts';
 import { addDays, getToday } from './dates.ts';
+import { currencies } from './money.ts';
+import { paymentMethods } from './paymentMethods.ts';
 
 /** The value of a number field. An empty or incomplete number is a text. */
 export type NumberFieldValue = number | string;
@@ -41,6 +53,26 @@ export interface InvoiceValues {
   /** The user id of the salesperson as text. */
   salesperson: string | null;
 }
+
+/** The shapes of the values that are stored in a draft. */
+export const invoiceShapes: Shapes<InvoiceValues> = {
+  client: isNullOr(
+    isObjectOf({
+      ...{ name: isText, company: isText, companyEmail: isText },
+      ...{ address: isText, country: isText, contact: isText },
+    }),
+  ),
+  ...{ issuedOn: isTextOrNull, dueOn: isTextOrNull, salesperson: isTextOrNull },
+  ...{ discount: isNumberText, taxRate: isNumberText, currency: isOneOf(currencies) },
+  payBy: isOneOf(paymentMethods),
+  items: isListOf(
+    isObjectOf({
+      ...{ key: isText, title: isText, description: isText, cost: isNumberText },
+      ...{ quantity: isNumberText, discountRate: isNumberText },
+      ...{ firstTax: isNumberText, secondTax: isNumberText },
+    }),
+  ),
+};
 
 /** The default payment term in days. */
 const defaultTerm = 30;
@@ -79,9 +111,10 @@ export const toFormValues = (invoice: InvoiceForm_InvoiceFragment): InvoiceValue
   issuedOn: invoice.issuedOn,
   dueOn: invoice.dueOn,
   currency: invoice.currency,
-  items: invoice.items.map(({ taxRates, title, description, cost, quantity, discountRate }) => ({
-    ...{ title, description, cost, quantity, discountRate },
-    key: crypto.randomUUID(),
+  items: invoice.items.map(({ taxRates, ...item }, index) => ({
+    ...pickItemFields(item),
+    // The key is the same after each load, so that the form can compare the items.
+    key: `item ${index}`,
     firstTax: taxRates?.[0] ?? (taxRates ? 0 : ''),
     secondTax: taxRates?.[1] ?? '',
   })),
@@ -93,6 +126,16 @@ export const toFormValues = (invoice: InvoiceForm_InvoiceFragment): InvoiceValue
   hasNote: invoice.hasNote,
   hasStub: invoice.hasStub,
   salesperson: invoice.salesperson ? String(invoice.salesperson.id) : null,
+});
+
+const pickItemFields = ({
+  title,
+  description,
+  cost,
+  quantity,
+  discountRate,
+}: Omit<InvoiceForm_InvoiceFragment['items'][number], 'taxRates'>) => ({
+  ...{ title, description, cost, quantity, discountRate },
 });
 
 function toTaxRates({ firstTax, secondTax }: ItemValues): number[] | null {
@@ -135,17 +178,26 @@ const toClientInput = ({
   address,
   country,
   contact,
-}: InvoiceForm_ClientFragment) => ({
+}: typeof emptyClient) => ({
   ...{ name, company, companyEmail, address, country, contact },
 });
 
-/** Returns the input of the mutations that save an invoice. An invoice needs a client. */
-export function toInvoiceInput(values: InvoiceValues, client: InvoiceForm_ClientFragment) {
+const emptyClient = {
+  name: '',
+  company: '',
+  companyEmail: '',
+  address: '',
+  country: '',
+  contact: '',
+};
+
+/** Returns the input of the mutations that save an invoice. */
+export function toInvoiceInput(values: InvoiceValues) {
   const { service, issuedOn, dueOn, payBy } = values;
   return {
     ...toSumsInput(values),
     ...pickEditableFields(values),
     ...{ service, issuedOn, dueOn, payBy },
-    client: toClientInput(client),
+    client: toClientInput(values.client ?? emptyClient),
   } satisfies AddInvoiceInput;
 }

@@ -1,14 +1,25 @@
-import { useForm } from '@mantine/form';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { InvoiceForm_InvoiceFragment } from '../../gql/invoices/graphql.ts';
+import {
+  type AddInvoiceInput,
+  InvoiceEditDocument,
+  type InvoiceForm_InvoiceFragment,
+} from '../../gql/invoices/graphql.ts';
 import { useAddInvoiceMutation, useUpdateInvoiceMutation } from '../../gql/invoices/hooks.ts';
+import { formMutation } from '../../ui/form/options.ts';
+import { isBlank } from '../../ui/form/rules.ts';
+import { useMutationForm } from '../../ui/form/useMutationForm.ts';
+import { useReload } from '../../ui/form/useReload.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { showFieldErrors } from './fieldErrors.ts';
-import { type InvoiceValues, pickEditableFields, toInvoiceInput } from './formValues.ts';
+import {
+  type InvoiceValues,
+  invoiceShapes,
+  pickEditableFields,
+  toFormValues,
+  toInvoiceInput,
+} from './formValues.ts';
 import { mutationOptions } from './useInvoiceActions.ts';
-import { useStoredDraft } from './useStoredDraft.ts';
 
 interface InvoiceFormOptions {
   /** The invoice to edit. Undefined for a new invoice. */
@@ -18,19 +29,24 @@ interface InvoiceFormOptions {
 
 export type InvoiceFormState = ReturnType<typeof useInvoiceForm>;
 
-/** Manages the values, the validation, the saving and the stored draft of the invoice form. */
+/** The drawer that opens after the invoice is saved. */
+type NextDrawer = 'send' | 'pay' | undefined;
+
+/** Returns the form of an invoice. A paid invoice is locked: only its note and its options can be changed. */
 export function useInvoiceForm({ invoice, initialValues }: InvoiceFormOptions) {
   const { t } = useTranslation('invoices');
   const navigate = useNavigate();
-  const [addInvoice] = useAddInvoiceMutation(mutationOptions);
-  const [updateInvoice] = useUpdateInvoiceMutation(mutationOptions);
+  const [addInvoice] = useAddInvoiceMutation({ ...mutationOptions, ...formMutation });
+  const [updateInvoice] = useUpdateInvoiceMutation({ ...mutationOptions, ...formMutation });
+  const reload = useReload(InvoiceEditDocument);
   const isLocked = invoice !== undefined && !invoice.allowedActions.includes('EDIT');
-  // A second click can happen before the loading button is rendered.
-  const isSaving = useRef(false);
-  const isSaved = useRef(false);
-  const form = useForm<InvoiceValues>({
-    initialValues,
-    validate: isLocked
+  const nextDrawer = useRef<NextDrawer>(undefined);
+
+  const form = useMutationForm({
+    draft: `invoice.${invoice?.id ?? 'new'}`,
+    values: invoice ? toFormValues(invoice) : initialValues,
+    shapes: invoiceShapes,
+    rules: isLocked
       ? {}
       : {
           client: (client) => (client ? null : t('fieldError.client')),
@@ -40,60 +56,50 @@ export function useInvoiceForm({ invoice, initialValues }: InvoiceFormOptions) {
             return issuedOn && day < issuedOn ? t('fieldError.dueOn') : null;
           },
           items: {
-            title: (title) => (title.trim() === '' ? t('fieldError.title') : null),
+            title: (title) => (isBlank(title) ? t('fieldError.title') : null),
             cost: (cost) => (cost === '' ? t('fieldError.cost') : null),
             quantity: (quantity) => (Number(quantity) > 0 ? null : t('fieldError.quantity')),
           },
         },
+    reload:
+      invoice &&
+      (async () => {
+        const latest = (await reload({ id: invoice.id }))?.invoice;
+        return latest && toFormValues(latest);
+      }),
+    toInput: (values): Partial<AddInvoiceInput> =>
+      isLocked ? pickEditableFields(values) : toInvoiceInput(values),
+    async save({ values, changes }) {
+      if (!invoice) {
+        const { data, error } = await addInvoice({
+          variables: { invoice: toInvoiceInput(values) },
+        });
+        return { data: data?.addInvoice.id, error };
+      }
+      const { data, error } = await updateInvoice({
+        variables: { invoice: { id: invoice.id, ...changes } },
+      });
+      return { data: data?.updateInvoice.id, error };
+    },
+    fieldNames: { taxRates: 'firstTax', salespersonId: 'salesperson' },
+    onSaved(savedId) {
+      const id = savedId ?? invoice?.id;
+      void showToast({
+        kind: 'success',
+        message: t(invoice ? 'toast.saved' : 'toast.added', { id }),
+      });
+      const search = nextDrawer.current && `act=${nextDrawer.current}`;
+      navigate({ pathname: `/apps/invoice/preview/${id}`, search });
+    },
   });
-  const draft = useStoredDraft(invoice ? String(invoice.id) : 'new', form, isSaved);
-
-  /** Saves the invoice and opens its preview. `next` is the drawer to open there. */
-  async function save(next: 'send' | 'pay' | undefined) {
-    if (isSaving.current || isSaved.current) return;
-    if (form.validate().hasErrors) return focusFirstError();
-    const values = form.getValues();
-    if (!values.client) return;
-
-    isSaving.current = true;
-    const input = toInvoiceInput(values, values.client);
-    const { id, error } = invoice
-      ? await updateInvoice({
-          variables: {
-            invoice: { id: invoice.id, ...(isLocked ? pickEditableFields(values) : input) },
-          },
-        }).then(({ data, error }) => ({ id: data?.updateInvoice.id, error }))
-      : await addInvoice({ variables: { invoice: input } }).then(({ data, error }) => ({
-          id: data?.addInvoice.id,
-          error,
-        }));
-    isSaving.current = false;
-    if (id === undefined) {
-      showFieldErrors(error, 'invoice', form.setFieldError);
-      return focusFirstError();
-    }
-
-    isSaved.current = true;
-    draft.remove();
-    void showToast({
-      kind: 'success',
-      message: t(invoice ? 'toast.saved' : 'toast.added', { id }),
-    });
-    navigate({ pathname: `/apps/invoice/preview/${id}`, search: next && `act=${next}` });
-  }
 
   return {
     form,
-    draft,
     isLocked,
-    save,
-    isDirty: () => form.isDirty() && !isSaved.current,
+    /** Saves the invoice and opens its preview with a drawer. */
+    save(next?: NextDrawer) {
+      nextDrawer.current = next;
+      form.submit();
+    },
   };
-}
-
-/** Moves the focus to the first invalid field. */
-function focusFirstError() {
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-  );
 }

@@ -1,10 +1,13 @@
 import { Button, CloseButton, Textarea } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProfilePostsDocument } from '../../gql/profile/graphql.ts';
 import { useAddProfilePostMutation } from '../../gql/profile/hooks.ts';
-import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { formMutation } from '../../ui/form/options.ts';
+import { isBlank } from '../../ui/form/rules.ts';
+import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { pictureTypes } from '../../ui/pictures.ts';
 import { usePicture } from '../../ui/usePicture.ts';
@@ -15,34 +18,35 @@ const pictureLimits = { bytes: 500_000, side: 1280 };
 /** A form for a new post with a text and an optional picture. */
 export function PostForm() {
   const { t } = useTranslation('profile');
-  const [text, setText] = useState('');
   const { picture, pictureError, choose, remove } = usePicture(pictureLimits);
   const fileInput = useRef<HTMLInputElement>(null);
-  const [add, { loading }] = useAddProfilePostMutation({
+  const [add] = useAddProfilePostMutation({
     refetchQueries: [ProfilePostsDocument],
     awaitRefetchQueries: true,
+    ...formMutation,
   });
-  const isDirty = () => text.trim() !== '' || picture !== undefined;
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (text.trim() === '' || loading) return;
-    const { error } = await add({ variables: { post: { text, image: picture?.data.url } } });
-    if (error) return;
-    setText('');
-    remove();
-  }
+  const form = useMutationForm({
+    draft: 'profilePost.new',
+    values: { text: '' },
+    save: async ({ values: { text } }) =>
+      isBlank(text)
+        ? { isRefused: true }
+        : add({ variables: { post: { text, image: picture?.data.url } } }),
+    onSaved() {
+      form.restart();
+      remove();
+    },
+  });
+  const { text } = form.values;
 
   return (
-    <form className={classes.post} aria-label={t('newPost.title')} onSubmit={submit}>
-      <LeaveGuard isDirty={isDirty} />
+    <Form form={form} className={classes.post} aria-label={t('newPost.title')}>
       <Textarea
         aria-label={t('newPost.text')}
         placeholder={t('newPost.hint')}
         rows={3}
         maxLength={2000}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        {...form.getInputProps('text')}
       />
       {picture && (
         <div className={classes.preview}>
@@ -78,10 +82,10 @@ export function PostForm() {
             if (file) void choose(file);
           }}
         />
-        <LoadingButton type="submit" disabled={text.trim() === ''} loading={loading}>
+        <LoadingButton type="submit" disabled={text.trim() === ''} loading={form.submitting}>
           {t('newPost.send')}
         </LoadingButton>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,16 +1,22 @@
 import { Chip, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { IconTag } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getResponseErrors } from '../../data/failure.ts';
 import { type TagColor, TodoNavDocument } from '../../gql/todo/graphql.ts';
 import { useAddCustomTagMutation, useTodoNavQuery } from '../../gql/todo/hooks.ts';
-import { DrawerForm } from '../../ui/DrawerForm.tsx';
+import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
+import { formMutation } from '../../ui/form/options.ts';
+import { isOneOf } from '../../ui/form/shapes.ts';
+import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { tagNames } from './filtersAndTags.ts';
 import classes from './TaskEditor.module.css';
 import { tagColors, tagStyles } from './tagStyles.ts';
+
+interface Values {
+  name: string;
+  color: TagColor;
+}
 
 interface AddTagDrawerProps {
   isOpen: boolean;
@@ -22,10 +28,19 @@ export function AddTagDrawer({ isOpen, onClose }: AddTagDrawerProps) {
   const { t } = useTranslation('todo');
   const id = useId();
   const { data } = useTodoNavQuery();
-  const [addTag] = useAddCustomTagMutation({ refetchQueries: [TodoNavDocument] });
-  const form = useForm<{ name: string; color: TagColor }>({
-    initialValues: { name: '', color: 'BLUE' },
-    validate: { name: validateName },
+  const [addTag] = useAddCustomTagMutation({ refetchQueries: [TodoNavDocument], ...formMutation });
+  const form = useMutationForm<Values>({
+    draft: 'tag.new',
+    values: { name: '', color: 'BLUE' },
+    shapes: { color: isOneOf(tagColors) },
+    rules: { name: validateName },
+    save: ({ values }) => addTag({ variables: { tag: values } }),
+    // Another user has added a tag with this name.
+    errorText: (field) => (field === 'name' ? t('fieldError.tagTaken') : undefined),
+    onSaved(_, { name }) {
+      showToast({ kind: 'success', message: t('toast.tagAdded', { name }) });
+      onClose();
+    },
   });
 
   function validateName(name: string) {
@@ -40,29 +55,13 @@ export function AddTagDrawer({ isOpen, onClose }: AddTagDrawerProps) {
       : null;
   }
 
-  const save = form.onSubmit(
-    async (tag) => {
-      const { error } = await addTag({ variables: { tag } });
-      if (getResponseErrors(error).some(({ extensions }) => extensions?.field === 'tag.name')) {
-        // Another user has added a tag with this name.
-        form.setFieldError('name', t('fieldError.tagTaken'));
-      }
-      if (error) return;
-      showToast({ kind: 'success', message: t('toast.tagAdded', { name: tag.name.trim() }) });
-      form.reset();
-      onClose();
-    },
-    () => form.getInputNode('name')?.focus(),
-  );
-
   return (
-    <DrawerForm
+    <FormDrawer
+      form={form}
       title={t('tag.add')}
       isOpen={isOpen}
       onClose={onClose}
       action={t('tag.add')}
-      isDirty={() => form.isDirty()}
-      onSubmit={save}
     >
       <TextInput
         label={t('field.tagName')}
@@ -89,6 +88,6 @@ export function AddTagDrawer({ isOpen, onClose }: AddTagDrawerProps) {
           </div>
         </Chip.Group>
       </div>
-    </DrawerForm>
+    </FormDrawer>
   );
 }

@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { TaskForm_TaskFragment } from '../../gql/todo/graphql.ts';
 import { useTodoNavQuery } from '../../gql/todo/hooks.ts';
 import { DatePicker } from '../../ui/dates/DatePicker.tsx';
-import { ItemForm } from '../../ui/itemEditor/ItemForm.tsx';
+import { DrawerForm } from '../../ui/form/FormDrawer.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import drawer from '../../ui/SideDrawer.module.css';
 import { AssigneeSelect } from './AssigneeSelect.tsx';
-import { taskParams } from './boardParams.ts';
 import { tagNames, tags } from './filtersAndTags.ts';
 import classes from './TaskEditor.module.css';
 import { type Preset, useTaskForm } from './useTaskForm.ts';
@@ -25,22 +24,18 @@ interface TaskFormProps {
 export function TaskForm({ task, preset, onClose }: TaskFormProps) {
   const { t } = useTranslation(['todo', 'app']);
   const id = useId();
-  const { form, save } = useTaskForm({ task, preset });
+  const form = useTaskForm({ task, preset, onSaved: onClose });
   const { data } = useTodoNavQuery();
 
   return (
-    <ItemForm
+    <DrawerForm
       form={form}
-      itemParams={taskParams}
-      save={save}
-      onSaved={onClose}
       action={t(task ? 'editor.update' : 'editor.submit')}
       secondary={
-        <Button variant="default" onClick={task ? () => form.reset() : onClose}>
+        <Button variant="default" onClick={task ? form.reset : onClose}>
           {t(task ? 'editor.reset' : 'app:cancel')}
         </Button>
       }
-      discardText={t('discard')}
     >
       <TextInput
         key={form.key('title')}
@@ -59,7 +54,7 @@ export function TaskForm({ task, preset, onClose }: TaskFormProps) {
         />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: not all browsers support a fieldset as a flex column */}
-      <div role="group" aria-labelledby={`${id}-tags`}>
+      <div role="group" data-path="tags" aria-labelledby={`${id}-tags`}>
         <div className={classes.label} id={`${id}-tags`}>
           {t('tags')}
         </div>
@@ -94,6 +89,6 @@ export function TaskForm({ task, preset, onClose }: TaskFormProps) {
           {...form.getInputProps('description')}
         />
       </div>
-    </ItemForm>
+    </DrawerForm>
   );
 }

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
+import { hasDraft } from '../../ui/form/draftStorage.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { SideNav, type SideNavItem } from '../../ui/SideNav.tsx';
 import { type FilterOrTagName, filterNames, readFilterOrTag, tagNames } from './filtersAndTags.ts';
@@ -17,7 +18,7 @@ export function TodoNav() {
   const { t } = useTranslation('todo');
   const { data } = useLoadedQuery(useLoaderData<typeof todoLoader>().nav);
   const current = readFilterOrTag(useParams());
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, setAdding] = useState(() => hasDraft('tag.new'));
   const createCount = (total: number) => ({ value: total, text: t('tasks', { count: total }) });
 
   const createItem = (name: FilterOrTagName, to: string): SideNavItem => {

@@ -1,15 +1,25 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
-import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import type { TaskForm_TaskFragment, TaskTag, UpdateTaskInput } from '../../gql/todo/graphql.ts';
+import {
+  TaskEditorDocument,
+  type TaskForm_TaskFragment,
+  type TaskTag,
+} from '../../gql/todo/graphql.ts';
 import {
   useAddTaskMutation,
   useTaskAssigneesQuery,
   useUpdateTaskMutation,
 } from '../../gql/todo/hooks.ts';
 import { parseDate } from '../../ui/DateText.tsx';
+import { formMutation } from '../../ui/form/options.ts';
+import { isBlank } from '../../ui/form/rules.ts';
+import { isListOf, isOneOf } from '../../ui/form/shapes.ts';
+import { useMutationForm } from '../../ui/form/useMutationForm.ts';
+import { useReload } from '../../ui/form/useReload.ts';
+import { createLeaveCheck } from '../../ui/itemEditor/useItemEditor.ts';
 import { showToast } from '../../ui/toasts.ts';
+import { taskParams } from './boardParams.ts';
 import { toHtml } from './description.ts';
+import { tags } from './filtersAndTags.ts';
 import { mutationOptions } from './useTaskActions.ts';
 
 interface Values {
@@ -33,31 +43,16 @@ export interface Preset {
 interface TaskFormOptions {
   task?: TaskForm_TaskFragment;
   preset?: Preset;
+  onSaved: () => void;
 }
 
-/** Manages the task form: initial values, validation and saving. */
-export function useTaskForm({ task, preset }: TaskFormOptions) {
+/** Returns the form of a task. */
+export function useTaskForm({ task, preset, onSaved }: TaskFormOptions) {
   const { t } = useTranslation('todo');
   const { data } = useTaskAssigneesQuery();
-  const [addTask] = useAddTaskMutation(mutationOptions);
-  const [updateTask] = useUpdateTaskMutation(mutationOptions);
-  const form = useForm<Values>({
-    mode: 'uncontrolled',
-    initialValues: {
-      title: task?.title ?? '',
-      assignee: task?.assignee.fullName || null,
-      dueDate: formatDay(task ? parseDate(task.dueDate) : new Date()),
-      tags: task?.tags ?? preset?.tags ?? [],
-      customTagIds: (task?.customTags.map(({ id }) => id) ?? preset?.customTagIds ?? []).map(
-        String,
-      ),
-      description: toHtml(task?.description),
-    },
-    validate: {
-      title: (title) => (title.trim() === '' ? t('fieldError.title') : null),
-      dueDate: (day) => (day ? null : t('fieldError.dueDate')),
-    },
-  });
+  const [addTask] = useAddTaskMutation({ ...mutationOptions, ...formMutation });
+  const [updateTask] = useUpdateTaskMutation({ ...mutationOptions, ...formMutation });
+  const reload = useReload(TaskEditorDocument);
 
   const findAssignee = (fullName: string | null) =>
     [...(data?.taskAssignees ?? []), ...(task ? [task.assignee] : [])]
@@ -67,49 +62,59 @@ export function useTaskForm({ task, preset }: TaskFormOptions) {
       avatar: '',
     };
 
-  /** Saves the task. Returns whether it was saved. */
-  async function save({ title, assignee, dueDate, tags, customTagIds, description }: Values) {
-    const fields = {
-      title: title.trim(),
+  return useMutationForm({
+    mode: 'uncontrolled',
+    draft: `task.${task?.id ?? 'new'}`,
+    values: task ? toValues(task) : createValues(preset),
+    shapes: { tags: isListOf(isOneOf(Object.values(tags))) },
+    rules: {
+      title: (title) => (isBlank(title) ? t('fieldError.title') : null),
+      dueDate: (day) => (day ? null : t('fieldError.dueDate')),
+    },
+    reload:
+      task &&
+      (async () => {
+        const latest = (await reload({ id: task.id }))?.task;
+        return latest && toValues(latest);
+      }),
+    toInput: ({ assignee, dueDate, customTagIds, ...values }) => ({
+      ...values,
       assignee: findAssignee(assignee),
       dueDate: dueDate ?? undefined,
-      tags,
       customTagIds: customTagIds.map(Number),
-      description,
-    };
-    const { error } = task
-      ? await updateTask({ variables: { task: { id: task.id, ...pickChangedFields(fields) } } })
-      : await addTask({
-          variables: { task: { ...fields, isImportant: preset?.isImportant ?? false } },
-        });
-
-    if (error) {
-      showFieldErrors(error);
-      return false;
-    }
-    showToast({ kind: 'success', message: t(task ? 'toast.saved' : 'toast.added', { title }) });
-    return true;
-  }
-
-  /**
-   * Returns only the changed fields, so that an unchanged description of another editor keeps its
-   * structure.
-   */
-  function pickChangedFields(fields: Omit<UpdateTaskInput, 'id'>): Omit<UpdateTaskInput, 'id'> {
-    return Object.fromEntries(
-      Object.entries(fields).filter(([name]) => form.isDirty(name as never)),
-    );
-  }
-
-  function showFieldErrors(error: unknown) {
-    if (!CombinedGraphQLErrors.is(error)) return;
-    for (const { message, extensions } of error.errors) {
-      if (typeof extensions?.field === 'string') form.setErrors({ [extensions.field]: message });
-    }
-  }
-
-  return { form, save };
+    }),
+    save: async ({ input, changes }) =>
+      task
+        ? updateTask({ variables: { task: { id: task.id, ...changes } } })
+        : addTask({
+            variables: { task: { ...input, isImportant: preset?.isImportant ?? false } },
+          }),
+    onSaved(_, { title }) {
+      showToast({ kind: 'success', message: t(task ? 'toast.saved' : 'toast.added', { title }) });
+      onSaved();
+    },
+    isLeaving: createLeaveCheck(taskParams),
+    discardText: t('discard'),
+  });
 }
+
+const toValues = (task: TaskForm_TaskFragment): Values => ({
+  title: task.title,
+  assignee: task.assignee.fullName || null,
+  dueDate: formatDay(parseDate(task.dueDate)),
+  tags: task.tags,
+  customTagIds: task.customTags.map(({ id }) => String(id)),
+  description: toHtml(task.description),
+});
+
+const createValues = (preset?: Preset): Values => ({
+  title: '',
+  assignee: null,
+  dueDate: formatDay(new Date()),
+  tags: preset?.tags ?? [],
+  customTagIds: (preset?.customTagIds ?? []).map(String),
+  description: '',
+});
 
 function formatDay(date: Date): string {
   const padTwoDigits = (part: number) => String(part).padStart(2, '0');

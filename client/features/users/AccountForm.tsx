@@ -3,7 +3,8 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { UserRole } from '../../gql/users/graphql.ts';
 import { CountrySelect } from '../../ui/CountrySelect.tsx';
-import { FormButtons } from '../../ui/FormButtons.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormButtons } from '../../ui/form/FormButtons.tsx';
 import { PortraitField } from '../../ui/portrait/PortraitField.tsx';
 import { roles, statuses } from './enums.ts';
 import { PermissionTable } from './PermissionTable.tsx';
@@ -15,8 +16,6 @@ const chevron = <IconChevronDown size={16} stroke={1.7} aria-hidden />;
 /** The form of the account data and the permissions. */
 export function AccountForm({
   form,
-  submit,
-  isDirty,
   setRole,
   resetPermissions,
   hasDefaultPermissions,
@@ -25,7 +24,7 @@ export function AccountForm({
   const { values } = form;
 
   return (
-    <form onSubmit={submit} noValidate>
+    <Form form={form}>
       <PortraitField
         fullName={values.fullName}
         value={values.avatar}
@@ -100,7 +99,7 @@ export function AccountForm({
         permissions={values.permissions}
         onChange={(permissions) => form.setFieldValue('permissions', permissions)}
       />
-      <FormButtons isSaving={form.submitting} isDirty={isDirty()} onReset={form.reset} />
-    </form>
+      <FormButtons form={form} />
+    </Form>
   );
 }

@@ -2,9 +2,8 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { CountrySelect } from '../../ui/CountrySelect.tsx';
-import { DrawerForm } from '../../ui/DrawerForm.tsx';
+import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
 import { plans, roles } from './enums.ts';
-import { createErrorHandler } from './formHelpers.ts';
 import { useAddUserForm } from './useAddUserForm.ts';
 
 interface AddUserDrawerProps {
@@ -15,16 +14,15 @@ interface AddUserDrawerProps {
 /** A drawer with the form of a new user. */
 export function AddUserDrawer({ isOpen, onClose }: AddUserDrawerProps) {
   const { t } = useTranslation('users');
-  const { form, save, checkTaken } = useAddUserForm(onClose);
+  const { form, checkTaken } = useAddUserForm(onClose);
   const selectProps = { rightSection: <IconChevronDown size={16} stroke={1.7} aria-hidden /> };
   return (
-    <DrawerForm
+    <FormDrawer
+      form={form}
       title={t('add.title')}
       isOpen={isOpen}
       onClose={onClose}
       action={t('add.action')}
-      isDirty={() => form.isDirty()}
-      onSubmit={(event) => form.onSubmit(save, createErrorHandler(form))(event)}
     >
       <TextInput
         key={form.key('fullName')}
@@ -91,6 +89,6 @@ export function AddUserDrawer({ isOpen, onClose }: AddUserDrawerProps) {
         {...selectProps}
         {...form.getInputProps('currentPlan')}
       />
-    </DrawerForm>
+    </FormDrawer>
   );
 }

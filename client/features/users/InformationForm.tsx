@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { UserContactOption, UserGender, UserLanguage } from '../../gql/users/graphql.ts';
 import { CountrySelect } from '../../ui/CountrySelect.tsx';
 import { DateInput } from '../../ui/dates/DateInputs.tsx';
-import { FormButtons } from '../../ui/FormButtons.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormButtons } from '../../ui/form/FormButtons.tsx';
 import classes from './UserEditPage.module.css';
 import type { InformationFormState } from './useInformationForm.ts';
 
@@ -21,12 +22,12 @@ const genders: UserGender[] = ['FEMALE', 'MALE', 'OTHER'];
 const contactOptions: UserContactOption[] = ['EMAIL', 'MESSAGE', 'PHONE'];
 
 /** The form of the personal details. */
-export function InformationForm({ form, submit, isDirty }: InformationFormState) {
+export function InformationForm({ form }: { form: InformationFormState }) {
   const { t } = useTranslation(['users', 'app']);
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
   return (
-    <form onSubmit={submit} noValidate>
+    <Form form={form}>
       <div className={classes.fields}>
         <DateInput
           label={t('field.birthDate')}
@@ -112,7 +113,7 @@ export function InformationForm({ form, submit, isDirty }: InformationFormState)
         />
         <CountrySelect label={t('field.country')} withAsterisk {...form.getInputProps('country')} />
       </div>
-      <FormButtons isSaving={form.submitting} isDirty={isDirty()} onReset={form.reset} />
-    </form>
+      <FormButtons form={form} />
+    </Form>
   );
 }

@@ -1,9 +1,10 @@
 import { Radio } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlanCard_UserFragment, UserPlan } from '../../gql/users/graphql.ts';
+import type { PlanCard_UserFragment } from '../../gql/users/graphql.ts';
 import { useChangePlanMutation } from '../../gql/users/hooks.ts';
-import { DrawerForm } from '../../ui/DrawerForm.tsx';
+import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
+import { formMutation } from '../../ui/form/options.ts';
+import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { plans } from './enums.ts';
 import classes from './PlanCard.module.css';
@@ -19,34 +20,31 @@ interface PlanFormProps {
 export function PlanForm({ user, isOpen, onClose }: PlanFormProps) {
   const { t } = useTranslation('users');
   const { id, currentPlan, fullName } = user;
-  const [plan, setPlan] = useState<UserPlan>(plans[plans.indexOf(currentPlan) + 1] ?? currentPlan);
-  const [changePlan] = useChangePlanMutation({ refetchQueries: 'active' });
-
-  async function save() {
-    if (plan === currentPlan) return onClose();
-    const { error } = await changePlan({ variables: { id, plan } });
-    if (error) return;
-    onClose();
-    showToast({
-      kind: 'success',
-      message: t('toast.plan', { name: fullName, plan: t(`plan.${plan}`) }),
-      undo: () => void changePlan({ variables: { id, plan: currentPlan } }),
-    });
-  }
+  const [changePlan] = useChangePlanMutation({ refetchQueries: 'active', ...formMutation });
+  const form = useMutationForm({
+    values: { plan: plans[plans.indexOf(currentPlan) + 1] ?? currentPlan },
+    save: async ({ values: { plan } }) =>
+      plan === currentPlan ? {} : changePlan({ variables: { id, plan } }),
+    onSaved(_, { plan }) {
+      onClose();
+      if (plan === currentPlan) return;
+      showToast({
+        kind: 'success',
+        message: t('toast.plan', { name: fullName, plan: t(`plan.${plan}`) }),
+        undo: () => void changePlan({ variables: { id, plan: currentPlan } }),
+      });
+    },
+  });
 
   return (
-    <DrawerForm
+    <FormDrawer
+      form={form}
       title={t('plan.title')}
       isOpen={isOpen}
       onClose={onClose}
       action={t('plan.action')}
-      onSubmit={save}
     >
-      <Radio.Group
-        aria-label={t('plan.title')}
-        value={plan}
-        onChange={(value) => setPlan(value as UserPlan)}
-      >
+      <Radio.Group aria-label={t('plan.title')} {...form.getInputProps('plan')}>
         <div className={classes.choices}>
           {plans.map((value) => (
             <Radio.Card key={value} value={value} className={classes.choice}>
@@ -64,6 +62,6 @@ export function PlanForm({ user, isOpen, onClose }: PlanFormProps) {
           ))}
         </div>
       </Radio.Group>
-    </DrawerForm>
+    </FormDrawer>
   );
 }

@@ -1,16 +1,17 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { FormButtons } from '../../ui/FormButtons.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormButtons } from '../../ui/form/FormButtons.tsx';
 import { linkIcons, linkNames } from './links.ts';
 import classes from './UserEditPage.module.css';
 import type { SocialFormState } from './useSocialForm.ts';
 
 /** The form of the profile links. */
-export function SocialForm({ form, submit, isDirty }: SocialFormState) {
+export function SocialForm({ form }: { form: SocialFormState }) {
   const { t } = useTranslation('users');
 
   return (
-    <form onSubmit={submit} noValidate>
+    <Form form={form}>
       <div className={classes.fields}>
         {linkNames.map((name) => {
           const Icon = linkIcons[name];
@@ -26,7 +27,7 @@ export function SocialForm({ form, submit, isDirty }: SocialFormState) {
           );
         })}
       </div>
-      <FormButtons isSaving={form.submitting} isDirty={isDirty()} onReset={form.reset} />
-    </form>
+      <FormButtons form={form} />
+    </Form>
   );
 }

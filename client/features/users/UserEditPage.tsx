@@ -7,7 +7,6 @@ import type { UserEditPageQuery } from '../../gql/users/graphql.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { InformationForm } from './InformationForm.tsx';
@@ -47,12 +46,11 @@ function UserEdit({ user, roles }: UserEditProps) {
   const account = useAccountForm(user, roles);
   const information = useInformationForm(user);
   const social = useSocialForm(user);
-  const forms = { account, information, social };
+  const forms = { account: account.form, information, social };
   useTitle(user.fullName, t('edit.open'));
 
   return (
     <>
-      <LeaveGuard isDirty={() => Object.values(forms).some((form) => form.isDirty())} />
       <Breadcrumbs
         crumbs={[
           { label: t('title'), to: '/apps/user/list' },
@@ -100,10 +98,10 @@ function UserEdit({ user, roles }: UserEditProps) {
           <AccountForm {...account} />
         </Tabs.Panel>
         <Tabs.Panel value="information" className={classes.panel}>
-          <InformationForm {...information} />
+          <InformationForm form={information} />
         </Tabs.Panel>
         <Tabs.Panel value="social" className={classes.panel}>
-          <SocialForm {...social} />
+          <SocialForm form={social} />
         </Tabs.Panel>
       </Tabs>
     </>

@@ -6,6 +6,7 @@ import { firstFromLoader } from '../../data/loader.ts';
 import { useUserListPageQuery } from '../../gql/users/hooks.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { hasDraft } from '../../ui/form/draftStorage.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
@@ -37,7 +38,10 @@ export function UserListPage() {
   const columns = useColumns();
   const loadAll = useLoadAllUsers(variables);
   // The drawer stays mounted for its closing animation. The key resets the form.
-  const [drawer, setDrawer] = useState({ isOpen: false, openCount: 0 });
+  const [drawer, setDrawer] = useState(() => {
+    const isOpen = hasDraft('user.new');
+    return { isOpen, openCount: isOpen ? 1 : 0 };
+  });
   const openDrawer = () =>
     setDrawer(({ openCount }) => ({ isOpen: true, openCount: openCount + 1 }));
   useTitle(t('title'));

@@ -4,10 +4,10 @@ import type {
   UserEditPageQuery,
   UserRole,
 } from '../../gql/users/graphql.ts';
-import { trimValues } from './formHelpers.ts';
+import { isBlank, isEmailWithDomain, isPhone, isWord } from '../../ui/form/rules.ts';
+import { isTextOrNull } from '../../ui/form/shapes.ts';
 import { useTakenErrors } from './useTakenErrors.ts';
 import { useUserForm } from './useUserForm.ts';
-import { isBlank, isEmail, isPhone } from './validators.ts';
 
 export type AccountFormState = ReturnType<typeof useAccountForm>;
 
@@ -24,35 +24,25 @@ export function useAccountForm(
     );
   const requireText = (text: string) => (isBlank(text) ? t('fieldError.blank') : null);
 
-  const { form, submit, isDirty } = useUserForm({
-    id: user.id,
-    initialValues: {
-      avatar: user.avatar,
-      username: user.username,
-      fullName: user.fullName,
-      email: user.email,
-      company: user.company,
-      contact: user.contact,
-      country: user.country as string | null,
-      role: user.role,
-      status: user.status,
-      permissions: pickPermissionFields(user.permissions),
-    },
-    validate: {
+  const form = useUserForm({
+    name: 'account',
+    user,
+    shapes: { country: isTextOrNull },
+    toValues,
+    rules: {
       username: (text) =>
-        requireText(text) ?? (/\s/.test(text.trim()) ? t('fieldError.usernameSpaces') : null),
+        requireText(text) ?? (isWord(text) ? null : t('fieldError.usernameSpaces')),
       fullName: requireText,
-      email: (text) => requireText(text) ?? (isEmail(text) ? null : t('fieldError.email')),
+      email: (text) =>
+        requireText(text) ?? (isEmailWithDomain(text) ? null : t('fieldError.email')),
       contact: (text) => (isPhone(text) ? null : t('fieldError.phone')),
     },
-    toInput: ({ country, ...values }) => ({ ...trimValues(values), country: country ?? '' }),
+    toInput: ({ country, ...values }) => ({ ...values, country: country ?? '' }),
     validateOnServer: getTakenErrors,
   });
 
   return {
     form,
-    submit,
-    isDirty,
 
     /** Changes the role and resets the permissions to the default of the role, as the server does. */
     setRole(role: UserRole) {
@@ -67,6 +57,19 @@ export function useAccountForm(
       JSON.stringify(getDefaultPermissions(form.values.role)),
   };
 }
+
+const toValues = (user: UserEdit_UserFragment) => ({
+  avatar: user.avatar,
+  username: user.username,
+  fullName: user.fullName,
+  email: user.email,
+  company: user.company,
+  contact: user.contact,
+  country: user.country as string | null,
+  role: user.role,
+  status: user.status,
+  permissions: pickPermissionFields(user.permissions),
+});
 
 /** Returns the permissions without `__typename`, which the input of the mutation must not contain. */
 function pickPermissionFields(permissions: UserEdit_UserFragment['permissions']) {

@@ -1,34 +1,35 @@
 import { useTranslation } from 'react-i18next';
 import type { UserEdit_UserFragment } from '../../gql/users/graphql.ts';
-import { trimValues } from './formHelpers.ts';
+import { isBlank, isPhone, isWebAddress } from '../../ui/form/rules.ts';
+import { isTextOrNull } from '../../ui/form/shapes.ts';
 import { useUserForm } from './useUserForm.ts';
-import { isBlank, isPhone, isWebAddress } from './validators.ts';
 
 export type InformationFormState = ReturnType<typeof useInformationForm>;
 
-/** Manages the form of the personal details: contact, languages and address. */
-export function useInformationForm({ id, details }: UserEdit_UserFragment) {
+/** Returns the form of the personal details: contact, languages and address. */
+export function useInformationForm(user: UserEdit_UserFragment) {
   const { t } = useTranslation('users');
-  const { address } = details;
   const requireText = (text: string | null) => (isBlank(text) ? t('fieldError.blank') : null);
 
   return useUserForm({
-    id,
-    initialValues: {
+    name: 'information',
+    user,
+    shapes: { birthDate: isTextOrNull, gender: isTextOrNull, country: isTextOrNull },
+    toValues: ({ details }) => ({
       birthDate: details.birthDate?.slice(0, 10) ?? null,
       mobile: details.mobile,
       website: details.website,
       languages: details.languages,
       gender: details.gender ?? null,
       contactOptions: details.contactOptions,
-      line1: address.line1,
-      line2: address.line2,
-      postcode: address.postcode,
-      city: address.city,
-      state: address.state,
-      country: address.country || null,
-    },
-    validate: {
+      line1: details.address.line1,
+      line2: details.address.line2,
+      postcode: details.address.postcode,
+      city: details.address.city,
+      state: details.address.state,
+      country: details.address.country || null,
+    }),
+    rules: {
       mobile: (text) => (isPhone(text) ? null : t('fieldError.phone')),
       website: (text) => (isBlank(text) || isWebAddress(text) ? null : t('fieldError.website')),
       line1: requireText,
@@ -36,8 +37,7 @@ export function useInformationForm({ id, details }: UserEdit_UserFragment) {
       state: requireText,
       country: requireText,
     },
-    toInput(values) {
-      const { line1, line2, postcode, city, state, country, ...details } = trimValues(values);
+    toInput({ line1, line2, postcode, city, state, country, ...details }) {
       const address = { line1, line2, postcode, city, state, country: country ?? '' };
       return { details: { ...details, address } };
     },

@@ -43,7 +43,7 @@ export function PortraitField({ fullName, value, error, onChange }: PortraitFiel
   }
 
   return (
-    <div className={classes.portrait}>
+    <div className={classes.portrait} data-path="avatar">
       <PersonAvatar fullName={fullName} avatar={value} size={96} isDecorative />
       <div className={classes.controls}>
         <div className={classes.buttons}>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ConnectionError } from '../../data/failure.ts';
 import { renderComponent } from '../../testing/renderComponent.tsx';
 import { setWidth } from '../../testing/setWidth.ts';
 import { loadComponents } from '../lazyComponent.tsx';
@@ -300,7 +301,9 @@ test('the first load shows placeholder rows', async () => {
 
 test('a failed load can be retried', async () => {
   const retry = vi.fn();
-  const { user } = await renderComponent(<Chairs error={new TypeError('no')} onRetry={retry} />);
+  const { user } = await renderComponent(
+    <Chairs error={new ConnectionError('no')} onRetry={retry} />,
+  );
 
   expect(screen.getByText('Server not reachable')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -63,7 +63,7 @@ export function checkDetails(details: UserDetailsInput, today: string) {
     throw badInput('user.details.mobile', 'must be a phone number of at most 40 characters.');
   }
   for (const field of ['line1', 'postcode', 'state', 'country'] as const) {
-    if (address?.[field].trim() === '') {
+    if (address?.[field]?.trim() === '') {
       throw badInput(`user.details.address.${field}`, 'must not be blank.');
     }
   }
@@ -71,7 +71,7 @@ export function checkDetails(details: UserDetailsInput, today: string) {
     ...Object.entries(address ?? {}),
     ...Object.entries(details.links ?? {}),
   ]) {
-    if (text.length > maxTextLength) {
+    if (text && text.length > maxTextLength) {
       throw badInput(`user.details.${field}`, `must have at most ${maxTextLength} characters.`);
     }
   }

@@ -164,7 +164,9 @@ export function createCollection(options: CollectionOptions) {
 function mergeDetails(user: UserRow, changes: UserDetailsInput) {
   const current = getDetails(user);
   const { birthDate = current.birthDate, gender = current.gender } = changes;
-  return { ...current, ...omitAbsent(changes), birthDate, gender };
+  const address = { ...current.address, ...omitAbsent(changes.address ?? {}) };
+  const links = { ...current.links, ...omitAbsent(changes.links ?? {}) };
+  return { ...current, ...omitAbsent(changes), birthDate, gender, address, links };
 }
 
 declare module '../../collections.ts' {

@@ -1,26 +1,25 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { LoadingButton } from '../LoadingButton.tsx';
 import classes from './FormButtons.module.css';
-import { LoadingButton } from './LoadingButton.tsx';
+import type { AnyMutationForm } from './useMutationForm.ts';
 
 interface FormButtonsProps {
-  isSaving: boolean;
-  isDirty: boolean;
+  form: AnyMutationForm;
   /** The label of the submit button. "Save changes" by default. */
   label?: string;
-  onReset: () => void;
 }
 
 /** The submit button and the reset button of a form that stays on the screen after it is saved. */
-export function FormButtons({ isSaving, isDirty, label, onReset }: FormButtonsProps) {
+export function FormButtons({ form, label }: FormButtonsProps) {
   const { t } = useTranslation('app');
 
   return (
     <div className={classes.buttons}>
-      <LoadingButton type="submit" loading={isSaving}>
+      <LoadingButton type="submit" loading={form.submitting}>
         {label ?? t('ui.form.save')}
       </LoadingButton>
-      <Button variant="default" disabled={!isDirty || isSaving} onClick={onReset}>
+      <Button variant="default" disabled={!form.isDirty() || form.submitting} onClick={form.reset}>
         {t('ui.form.reset')}
       </Button>
     </div>
