@@ -28,8 +28,7 @@ export const storageKeys = {
   unsentMessages: 'frontdesk.chat.unsent',
   chatDrafts: 'frontdesk.chat.drafts',
   commenter: 'frontdesk.blog.commenter',
-  postDraft: (id: number | 'new') => `frontdesk.blog.draft.${id}`,
-  invoiceDraft: (name: string) => `frontdesk.invoice.${name}`,
+  formDraft: (name: string) => `frontdesk.form.${name}`,
 } as const;
 
 /** The settings of the browser, which remain after a sign-out. Everything else with the prefix belongs to the user. */

@@ -105,7 +105,7 @@ export function handleSessionChangesOfOtherTabs() {
     if (key !== null && key !== storageKeys.userData) return;
     // A tab in which the session expires stores the owner of the input. A tab in which the user signs out deletes all input.
     const hasExpired = readStoredUser() === null && hasInputOwner();
-    if (!hasExpired && readStoredUser() === null) deleteStoredInput();
+    if (!hasExpired && readStoredUser() === null) deleteUserInput();
     isExpired.set(hasExpired);
     updateSession();
   });

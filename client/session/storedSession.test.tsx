@@ -1,6 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { storageKeys } from '../data/storage.ts';
-import { beginSession, expireSession, signOut } from './session.ts';
+import {
+  beginSession,
+  expireSession,
+  handleSessionChangesOfOtherTabs,
+  isExpired,
+  session,
+  signOut,
+} from './session.ts';
 
 const tokens = { accessToken: 'a', refreshToken: '' };
 const createUser = (id: number) => ({
@@ -45,4 +52,19 @@ test('stored input of another user is deleted at sign-in', () => {
   beginSession(createUser(2), tokens, true);
 
   expect(readInput()).toEqual([null, false]);
+});
+
+test.each([
+  ['signs out', false, [null, false]],
+  ['finds the session expired', true, ['half a letter', true]],
+] as const)('when another tab %s, the session ends here', (_, hasExpired, input) => {
+  handleSessionChangesOfOtherTabs();
+  if (hasExpired) localStorage.setItem(storageKeys.inputOwner, '1');
+
+  localStorage.removeItem(storageKeys.userData);
+  window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.userData }));
+
+  expect(session.get()).toBeNull();
+  expect(isExpired.get()).toBe(hasExpired);
+  expect(readInput()).toEqual(input);
 });

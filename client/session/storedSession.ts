@@ -71,7 +71,7 @@ export function storeInputOwner(id: number) {
 }
 
 /** Returns whether the last session has expired, so that the stored input waits for its owner. */
-export const hasInputOwner = () => localStorage.getItem(keys.inputOwner) !== null;
+export const hasInputOwner = () => browserStorage.getItem(keys.inputOwner) !== null;
 
 /** Deletes the stored input if another user has entered it. */
 export function deleteInputOfOthers(id: number) {
