@@ -1,3 +1,4 @@
+import '@mantine/core/styles.layer.css';
 import './theme/fonts.css';
 import './theme/global.css';
 import { StrictMode, startTransition } from 'react';

@@ -6,7 +6,6 @@ import { codegen } from './build/codegen.ts';
 import { compress } from './build/compress.ts';
 import { devServer } from './build/devServer.ts';
 import { subsetFonts } from './build/fonts.ts';
-import { mantineStyles } from './build/mantineStyles.ts';
 import { pagePlugin } from './build/page.ts';
 import { textAlign } from './build/textAlign.ts';
 
@@ -15,7 +14,7 @@ const { PORT = '4000', HOST = '127.0.0.1' } = process.env;
 /** Returns the options that both passes of the build share (see `chunkGroups`). */
 const createSharedConfig = (): UserConfig => ({
   root: import.meta.dirname,
-  plugins: [react(), mantineStyles(), textAlign()],
+  plugins: [react(), textAlign()],
   build: {
     target: 'es2023',
     rolldownOptions: {

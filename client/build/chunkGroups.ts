@@ -72,6 +72,7 @@ export function chunkGroups(config: UserConfig): Plugin {
         {
           debugName: 'parts',
           name(id, graph) {
+            if (primitives.test(id)) return 'start';
             // A style sheet belongs to the modules that import it.
             const ids = partsByModule.has(id) ? [id] : (graph.getModuleInfo(id)?.importers ?? []);
             const neededBy = new Set(
@@ -102,6 +103,10 @@ export function chunkGroups(config: UserConfig): Plugin {
 const createComponentPattern = (names: string) =>
   new RegExp(`/@mantine/core/esm/components/(${names.replaceAll(' ', '|')})/`);
 
+/** Mantine's components for layout and text with the code that they share. All screens use them. */
+const primitives =
+  /\/@mantine\/core\/esm\/(core|components\/(Anchor|Card|Center|Flex|Group|Paper|Stack|Text|Title))\//;
+
 /**
  * The modules that screens share, by the name of their file. The build fails if files import each other in a cycle, because
  * a module could then be evaluated before a module that it imports.
@@ -109,7 +114,7 @@ const createComponentPattern = (names: string) =>
 const shared = {
   controls: [
     createComponentPattern(
-      'Alert Autocomplete Badge Checkbox Chip Combobox Group Input InputBase NativeSelect Pagination Paper ScrollArea Select SimpleGrid Stack Switch Text TextInput Textarea Timeline Typography',
+      'Alert Autocomplete Badge Checkbox Chip Combobox Input InputBase NativeSelect Pagination ScrollArea Select SimpleGrid Switch TextInput Textarea Timeline Typography',
     ),
     /\/@mantine\/(core\/esm\/(core|utils)|hooks)\//,
   ],

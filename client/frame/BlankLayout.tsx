@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { type PropsWithChildren, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Announcer } from './Announcer.tsx';
@@ -9,12 +10,19 @@ import { ScreenScroll } from './ScreenScroll.tsx';
 export function BlankLayout({ children = <Outlet /> }: PropsWithChildren) {
   return (
     <>
-      <main className={classes.content} id="content" tabIndex={-1}>
+      <Box
+        component="main"
+        display="grid"
+        mih="100dvh"
+        className={classes.content}
+        id="content"
+        tabIndex={-1}
+      >
         <Suspense fallback={<LogoLoader />}>
           {children}
           <ScreenScroll />
         </Suspense>
-      </main>
+      </Box>
       <Announcer />
     </>
   );

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Switch } from '@mantine/core';
+import { ActionIcon, Box, Button, Flex, Group, Stack, Switch, Text, Title } from '@mantine/core';
 import { IconRestore, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,10 +32,14 @@ export function Customizer({ onClose }: CustomizerProps) {
       data-frame-part
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
-      <div className={classes.header}>
+      <Group wrap="nowrap" justify="space-between" py="lg" flex="none" className={classes.header}>
         <div>
-          <h2 className={classes.title}>{t('title')}</h2>
-          <p className={classes.hint}>{t('hint')}</p>
+          <Title order={2} size="h3">
+            {t('title')}
+          </Title>
+          <Text size="caption" c="dimmed">
+            {t('hint')}
+          </Text>
         </div>
         <ActionIcon
           size={40}
@@ -46,9 +50,9 @@ export function Customizer({ onClose }: CustomizerProps) {
         >
           <IconX size={20} stroke={1.6} />
         </ActionIcon>
-      </div>
+      </Group>
 
-      <div className={classes.options}>
+      <Stack gap="xl" px="xl" pt={20} pb={32} flex={1} className={classes.options}>
         <OptionGroup
           option="colorScheme"
           values={choices.colorScheme.filter(
@@ -67,7 +71,15 @@ export function Customizer({ onClose }: CustomizerProps) {
             changeLayout({ colorScheme: 'light' })
           }
         />
-        <fieldset className={classes.switches}>
+        <Flex
+          component="fieldset"
+          gap="md"
+          direction="column"
+          m={0}
+          p={0}
+          miw={0}
+          className={classes.switches}
+        >
           <legend className={classes.legend}>{t('menuVisibility.label')}</legend>
           {isVertical && (
             <Switch
@@ -86,7 +98,7 @@ export function Customizer({ onClose }: CustomizerProps) {
             checked={layout.menuHidden}
             onChange={({ currentTarget }) => changeLayout({ menuHidden: currentTarget.checked })}
           />
-        </fieldset>
+        </Flex>
         <OptionGroup option="direction" />
         <OptionGroup
           option="content"
@@ -101,9 +113,9 @@ export function Customizer({ onClose }: CustomizerProps) {
         {isVertical && <OptionGroup option="navbarColour" variant="swatch" />}
         <OptionGroup option="footer" />
         <OptionGroup option="transition" />
-      </div>
+      </Stack>
 
-      <div className={classes.footer}>
+      <Box px="xl" py="md" flex="none" className={classes.footer}>
         <Button
           variant="default"
           fullWidth
@@ -112,7 +124,7 @@ export function Customizer({ onClose }: CustomizerProps) {
         >
           {t('reset')}
         </Button>
-      </div>
+      </Box>
     </div>
   );
 }

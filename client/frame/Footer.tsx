@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { productName } from '../navigation/useTitle.ts';
 import classes from './Footer.module.css';
@@ -10,9 +11,23 @@ export function Footer({ isSticky }: FooterProps) {
   const { t } = useTranslation('app');
 
   return (
-    <footer className={classes.footer} data-sticky={isSticky || undefined} data-frame-part>
+    <Flex
+      component="footer"
+      gap="lg"
+      c="var(--mantine-color-placeholder)"
+      fz="xs"
+      align="center"
+      justify="space-between"
+      mx="auto"
+      w="100%"
+      mih={44}
+      flex="none"
+      className={classes.footer}
+      data-sticky={isSticky || undefined}
+      data-frame-part
+    >
       <span>{t('copyright', { year: new Date().getFullYear(), productName })}</span>
       <span className={classes.description}>{t('footer')}</span>
-    </footer>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Flex, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type MouseEvent, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,14 +26,24 @@ const MenuDrawer = lazyComponent(async () => (await import('./MenuDrawer.tsx')).
 
 /** A constant element, so that React can render changes of the frame while the screen is suspended. */
 const screen = (
-  <main className={classes.content} id="content" tabIndex={-1}>
-    <div className={classes.screen}>
+  <Flex
+    component="main"
+    direction="column"
+    mx="auto"
+    w="100%"
+    maw="var(--frame-width)"
+    flex={1}
+    className={classes.content}
+    id="content"
+    tabIndex={-1}
+  >
+    <Box flex={1} className={classes.screen}>
       <Suspense fallback={<LogoLoader />}>
         <Outlet />
         <ScreenScroll />
       </Suspense>
-    </div>
-  </main>
+    </Box>
+  </Flex>
 );
 
 /** Moves the focus to the content without a navigation, which would ask to discard unsaved changes. */
@@ -65,17 +76,17 @@ export function FrameLayout() {
         </Suspense>
       )}
 
-      <div className={classes.column}>
+      <Stack gap={0} miw={0} className={classes.column}>
         <Navbar isMenuOpen={isDrawerOpen} onOpenMenu={drawer.open} />
         {menuPlace === 'top' && (
-          <Suspense fallback={<div className={classes.horizontalMenuPlaceholder} />}>
+          <Suspense fallback={<Box h={62} flex="none" />}>
             <HorizontalMenu />
           </Suspense>
         )}
         <Progress />
         {screen}
         {footer !== 'hidden' && <Footer isSticky={footer === 'sticky'} />}
-      </div>
+      </Stack>
       <WhenIdle>
         <FrameOverlays isApp={isApp} />
       </WhenIdle>

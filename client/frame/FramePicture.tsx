@@ -34,7 +34,7 @@ export function FramePicture({
         width={width}
         height="8"
         rx="2"
-        fill="var(--fd-surface)"
+        fill="var(--mantine-color-body)"
         stroke={borderColor}
       />
       <rect
@@ -43,7 +43,7 @@ export function FramePicture({
         width={width}
         height="34"
         rx="3"
-        fill="var(--fd-surface)"
+        fill="var(--mantine-color-body)"
         stroke={borderColor}
       />
       <rect
@@ -61,7 +61,7 @@ export function FramePicture({
         width={width - 10}
         height="4"
         rx="2"
-        fill="var(--fd-line)"
+        fill="var(--mantine-color-default-border)"
       />
       <rect
         x={menuWidth + inset + 5}
@@ -69,23 +69,37 @@ export function FramePicture({
         width={width / 1.6}
         height="4"
         rx="2"
-        fill="var(--fd-line)"
+        fill="var(--mantine-color-default-border)"
       />
       {menu === 'vertical' ? (
         <g data-preview-scheme={colorScheme === 'semi-dark' ? 'dark' : previewScheme}>
-          <rect width="24" height="60" fill="var(--fd-surface)" stroke={borderColor} />
-          <rect x="5" y="6" width="14" height="5" rx="2" fill="var(--fd-primary)" />
+          <rect width="24" height="60" fill="var(--mantine-color-body)" stroke={borderColor} />
+          <rect
+            x="5"
+            y="6"
+            width="14"
+            height="5"
+            rx="2"
+            fill="var(--mantine-color-primary-filled)"
+          />
           <rect x="5" y="20" width="14" height="3" rx="1.5" fill="var(--fd-control)" />
           <rect x="5" y="28" width="14" height="3" rx="1.5" fill="var(--fd-control)" />
           <rect x="5" y="36" width="14" height="3" rx="1.5" fill="var(--fd-control)" />
         </g>
       ) : (
-        <rect x={menuWidth + inset} y="6" width="16" height="8" rx="2" fill="var(--fd-primary)" />
+        <rect
+          x={menuWidth + inset}
+          y="6"
+          width="16"
+          height="8"
+          rx="2"
+          fill="var(--mantine-color-primary-filled)"
+        />
       )}
       {colorScheme === 'system' && (
         <g data-preview-scheme="dark">
           <path d="M96 0 48 60h48z" fill="var(--fd-page)" />
-          <path d="M90 14v40H58z" fill="var(--fd-surface)" />
+          <path d="M90 14v40H58z" fill="var(--mantine-color-body)" />
         </g>
       )}
     </svg>

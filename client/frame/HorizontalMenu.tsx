@@ -1,4 +1,4 @@
-import { Menu, Menubar } from '@mantine/core';
+import { Flex, Menu, Menubar } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,6 +37,9 @@ export function HorizontalMenu() {
         trigger="hover"
         openIndex={openIndex}
         onOpenChange={setOpenIndex}
+        mx="auto"
+        maw="var(--frame-width)"
+        mih={48}
         className={classes.menus}
       >
         {createTopMenus(sections).map(({ id, label, items }) => (
@@ -52,10 +55,10 @@ export function HorizontalMenu() {
               className={classes.target}
               data-current={containsCurrent(items, current, parentGroups) || undefined}
             >
-              <span className={classes.label}>
+              <Flex component="span" gap={6} align="center">
                 {t(label)}
                 <IconChevronDown size={14} stroke={1.8} aria-hidden />
-              </span>
+              </Flex>
             </Menubar.Target>
             <Menubar.Dropdown data-frame-part onKeyDown={closeOnEscape}>
               <DropdownItems

@@ -1,3 +1,4 @@
+import { Center } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../ui/Logo.tsx';
 import classes from './LogoLoader.module.css';
@@ -12,7 +13,8 @@ export function LogoLoader({ hasLongDelay }: LogoLoaderProps) {
   const { t } = useTranslation('app');
 
   return (
-    <div
+    <Center
+      mih="50vh"
       className={classes.loader}
       role="status"
       aria-label={t('loading')}
@@ -20,6 +22,6 @@ export function LogoLoader({ hasLongDelay }: LogoLoaderProps) {
       data-placeholder
     >
       <Logo size={48} />
-    </div>
+    </Center>
   );
 }

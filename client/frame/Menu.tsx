@@ -1,3 +1,4 @@
+import { Box, Flex, Group, Title } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,8 +20,22 @@ export function Menu({ menu, onClose }: MenuProps) {
   const [isScrolled, setScrolled] = useState(false);
 
   return (
-    <nav className={classes.menu} aria-label={t('menu.label')}>
-      <div className={classes.header} data-scrolled={isScrolled || undefined}>
+    <Flex
+      component="nav"
+      c="bright"
+      direction="column"
+      h="100%"
+      className={classes.menu}
+      aria-label={t('menu.label')}
+    >
+      <Group
+        gap={0}
+        wrap="nowrap"
+        justify="space-between"
+        flex="none"
+        className={classes.header}
+        data-scrolled={isScrolled || undefined}
+      >
         <Brand />
         {onClose ? (
           <button
@@ -34,23 +49,35 @@ export function Menu({ menu, onClose }: MenuProps) {
         ) : (
           <MenuPin />
         )}
-      </div>
+      </Group>
 
-      <div
+      <Box
+        px="lg"
+        pt="xs"
+        pb="xl"
+        flex={1}
         className={classes.tree}
         onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > 0)}
       >
         {menu.sections.map(({ id, items }) => (
           <div key={id} className={classes.section}>
             {id !== 'dashboards' && (
-              <h2 className={classes.title}>
+              <Title
+                order={2}
+                size="h6"
+                c="var(--mantine-color-placeholder)"
+                fw={500}
+                mb="xs"
+                px={14}
+                className={classes.title}
+              >
                 <span>{t(`menu.section.${id}`)}</span>
-              </h2>
+              </Title>
             )}
             <MenuItems items={items} path={[]} menu={menu} />
           </div>
         ))}
-      </div>
-    </nav>
+      </Box>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './MenuBadge.module.css';
 import type { MenuGroup } from './menuTree.ts';
@@ -12,8 +13,18 @@ export function MenuBadge({ badge, count }: MenuBadgeProps) {
   const { t, i18n } = useTranslation('app');
 
   return (
-    <span className={classes.badge} data-tone={badge.tone}>
+    <Text
+      size="xs"
+      fw={600}
+      lh="20px"
+      mod="tabular"
+      span
+      px="sm"
+      flex="none"
+      className={classes.badge}
+      data-tone={badge.tone}
+    >
       {badge.kind === 'count' ? count.toLocaleString(i18n.language) : t('menu.new')}
-    </span>
+    </Text>
   );
 }

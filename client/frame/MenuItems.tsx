@@ -1,3 +1,4 @@
+import { Flex, Text } from '@mantine/core';
 import { IconChevronRight, IconPoint } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +18,14 @@ interface MenuItemsProps {
 
 export function MenuItems({ id, items, path, menu }: MenuItemsProps) {
   return (
-    <ul id={id} className={classes.list} data-level={path.length + 1}>
+    <Flex
+      id={id}
+      component="ul"
+      gap={2}
+      direction="column"
+      className={classes.list}
+      data-level={path.length + 1}
+    >
       {items.map((item) => (
         <li key={item.id}>
           {isGroup(item) ? (
@@ -32,7 +40,7 @@ export function MenuItems({ id, items, path, menu }: MenuItemsProps) {
           )}
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }
 
@@ -64,7 +72,9 @@ function Group({ group, path, menu }: GroupProps) {
         ) : (
           <i className={classes.dot} />
         )}
-        <span className={classes.label}>{t(`menu.${id}`)}</span>
+        <Text truncate inherit span flex={1}>
+          {t(`menu.${id}`)}
+        </Text>
         {badge && <MenuBadge badge={badge} count={items.length} />}
         <IconChevronRight className={classes.chevron} size={16} stroke={1.8} aria-hidden />
       </button>

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { IconExternalLink, IconPoint } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -19,7 +20,9 @@ export function MenuLink({ entry, className, isCurrent, isFirstLevel }: MenuLink
   const content = (
     <>
       {isFirstLevel ? <Icon size={20} stroke={1.6} aria-hidden /> : <i className={classes.dot} />}
-      <span className={classes.label}>{t(`menu.${id}`)}</span>
+      <Text truncate inherit span flex={1}>
+        {t(`menu.${id}`)}
+      </Text>
       {isNewTab && (
         <>
           <IconExternalLink className={classes.newTab} size={14} stroke={1.6} aria-hidden />

@@ -1,5 +1,5 @@
 import './registerScreens.ts';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Box } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { memo } from 'react';
@@ -60,7 +60,7 @@ export function Navbar({ isMenuOpen, onOpenMenu }: NavbarProps) {
           {!isPhone && <Slot name="branch" />}
           <Slot name="bookmarks" />
         </div>
-        <div className={classes.end}>
+        <Box flex="none" className={classes.end}>
           <LanguageMenu />
           <ColorSchemeToggle />
           {!isPhone && <AppsMenu />}
@@ -68,7 +68,7 @@ export function Navbar({ isMenuOpen, onOpenMenu }: NavbarProps) {
             <Slot key={slot} name={slot} />
           ))}
           <UserMenu />
-        </div>
+        </Box>
       </header>
       {isPhone && (
         <div className={classes.branch}>

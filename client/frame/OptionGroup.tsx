@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,9 +40,13 @@ export function OptionGroup<Option extends ChoiceOption>({
   const currentValue = useLayout()[option];
 
   return (
-    <fieldset className={classes.group} disabled={isDisabled}>
+    <Box component="fieldset" m={0} p={0} miw={0} className={classes.group} disabled={isDisabled}>
       <legend className={classes.legend}>{label ?? t(`${option}.label`)}</legend>
-      {isDisabled && <p className={classes.hint}>{t('setByScreen')}</p>}
+      {isDisabled && (
+        <Text size="xs" c="dimmed" mt={-4} mb="sm">
+          {t('setByScreen')}
+        </Text>
+      )}
       <div
         className={classes.values}
         data-variant={variant ?? (renderPicture ? 'picture' : 'text')}
@@ -79,6 +84,6 @@ export function OptionGroup<Option extends ChoiceOption>({
           );
         })}
       </div>
-    </fieldset>
+    </Box>
   );
 }

@@ -2,9 +2,11 @@ import {
   bordered,
   createArtVariables,
   createColorVariables,
+  getVariable,
   navbarColors,
   primaryColors,
   primaryTokens,
+  toVariables,
 } from './palette.ts';
 
 type Scheme = 'light' | 'dark';
@@ -34,12 +36,13 @@ export function createColorSchemesCss(): string {
     // The second attribute gives the rule a higher specificity than Mantine's rules, which come later.
     createRule(
       ':root[data-color-scheme=bordered][data-mantine-color-scheme]',
-      addPrefix(Object.entries(bordered)),
+      toVariables(Object.entries(bordered)),
     ),
     ...Object.keys(primaryColors).flatMap((name) => [
       createRule(`:root[data-primary=${name}][data-mantine-color-scheme]`, {
         ...createPrimaryVariables(name, 'light'),
-        '--fd-bar-primary': createPrimaryVariables(name, 'light')['--fd-primary'] ?? '',
+        '--fd-bar-primary':
+          createPrimaryVariables(name, 'light')['--mantine-color-primary-filled'] ?? '',
       }),
       createRule(
         `:root[data-primary=${name}][data-mantine-color-scheme=dark]`,
@@ -66,11 +69,11 @@ export function createColorSchemesCss(): string {
 
 function createPrimaryVariables(name: string, scheme: Scheme): Record<string, string> {
   const colours = primaryColors[name as keyof typeof primaryColors][scheme];
-  return addPrefix(primaryTokens.map((token, index) => [token, colours[index] ?? '']));
+  return toVariables(primaryTokens.map((token, index) => [token, colours[index] ?? '']));
 }
 
 const createSwatchVariables = (scheme: Scheme) =>
-  addPrefix(
+  toVariables(
     Object.entries(primaryColors).map(([name, colours]) => [
       `swatch-${name}`,
       colours[scheme][0] ?? '',
@@ -78,7 +81,7 @@ const createSwatchVariables = (scheme: Scheme) =>
   );
 
 const createNavbarVariables = () =>
-  addPrefix([
+  toVariables([
     ...Object.entries(navbarColors).map(([name, colour]): [string, string] => [
       `bar-${name}`,
       colour,
@@ -86,16 +89,13 @@ const createNavbarVariables = () =>
     ['bar-primary', primaryColors.cobalt.light[0] ?? ''],
   ]);
 
+/** The colours of the previews in the customizer. */
+const previewedColors = ['page', 'surface', 'line', 'control'].map(getVariable);
+
 const createPreviewVariables = (scheme: Scheme) =>
   Object.fromEntries(
-    Object.entries(createColorVariables(scheme)).filter(([name]) =>
-      /-(page|surface|line|control)$/.test(name),
-    ),
+    Object.entries(createColorVariables(scheme)).filter(([name]) => previewedColors.includes(name)),
   );
-
-function addPrefix(tokens: [string, string][]): Record<string, string> {
-  return Object.fromEntries(tokens.map(([name, value]) => [`--fd-${name}`, value]));
-}
 
 function createRule(selector: string, variables: Record<string, string>, scheme?: Scheme): string {
   const lines = Object.entries(variables).map(([name, value]) => `${name}:${value}`);

@@ -126,7 +126,54 @@ export const chartColors = {
   dark: ['#7d9bff', '#d97b1f', '#5fe0dc', '#d84672', '#e7bf57', '#9263bd', '#c1ecb7', '#9099a8'],
 } as const;
 
-/** Returns the custom properties of a scheme, such as `--fd-page` and `--fd-initials-0`. */
+/** Mantine's variables for the colours and shadows that it has. They have no prefix here. */
+const mantineVariables: Record<string, string> = {
+  surface: 'color-body',
+  raised: 'color-default',
+  hover: 'color-default-hover',
+  text: 'color-text',
+  muted: 'color-dimmed',
+  faint: 'color-placeholder',
+  line: 'color-default-border',
+  primary: 'color-primary-filled',
+  'primary-hover': 'color-primary-filled-hover',
+  'primary-soft': 'color-primary-light',
+  'primary-on-soft': 'color-primary-light-color',
+  'on-primary': 'primary-color-contrast',
+  success: 'color-success-filled',
+  'success-soft': 'color-success-light',
+  warning: 'color-warning-filled',
+  'warning-soft': 'color-warning-light',
+  danger: 'color-danger-filled',
+  'danger-soft': 'color-danger-light',
+  info: 'color-info-filled',
+  'info-soft': 'color-info-light',
+  'shadow-card': 'shadow-sm',
+  'shadow-float': 'shadow-md',
+};
+
+/**
+ * Returns the variable of a colour or a shadow. Mantine has no variables for these colours, so that they have the prefix
+ * `--fd-`: the page behind the cards, the borders of controls, stars, brass, event types, chart series, initials, and the
+ * colours of illustrations, swatches and the navbar.
+ */
+export function getVariable(name: string): string {
+  const mantineVariable = mantineVariables[name];
+  return mantineVariable ? `--mantine-${mantineVariable}` : `--fd-${name}`;
+}
+
+/** Returns colours and shadows by the names of their variables. */
+export function toVariables(colors: [name: string, value: string][]): Record<string, string> {
+  return Object.fromEntries(colors.map(([name, value]) => [getVariable(name), value]));
+}
+
+/** Returns the variables of Mantine in a scheme, which `MantineProvider` sets. */
+export function createMantineVariables(colorScheme: 'light' | 'dark'): Record<string, string> {
+  const colors = Object.entries(colorScheme === 'light' ? light : dark);
+  return toVariables(colors.filter(([name]) => name in mantineVariables));
+}
+
+/** Returns the variables of a scheme, such as `--mantine-color-text` and `--fd-initials-0`. */
 export function createColorVariables(colorScheme: 'light' | 'dark'): Record<string, string> {
   const tokens = Object.entries(colorScheme === 'light' ? light : dark);
   const backgrounds = initialsColors[colorScheme].flatMap(
@@ -140,9 +187,7 @@ export function createColorVariables(colorScheme: 'light' | 'dark'): Record<stri
     colour,
   ]);
 
-  return Object.fromEntries(
-    [...tokens, ...backgrounds, ...series].map(([name, value]) => [`--fd-${name}`, value]),
-  );
+  return toVariables([...tokens, ...backgrounds, ...series]);
 }
 
 /** The primary colours to choose from: plain, hovered, as a background, and as text on this background. */

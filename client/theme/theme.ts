@@ -6,26 +6,16 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core';
 import type { MouseEvent } from 'react';
-import { slate } from './palette.ts';
+import { createMantineVariables, slate } from './palette.ts';
 
-/** The shades of the primary colour. They are custom properties, because the viewer can choose the colour. */
-const primary: MantineColorsTuple = [
-  'var(--fd-primary-soft)',
-  'var(--fd-primary-soft)',
-  'var(--fd-primary)',
-  'var(--fd-primary)',
-  'var(--fd-primary)',
-  'var(--fd-primary-hover)',
-  'var(--fd-primary)',
-  'var(--fd-primary-hover)',
-  'var(--fd-primary-on-soft)',
-  'var(--fd-primary-on-soft)',
-];
+const tones = ['primary', 'danger', 'success', 'warning', 'info'] as const;
 
-/** Returns ten equal shades: Mantine uses these colours only for backgrounds and texts. */
-const createShades = (name: string) =>
-  Array<string>(10).fill(`var(--fd-${name})`) as unknown as MantineColorsTuple;
-const statusColors = ['danger', 'success', 'warning', 'info'] as const;
+/**
+ * Returns ten equal shades, because the colours depend on the scheme, and the viewer can choose the primary colour. The
+ * variables have their values in `palette.ts`.
+ */
+const createShades = (tone: (typeof tones)[number]) =>
+  Array<string>(10).fill(`var(--mantine-color-${tone}-filled)`) as unknown as MantineColorsTuple;
 
 const darkShades: MantineColorsTuple = [
   '#e6e9f2',
@@ -40,52 +30,27 @@ const darkShades: MantineColorsTuple = [
   '#0a0e17',
 ];
 
-/** The greys of secondary controls. */
-const greys: Record<string, string> = { gray: 'var(--fd-muted)', dark: 'var(--fd-text)' };
-
-/** Returns the colours of a variant. Filled variants have a text colour with enough contrast in both colour schemes. */
+/** Changes the colours of variants where Mantine's defaults have too little contrast in the dark colour scheme. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
-  const isPrimary = input.color === undefined || input.color === 'primary';
-  const isStatusColor = statusColors.some((name) => name === input.color);
-  const grey = greys[input.color ?? ''];
-  if (input.variant === 'light' && grey) {
-    const background = input.color === 'dark' ? 'var(--fd-line)' : 'var(--fd-hover)';
-    return { ...colors, background, hover: background, color: 'var(--fd-text)' };
+  const isGrey = input.color === 'gray' || input.color === 'dark';
+  if (input.variant === 'filled') {
+    const color = isGrey ? 'var(--mantine-color-body)' : 'var(--mantine-primary-color-contrast)';
+    return { ...colors, color };
   }
-  if (input.variant === 'light' && (isPrimary || isStatusColor)) {
-    return {
-      ...colors,
-      background: `var(--fd-${isStatusColor ? input.color : 'primary'}-soft)`,
-      hover: 'var(--fd-hover)',
-      color: isStatusColor ? `var(--fd-${input.color})` : 'var(--fd-primary-on-soft)',
-    };
+  if (input.variant === 'subtle' || input.variant === 'transparent') {
+    const color = input.color ?? 'primary';
+    const isTone = isGrey || tones.some((tone) => tone === color);
+    const hover = 'var(--mantine-color-default-hover)';
+    return isTone ? { ...colors, hover, color: `var(--mantine-color-${color}-text)` } : colors;
   }
-  if ((input.variant === 'subtle' || input.variant === 'transparent') && isPrimary) {
-    return { ...colors, hover: 'var(--fd-hover)', color: 'var(--fd-primary)' };
-  }
-  if (grey && (input.variant === 'subtle' || input.variant === 'transparent')) {
-    return { ...colors, hover: 'var(--fd-hover)', color: grey };
-  }
-  if (input.variant === 'outline' && (isPrimary || grey)) {
-    const color = grey ?? 'var(--fd-primary)';
-    return { ...colors, hover: 'var(--fd-hover)', color, border: `1px solid ${color}` };
-  }
-  if (input.variant !== 'filled') return colors;
-
-  if (grey) return { ...colors, background: grey, hover: grey, color: 'var(--fd-surface)' };
-  return {
-    ...colors,
-    background: isStatusColor ? `var(--fd-${input.color})` : 'var(--fd-primary)',
-    hover: isStatusColor ? `var(--fd-${input.color})` : 'var(--fd-primary-hover)',
-    color: 'var(--fd-on-primary)',
-  };
+  return colors;
 };
 
 /** The Mantine theme. Colours are defined only in `palette.ts`, radii and shadows only here. */
 export const theme = createTheme({
   colors: {
-    primary,
+    primary: createShades('primary'),
     danger: createShades('danger'),
     success: createShades('success'),
     warning: createShades('warning'),
@@ -99,7 +64,27 @@ export const theme = createTheme({
   white: '#ffffff',
   black: slate[9],
   fontFamily: "'Inter Variable', 'Inter fallback', system-ui, sans-serif",
-  fontSizes: { xs: '12px', sm: '14px', md: '14px', lg: '16px', xl: '18px' },
+  // Controls have the size `sm`, and other texts have the size `md`.
+  fontSizes: {
+    xs: '12px',
+    caption: '13px',
+    sm: '14px',
+    md: '14px',
+    lg: '16px',
+    xl: '18px',
+    figure: '22px',
+    total: '28px',
+  },
+  lineHeights: {
+    xs: '1.55',
+    caption: '1.55',
+    sm: '1.55',
+    md: '1.55',
+    lg: '1.4',
+    xl: '1.35',
+    figure: '1.3',
+    total: '1.3',
+  },
   headings: {
     fontWeight: '600',
     sizes: {
@@ -114,20 +99,21 @@ export const theme = createTheme({
   spacing: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
   radius: { xs: '4px', sm: '6px', md: '8px', lg: '10px', xl: '16px' },
   defaultRadius: 'md',
-  shadows: { sm: 'var(--fd-shadow-card)', md: 'var(--fd-shadow-float)' },
   cursorType: 'pointer',
   focusRing: 'auto',
   respectReducedMotion: true,
   // Keys instead of `Button.extend()`: importing the components would add them to the entry chunk.
   components: {
+    Anchor: { defaultProps: { inherit: true } },
     Badge: { defaultProps: { color: 'primary', size: 'lg', tt: 'none', fw: 500, fz: 12 } },
     Button: { defaultProps: { fw: 500 } },
-    Checkbox: { defaultProps: { iconColor: 'var(--fd-on-primary)' } },
+    Card: { defaultProps: { padding: 20, radius: 'lg', shadow: 'sm', withBorder: true } },
+    Checkbox: { defaultProps: { iconColor: 'var(--mantine-primary-color-contrast)' } },
     DrawerOverlay: { defaultProps: { onClickCapture: ignoreSecondClick } },
     Menu: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 120 } } },
     Modal: { defaultProps: { shadow: 'md', radius: 'lg', centered: true } },
     ModalOverlay: { defaultProps: { onClickCapture: ignoreSecondClick } },
-    Radio: { defaultProps: { iconColor: 'var(--fd-on-primary)' } },
+    Radio: { defaultProps: { iconColor: 'var(--mantine-primary-color-contrast)' } },
     Tooltip: { defaultProps: { openDelay: 400, fz: 12 } },
   },
 });
@@ -137,23 +123,42 @@ function ignoreSecondClick(event: MouseEvent) {
   if (event.detail === 2) event.stopPropagation();
 }
 
-/** The CSS variables of Mantine, set to the custom properties of `build/colorSchemes.ts`. */
-const shared = {
-  '--mantine-color-body': 'var(--fd-surface)',
-  '--mantine-color-text': 'var(--fd-text)',
-  '--mantine-color-dimmed': 'var(--fd-muted)',
-  '--mantine-color-placeholder': 'var(--fd-faint)',
-  '--mantine-color-default-border': 'var(--fd-line)',
-  '--mantine-color-anchor': 'var(--fd-primary)',
-  '--mantine-color-error': 'var(--fd-danger)',
-  '--mantine-color-default-hover': 'var(--fd-hover)',
-  '--mantine-primary-color-light': 'var(--fd-primary-soft)',
-  '--mantine-primary-color-light-hover': 'var(--fd-hover)',
-  '--mantine-primary-color-light-color': 'var(--fd-primary-on-soft)',
-};
+const hover = 'var(--mantine-color-default-hover)';
 
+/** The variables that are derived from others, in both schemes. */
+const derived: Record<string, string> = {
+  '--mantine-color-bright': 'var(--mantine-color-text)',
+  '--mantine-color-anchor': 'var(--mantine-color-primary-filled)',
+  '--mantine-color-error': 'var(--mantine-color-danger-filled)',
+  ...createGreyVariables('gray', 'var(--mantine-color-dimmed)', hover),
+  ...createGreyVariables(
+    'dark',
+    'var(--mantine-color-text)',
+    'var(--mantine-color-default-border)',
+  ),
+};
+for (const tone of tones) {
+  derived[`--mantine-color-${tone}-light-hover`] = hover;
+  derived[`--mantine-color-${tone}-outline-hover`] = hover;
+}
+
+/** Returns the variables of the grey of secondary controls. */
+function createGreyVariables(name: string, color: string, background: string) {
+  return {
+    [`--mantine-color-${name}-filled`]: color,
+    [`--mantine-color-${name}-filled-hover`]: color,
+    [`--mantine-color-${name}-light`]: background,
+    [`--mantine-color-${name}-light-hover`]: background,
+    [`--mantine-color-${name}-light-color`]: 'var(--mantine-color-text)',
+    [`--mantine-color-${name}-text`]: color,
+    [`--mantine-color-${name}-outline`]: color,
+    [`--mantine-color-${name}-outline-hover`]: hover,
+  };
+}
+
+/** Sets Mantine's variables. `index.html` contains the same values for the first paint (`colorSchemes.ts`). */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
-  light: shared,
-  dark: shared,
+  light: { ...createMantineVariables('light'), ...derived },
+  dark: { ...createMantineVariables('dark'), ...derived },
 });

@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { mantineStyles } from '../build/mantineStyles.ts';
 
 const compressible = /\.(css|html|js|svg)$/;
 const outDir = join(import.meta.dirname, '../../dist/tools');
@@ -39,7 +38,7 @@ export default defineConfig({
     renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
   },
   publicDir: false,
-  plugins: [react(), mantineStyles(), precompress()],
+  plugins: [react(), precompress()],
   build: {
     outDir,
     emptyOutDir: true,

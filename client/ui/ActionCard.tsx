@@ -1,4 +1,4 @@
-import { ActionIcon, Loader } from '@mantine/core';
+import { ActionIcon, Card, Flex, Loader } from '@mantine/core';
 import { IconChevronUp, IconRefresh, IconX } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,8 +47,8 @@ export function ActionCard(props: ActionCardProps) {
   }
 
   return (
-    <section className={classes.card} aria-labelledby={`${id}-title`} aria-busy={isLoading}>
-      <header className={classes.header}>
+    <Card component="section" padding={0} aria-labelledby={`${id}-title`} aria-busy={isLoading}>
+      <Flex component="header" gap="xs" align="center" px="md" py="sm" ps={20} mih={56}>
         <Heading id={`${id}-title`} className={classes.title}>
           {title}
         </Heading>
@@ -89,11 +89,11 @@ export function ActionCard(props: ActionCardProps) {
             <IconX size={18} stroke={1.7} />
           </ActionIcon>
         )}
-      </header>
+      </Flex>
       <div id={`${id}-body`} className={classes.body} hidden={!isOpen}>
         <div data-dimmed={isLoading || undefined}>{children}</div>
         {isLoading && <Loader className={classes.loader} size={28} aria-label={t('loading')} />}
       </div>
-    </section>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Center } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './AvatarGroup.module.css';
 import { PersonAvatar } from './PersonAvatar.tsx';
@@ -25,14 +26,20 @@ export function AvatarGroup({ people, limit = 4 }: AvatarGroupProps) {
       ))}
       {others.length > 0 && (
         <li>
-          <span
+          <Center
+            component="span"
+            c="dimmed"
+            fw={600}
+            fz={11}
+            w={28}
+            h={28}
             className={classes.more}
             role="img"
             aria-label={t('ui.people.others', { count: others.length, names })}
             title={names}
           >
             +{others.length}
-          </span>
+          </Center>
         </li>
       )}
     </ul>

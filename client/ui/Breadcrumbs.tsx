@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import classes from './Breadcrumbs.module.css';
@@ -22,14 +23,21 @@ export function Breadcrumbs({ crumbs = [], title }: BreadcrumbsProps) {
 
   return (
     <nav aria-label={t('breadcrumb')}>
-      <ol className={classes.breadcrumbs}>
+      <Flex
+        component="ol"
+        c="dimmed"
+        fz="caption"
+        wrap="wrap"
+        mb={2}
+        className={classes.breadcrumbs}
+      >
         {levels.map(({ label, to }) => (
           <li key={to ?? label}>{to ? <Link to={to}>{label}</Link> : label}</li>
         ))}
         <li aria-current="page">
           <bdi>{title}</bdi>
         </li>
-      </ol>
+      </Flex>
     </nav>
   );
 }

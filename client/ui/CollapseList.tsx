@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import classes from './CollapseList.module.css';
@@ -49,14 +50,17 @@ export function CollapseList(props: CollapseListProps) {
                 <IconChevronDown size={18} stroke={1.7} aria-hidden />
               </button>
             </Heading>
-            <section
+            <Box
               id={`${id}-${itemId}-content`}
-              className={classes.content}
+              component="section"
+              c="dimmed"
+              px="lg"
+              pb="lg"
               aria-labelledby={`${id}-${itemId}`}
               hidden={!isOpen}
             >
               {content}
-            </section>
+            </Box>
           </div>
         );
       })}

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Group, Modal, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './Confirm.module.css';
 import type { Question } from './confirmation.ts';
@@ -26,15 +26,17 @@ export function Confirm({ title, text, action, cancel, onConfirm, onClose }: Con
       classNames={{ title: classes.title }}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      <p className={classes.text}>{text}</p>
-      <div className={classes.buttons}>
+      <Text c="dimmed" mb="xl">
+        {text}
+      </Text>
+      <Group gap="sm" wrap="nowrap" align="stretch" justify="flex-end">
         <Button variant="default" onClick={onClose} data-autofocus>
           {cancel ?? t('cancel')}
         </Button>
         <Button color="danger" onClick={onConfirm}>
           {action}
         </Button>
-      </div>
+      </Group>
     </Modal>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { art } from './art/colors.ts';
 import { type Drawing, drawings } from './drawings.tsx';
@@ -24,8 +25,12 @@ export function EmptyState({
   action,
 }: EmptyStateProps) {
   return (
-    <div className={classes.state}>
-      {illustration && <div className={classes.illustration}>{illustration}</div>}
+    <Stack ta="center" gap={0} align="center" px="xl" pt={48} pb={56} className={classes.state}>
+      {illustration && (
+        <Box mb="lg" w="min(100%, 440px)" className={classes.illustration}>
+          {illustration}
+        </Box>
+      )}
       {drawing && (
         <svg
           className={classes.drawing}
@@ -44,8 +49,12 @@ export function EmptyState({
         </svg>
       )}
       <Heading className={classes.title}>{title}</Heading>
-      {text && <p className={classes.text}>{text}</p>}
-      {action && <div className={classes.action}>{action}</div>}
-    </div>
+      {text && (
+        <Text c="dimmed" maw="44ch">
+          {text}
+        </Text>
+      )}
+      {action && <Box mt={20}>{action}</Box>}
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -77,10 +78,12 @@ export function FileDrop({
         onDrop={handleDrop}
       >
         <IconUpload size={22} stroke={1.6} aria-hidden />
-        <span className={classes.label}>{label}</span>
-        <span className={classes.limits} id={`${id}-limits`}>
+        <Text inherit c="bright" fw={500} span>
+          {label}
+        </Text>
+        <Text size="xs" span id={`${id}-limits`}>
           {t(isMultiple ? 'ui.file.limits' : 'ui.file.limit', { size })}
-        </span>
+        </Text>
       </button>
       <input
         ref={input}

@@ -99,7 +99,7 @@ function MenuEntry({ choice, item }: MenuEntryProps) {
   const itemProps = {
     leftSection: icon,
     disabled: item.isDisabled,
-    color: item.isDanger ? 'var(--fd-danger)' : undefined,
+    color: item.isDanger ? 'var(--mantine-color-danger-filled)' : undefined,
   };
   return to ? (
     <Menu.Item component={Link} to={to} state={item.state} preventScrollReset {...itemProps}>

@@ -1,4 +1,4 @@
-import { ActionIcon, NumberInput, type NumberInputHandlers } from '@mantine/core';
+import { ActionIcon, Group, NumberInput, type NumberInputHandlers } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -73,11 +73,11 @@ export function NumberStepper(props: NumberStepperProps) {
       error={props.error}
       classNames={{ wrapper: classes.wrapper, input: classes.input }}
       inputContainer={(input) => (
-        <div className={classes.stepper}>
+        <Group gap="xs" wrap="nowrap" align="stretch" className={classes.stepper}>
           {renderButton('decrement', isAtMin)}
           {input}
           {renderButton('increment', isAtMax)}
-        </div>
+        </Group>
       )}
     />
   );

@@ -1,3 +1,4 @@
+import { Box, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 import classes from './PageHeader.module.css';
@@ -16,18 +17,22 @@ interface PageHeaderProps {
 export function PageHeader({ title, crumbs, about, action }: PageHeaderProps) {
   return (
     <header className={classes.header}>
-      <div className={classes.main}>
+      <Box miw={0}>
         <Breadcrumbs crumbs={crumbs} title={title} />
-        <h1 className={classes.title}>
+        <Title order={1} lts="-0.015em" className={classes.title}>
           <bdi>{title}</bdi>
-        </h1>
+        </Title>
         {about && (
-          <p className={classes.about}>
+          <Text c="dimmed">
             <bdi>{about}</bdi>
-          </p>
+          </Text>
         )}
-      </div>
-      {action && <div className={classes.action}>{action}</div>}
+      </Box>
+      {action && (
+        <Group gap="sm" align="stretch">
+          {action}
+        </Group>
+      )}
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import { useMediaQuery, usePagination } from '@mantine/hooks';
 import {
   IconChevronLeft,
@@ -68,7 +68,7 @@ export function Pager({ page, perPage, total, onChange, listLabel, hasEnds }: Pa
       aria-label={[listLabel, t('pager.label')].filter(Boolean).join(', ')}
     >
       <bdi aria-live="polite">{t('pager.range', { from, to, total })}</bdi>
-      <div className={classes.pages}>
+      <Group gap="xs" wrap="nowrap" className={classes.pages}>
         {hasFirstAndLast && renderStep('first', 1)}
         {renderStep('previous', page - 1)}
         {range.map((item, index) =>
@@ -92,7 +92,7 @@ export function Pager({ page, perPage, total, onChange, listLabel, hasEnds }: Pa
         )}
         {renderStep('next', page + 1)}
         {hasFirstAndLast && renderStep('last', pageCount)}
-      </div>
+      </Group>
     </nav>
   );
 }

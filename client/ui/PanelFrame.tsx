@@ -1,3 +1,4 @@
+import { Box, Flex, Stack, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './PanelFrame.module.css';
 
@@ -18,17 +19,28 @@ export function PanelFrame({ title, note, action, footer, children }: PanelFrame
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <div className={classes.panel}>
-      <header className={classes.header}>
+    <Stack gap={0} mah="min(600px, calc(100dvh - 96px))">
+      <Flex component="header" gap="sm" align="center" py="sm" mih={52} className={classes.header}>
         {/* The title has the focus first: it is announced, and Enter does not press a button. */}
-        <h2 ref={heading} className={classes.title} tabIndex={-1} data-autofocus>
+        <Title
+          ref={heading}
+          order={2}
+          size="h3"
+          className={classes.title}
+          tabIndex={-1}
+          data-autofocus
+        >
           {title}
-        </h2>
+        </Title>
         {note && <bdi className={classes.note}>{note}</bdi>}
-        <span className={classes.action}>{action}</span>
-      </header>
-      <div className={classes.body}>{children}</div>
+        <Box component="span" ms="auto">
+          {action}
+        </Box>
+      </Flex>
+      <Box mih={0} flex={1} className={classes.body}>
+        {children}
+      </Box>
       {footer && <footer className={classes.footer}>{footer}</footer>}
-    </div>
+    </Stack>
   );
 }

@@ -1,8 +1,7 @@
-import { MultiSelect, type MultiSelectProps, Select, type SelectProps } from '@mantine/core';
+import { Flex, MultiSelect, type MultiSelectProps, Select, type SelectProps } from '@mantine/core';
 import { useUncontrolled } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from './PersonAvatar.tsx';
-import classes from './PersonSelect.module.css';
 
 interface Person {
   fullName: string;
@@ -86,10 +85,10 @@ function PersonOption({ people, value }: PeopleProps & { value: string }) {
   };
 
   return (
-    <span className={classes.option}>
+    <Flex component="span" gap="sm" align="center">
       <PersonAvatar fullName={person.fullName} avatar={person.avatar} isDecorative />
       {person.fullName}
-    </span>
+    </Flex>
   );
 }
 

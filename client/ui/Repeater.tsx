@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Box, Button, Flex, Stack } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ export function Repeater<Item extends { key: string }>(props: RepeaterProps<Item
     max = Number.POSITIVE_INFINITY,
   } = props;
   const { t } = useTranslation('app');
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLUListElement & HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const pendingFocus = useRef<{ focus: 'last' | number }>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -62,11 +62,20 @@ export function Repeater<Item extends { key: string }>(props: RepeaterProps<Item
   }
 
   return (
-    <div className={classes.repeater}>
-      <ul ref={list} className={classes.rows} aria-label={label}>
+    <Stack align="flex-start">
+      <Flex ref={list} component="ul" gap="md" direction="column" w="100%" aria-label={label}>
         {items.map((item, index) => (
-          <li key={item.key} className={classes.row}>
-            <div className={classes.fields}>{renderItem(item, index)}</div>
+          <Flex
+            key={item.key}
+            component="li"
+            gap="sm"
+            align="flex-start"
+            p="md"
+            className={classes.row}
+          >
+            <Box miw={0} flex={1}>
+              {renderItem(item, index)}
+            </Box>
             <ActionIcon
               size={36}
               variant="subtle"
@@ -78,9 +87,9 @@ export function Repeater<Item extends { key: string }>(props: RepeaterProps<Item
             >
               <IconX size={18} stroke={1.7} />
             </ActionIcon>
-          </li>
+          </Flex>
         ))}
-      </ul>
+      </Flex>
       <Button
         ref={addButton}
         variant="default"
@@ -93,6 +102,6 @@ export function Repeater<Item extends { key: string }>(props: RepeaterProps<Item
       <p className="fd-sr-only" role="status">
         {announcement}
       </p>
-    </div>
+    </Stack>
   );
 }

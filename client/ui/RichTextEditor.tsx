@@ -1,3 +1,4 @@
+import '@mantine/tiptap/styles.layer.css';
 import { RichTextEditor as Editor } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
 import 'prosemirror-view/style/prosemirror.css';

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import classes from './SentValues.module.css';
 
 interface SentValuesProps {
@@ -12,17 +13,19 @@ export function SentValues({ title, values }: SentValuesProps) {
   return (
     <div role="status">
       {values && (
-        <div className={classes.sent}>
+        <Text component="div" c="bright" px="lg" py="md" mt="lg" className={classes.sent}>
           <b>{title}</b>
           <dl>
             {values.map(([label, value]) => (
               <div key={label}>
-                <dt>{label}</dt>
+                <Text component="dt" c="bright">
+                  {label}
+                </Text>
                 <dd>{value || '–'}</dd>
               </div>
             ))}
           </dl>
-        </div>
+        </Text>
       )}
     </div>
   );

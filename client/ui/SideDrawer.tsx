@@ -1,4 +1,4 @@
-import { CloseButton, Drawer } from '@mantine/core';
+import { CloseButton, Drawer, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../data/store.ts';
@@ -55,7 +55,9 @@ export function DrawerHeader({ title, onClose, children }: DrawerHeaderProps) {
 
   return (
     <header className={classes.header}>
-      <h2 className={classes.title}>{title}</h2>
+      <Title order={2} size="h3" flex={1} className={classes.title}>
+        {title}
+      </Title>
       {children}
       <CloseButton size={40} iconSize={20} aria-label={t('close')} onClick={onClose} />
     </header>

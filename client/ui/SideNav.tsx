@@ -1,3 +1,4 @@
+import { Box, Text, Title } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +41,9 @@ export function SideNav({ label, items, tagsLabel, tags, addTag, className }: Si
   return (
     <nav ref={nav} className={`${classes.nav} ${className ?? ''}`} aria-label={label}>
       <ItemList items={items} />
-      <h2 className={classes.heading}>{tagsLabel}</h2>
+      <Title order={2} size="h6" c="dimmed" fw={500} px="md" className={classes.heading}>
+        {tagsLabel}
+      </Title>
       <ItemList items={tags}>
         {addTag && (
           <li>
@@ -50,7 +53,9 @@ export function SideNav({ label, items, tagsLabel, tags, addTag, className }: Si
               onClick={addTag.onClick}
             >
               <addTag.icon className={classes.icon} size={18} stroke={1.7} aria-hidden />
-              <span className={classes.name}>{addTag.label}</span>
+              <Box component="span" miw={0} flex={1} className={classes.name}>
+                {addTag.label}
+              </Box>
             </button>
           </li>
         )}
@@ -80,12 +85,20 @@ function ItemList({ items, children }: ItemListProps) {
               stroke={1.7}
               aria-hidden
             />
-            <span className={classes.name}>{label}</span>
+            <Box component="span" miw={0} flex={1} className={classes.name}>
+              {label}
+            </Box>
             {count && (
-              <span className={classes.count} data-unread={count.isUnread || undefined}>
+              <Text
+                size="xs"
+                mod="tabular"
+                span
+                className={classes.count}
+                data-unread={count.isUnread || undefined}
+              >
                 {count.value.toLocaleString(i18n.language)}
                 <span className="fd-sr-only"> {count.text}</span>
-              </span>
+              </Text>
             )}
           </Link>
         </li>

@@ -36,7 +36,7 @@ export function Timeline({ label, entries }: TimelineProps) {
         <MantineTimeline.Item
           key={id}
           role="listitem"
-          color={tone === 'neutral' ? 'var(--fd-muted)' : tone}
+          color={tone === 'neutral' ? 'var(--mantine-color-dimmed)' : tone}
           bullet={Icon && <Icon size={16} stroke={1.8} aria-hidden />}
           title={
             <>

@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import '@mantine/notifications/styles.layer.css';
+import { Button, Group } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { getI18n } from 'react-i18next';
@@ -31,13 +32,13 @@ export function renderToast({ kind, message, undo, action }: Toast) {
 
 function ToastText({ message, action }: Pick<Toast, 'message' | 'action'>) {
   return (
-    <div className={classes.text}>
+    <Group c="bright" wrap="nowrap" justify="space-between" className={classes.text}>
       <span dir="auto">{message}</span>
       {action && (
         <Button size="compact-sm" variant="subtle" onClick={action.run}>
           {action.label}
         </Button>
       )}
-    </div>
+    </Group>
   );
 }

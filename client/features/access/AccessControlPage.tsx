@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
+import { Card, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { IconChartBar, IconUsers } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,10 +26,10 @@ export function AccessControlPage() {
   useTitle(t('title'));
 
   return (
-    <div className={classes.page}>
+    <Stack gap={20}>
       <PageHeader title={t('title')} about={t(`role.${ownRole}`)} />
 
-      <div className={classes.switch}>
+      <Group>
         <span id={`${id}-role`}>{t('seeAs')}</span>
         <SegmentedControl
           aria-labelledby={`${id}-role`}
@@ -37,27 +37,37 @@ export function AccessControlPage() {
           data={data.roles.map(({ role }) => ({ value: role, label: t(`roles.${role}`) }))}
           onChange={(role) => setParams({ role })}
         />
-      </div>
+      </Group>
 
       <div className={classes.cards}>
-        <section className={classes.card}>
+        <Card component="section" px="xl" py={20} className={classes.card}>
           <IconUsers size={24} stroke={1.6} aria-hidden />
-          <h2>{t('common.title')}</h2>
-          <p>{t('common.text')}</p>
-        </section>
+          <Title order={2} size="h3">
+            {t('common.title')}
+          </Title>
+          <Text c="dimmed" mt="xs" maw="64ch">
+            {t('common.text')}
+          </Text>
+        </Card>
         {isAllowed(rules, { action: 'read', subject: 'Analytics' }) && (
-          <section className={classes.card}>
+          <Card component="section" px="xl" py={20} className={classes.card}>
             <IconChartBar size={24} stroke={1.6} aria-hidden />
-            <h2>{t('analytics.title')}</h2>
-            <p>{t('analytics.text')}</p>
-          </section>
+            <Title order={2} size="h3">
+              {t('analytics.title')}
+            </Title>
+            <Text c="dimmed" mt="xs" maw="64ch">
+              {t('analytics.text')}
+            </Text>
+          </Card>
         )}
       </div>
 
-      <section className={classes.card}>
-        <h2>{selectedRole && t('abilities', { role: t(`roles.${selectedRole.role}`) })}</h2>
+      <Card component="section" px="xl" py={20} className={classes.card}>
+        <Title order={2} size="h3">
+          {selectedRole && t('abilities', { role: t(`roles.${selectedRole.role}`) })}
+        </Title>
         <AbilityTable rules={rules} />
-      </section>
-    </div>
+      </Card>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
@@ -24,17 +24,25 @@ export function ConnectionRow({ network, connection }: ConnectionRowProps) {
   return (
     <li className={classes.row}>
       <Icon size={22} stroke={1.6} aria-hidden />
-      <span className={classes.rowText}>
+      <Flex
+        component="span"
+        gap="xs"
+        fw={500}
+        direction="column"
+        miw={0}
+        flex={1}
+        className={classes.rowText}
+      >
         <span>{name}</span>
         {id ? (
-          <span className={classes.handle}>
+          <Flex component="span" gap="sm" fw={400} align="center" className={classes.handle}>
             <PersonAvatar fullName={id} avatar={profileImg ?? ''} size={24} isDecorative />
             <bdi>@{id}</bdi>
-          </span>
+          </Flex>
         ) : (
           <span className={classes.note}>{t('connections.none')}</span>
         )}
-      </span>
+      </Flex>
       {id && (
         <LoadingButton
           variant="default"

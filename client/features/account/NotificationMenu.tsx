@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNotificationsQuery } from '../../gql/accountNavbar/hooks.ts';
 import { daysUntil } from '../../ui/DateText.tsx';
@@ -6,7 +6,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { PanelProps } from '../../ui/PanelButton.tsx';
 import { PanelFailure } from '../../ui/PanelFailure.tsx';
 import { PanelFrame } from '../../ui/PanelFrame.tsx';
-import classes from './NotificationMenu.module.css';
 import { NotificationRow } from './NotificationRow.tsx';
 import { useNotifications } from './useNotifications.ts';
 
@@ -45,10 +44,19 @@ export function NotificationMenu({ onClose }: PanelProps) {
       )}
       {groups.map(({ key, items }) => (
         <section key={key} aria-labelledby={`notifications-${key}`}>
-          <h3 className={classes.heading} id={`notifications-${key}`}>
+          <Title
+            order={3}
+            size="h6"
+            c="dimmed"
+            fw={500}
+            px="lg"
+            pt="md"
+            pb="xs"
+            id={`notifications-${key}`}
+          >
             {t(`notifications.${key}`)}
-          </h3>
-          <ul className={classes.list}>
+          </Title>
+          <Box component="ul" px="sm" pb="sm">
             {items.map((notification) => (
               <NotificationRow
                 key={notification.id}
@@ -57,7 +65,7 @@ export function NotificationMenu({ onClose }: PanelProps) {
                 onClose={onClose}
               />
             ))}
-          </ul>
+          </Box>
         </section>
       ))}
     </PanelFrame>

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Flex, Stack, Text } from '@mantine/core';
 import { IconMail, IconMailOpened, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -31,15 +31,32 @@ export function NotificationRow({ notification, actions, onClose }: Notification
   }
 
   return (
-    <li className={classes.row} data-unread={!isRead || undefined}>
+    <Flex
+      component="li"
+      gap="md"
+      align="flex-start"
+      px="sm"
+      py={10}
+      className={classes.row}
+      data-unread={!isRead || undefined}
+    >
       {fullName ? (
         <PersonAvatar fullName={fullName} avatar={avatar} isDecorative />
       ) : (
-        <span className={classes.icon}>
+        <Flex
+          component="span"
+          c="var(--mantine-color-primary-light-color)"
+          align="center"
+          justify="center"
+          w={28}
+          h={28}
+          flex="none"
+          className={classes.icon}
+        >
           <Icon size={16} stroke={1.7} aria-hidden />
-        </span>
+        </Flex>
       )}
-      <div className={classes.text}>
+      <Stack gap={2} miw={0} flex={1} className={classes.text}>
         {!isRead && <span className="fd-sr-only">{t('notifications.isUnread')} </span>}
         {canOpen(link) ? (
           <Link className={classes.link} to={link} onClick={open}>
@@ -50,10 +67,10 @@ export function NotificationRow({ notification, actions, onClose }: Notification
             <bdi>{text}</bdi>
           </span>
         )}
-        <span className={classes.time}>
+        <Text size="xs" c="dimmed" span>
           <TimeText value={time} />
-        </span>
-      </div>
+        </Text>
+      </Stack>
       <span className={classes.actions}>
         <ActionIcon
           size={28}
@@ -74,6 +91,6 @@ export function NotificationRow({ notification, actions, onClose }: Notification
           <IconX {...iconProps} />
         </ActionIcon>
       </span>
-    </li>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core';
+import { Box, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { SettingsFragment } from '../../gql/account/graphql.ts';
 import { useUpdateAccountSettingsMutation } from '../../gql/account/hooks.ts';
@@ -32,18 +32,18 @@ export function NotificationSwitches({ settings }: { settings: SettingsFragment 
     <>
       <p className={classes.note}>{t('switch.text')}</p>
       {(['activity', 'application'] as const).map((group) => (
-        <fieldset key={group} className={classes.block}>
+        <Box key={group} component="fieldset" m={0} p={0} className={classes.block}>
           <legend className={classes.section}>{t(`switch.${group}`)}</legend>
           {groups[group].map((name) => (
             <Switch
               key={name}
-              className={classes.switch}
+              py={10}
               label={t(`switch.${name}`)}
               checked={settings.notification[name]}
               onChange={({ currentTarget }) => saveSwitch(name, currentTarget.checked)}
             />
           ))}
-        </fieldset>
+        </Box>
       ))}
     </>
   );

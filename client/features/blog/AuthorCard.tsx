@@ -1,3 +1,4 @@
+import { Box, Card, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PostPageQuery } from '../../gql/blog/graphql.ts';
@@ -12,10 +13,10 @@ export function AuthorCard({ post }: { post: PostPageQuery['post'] }) {
   const profileAddress = author ? `/apps/user/view/${author.id}` : '';
 
   return (
-    <section className={classes.card} aria-label={t('author')}>
+    <Card component="section" px="xl" py={20} className={classes.card} aria-label={t('author')}>
       <PersonAvatar fullName={authorName} avatar={authorAvatar} size={56} isDecorative />
       <div>
-        <h2 className={classes.name}>
+        <Title order={2} size="h3" className={classes.name}>
           {profileAddress && canOpen(profileAddress) ? (
             <Link to={profileAddress}>
               <bdi>{authorName}</bdi>
@@ -23,10 +24,14 @@ export function AuthorCard({ post }: { post: PostPageQuery['post'] }) {
           ) : (
             <bdi>{authorName}</bdi>
           )}
-        </h2>
+        </Title>
         {authorTitle && <p className={classes.text}>{authorTitle}</p>}
-        {authorAbout && <p className={classes.about}>{authorAbout}</p>}
+        {authorAbout && (
+          <Box component="p" mt="xs" className={classes.about}>
+            {authorAbout}
+          </Box>
+        )}
       </div>
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Card, Flex, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
@@ -27,7 +27,7 @@ export function BlogPage() {
   useTitle(t('title'));
 
   return (
-    <div className={classes.page}>
+    <Stack gap={20}>
       <PageHeader
         title={t('title')}
         crumbs={[{ label: t('pages') }]}
@@ -44,7 +44,7 @@ export function BlogPage() {
       />
 
       <div className={classes.columns}>
-        <section className={classes.main} aria-label={t('posts')}>
+        <Flex component="section" gap={20} direction="column" aria-label={t('posts')}>
           <BlogToolbar
             params={params}
             tag={variables.tags?.[0]}
@@ -57,7 +57,7 @@ export function BlogPage() {
               ))}
             </ul>
           ) : (
-            <div className={classes.card}>
+            <Card padding={0}>
               <EmptyState
                 drawing={isFiltered ? 'search' : 'desk'}
                 title={t(isFiltered ? 'empty.search' : 'empty.title')}
@@ -74,7 +74,7 @@ export function BlogPage() {
                   )
                 }
               />
-            </div>
+            </Card>
           )}
           <Pager
             page={variables.page}
@@ -82,9 +82,9 @@ export function BlogPage() {
             total={total}
             onChange={(page) => setParams({ page })}
           />
-        </section>
+        </Flex>
         <BlogSidebar currentTag={variables.tags?.[0]} />
       </div>
-    </div>
+    </Stack>
   );
 }

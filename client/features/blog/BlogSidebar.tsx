@@ -1,3 +1,4 @@
+import { Box, Card, Flex, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
@@ -13,33 +14,33 @@ export function BlogSidebar({ currentTag }: { currentTag?: PostTag }) {
   const { data } = useLoadedQuery(useLoaderData<typeof listLoader>().sidebar);
 
   return (
-    <aside className={classes.side} aria-label={t('more')}>
-      <section className={classes.card} aria-labelledby="recent-posts">
-        <h2 id="recent-posts" className={classes.heading}>
+    <Flex component="aside" gap={20} direction="column" aria-label={t('more')}>
+      <Card component="section" aria-labelledby="recent-posts">
+        <Title id="recent-posts" order={2} size="h3" mb="md">
           {t('recent')}
-        </h2>
-        <ul className={classes.list}>
+        </Title>
+        <Flex component="ul" gap="xs" direction="column">
           {data.posts.map(({ id, title, image, postedAt }) => (
             <li key={id}>
               <Link to={getPostAddress(id)} className={classes.recent}>
                 <img src={image} alt="" width={80} height={45} loading="lazy" />
-                <span>
+                <Box component="span" miw={0}>
                   <bdi className={classes.name}>{title}</bdi>
                   <span className={classes.date}>
                     <DateText value={postedAt} />
                   </span>
-                </span>
+                </Box>
               </Link>
             </li>
           ))}
-        </ul>
-      </section>
+        </Flex>
+      </Card>
 
-      <nav className={classes.card} aria-labelledby="post-categories">
-        <h2 id="post-categories" className={classes.heading}>
+      <Card component="nav" aria-labelledby="post-categories">
+        <Title id="post-categories" order={2} size="h3" mb="md">
           {t('categories')}
-        </h2>
-        <ul className={classes.list}>
+        </Title>
+        <Flex component="ul" gap="xs" direction="column">
           {data.postTags.map(({ tag, count }) => (
             <li key={tag}>
               <Link
@@ -48,15 +49,15 @@ export function BlogSidebar({ currentTag }: { currentTag?: PostTag }) {
                 aria-current={tag === currentTag ? 'true' : undefined}
               >
                 {t(`tag.${tag}`)}
-                <span className={classes.count}>
+                <Text inherit mod="tabular" span className={classes.count}>
                   {count.toLocaleString(i18n.language)}
                   <span className="fd-sr-only"> {t('countLabel', { count })}</span>
-                </span>
+                </Text>
               </Link>
             </li>
           ))}
-        </ul>
-      </nav>
-    </aside>
+        </Flex>
+      </Card>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconArrowsSort, IconEye, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { PostTag } from '../../gql/blog/graphql.ts';
@@ -20,7 +20,7 @@ export function BlogToolbar({ params, tag, onChange }: BlogToolbarProps) {
   const show = showOptions.find((option) => option === params.show) ?? 'PUBLISHED';
 
   return (
-    <div className={classes.toolbar}>
+    <Group gap="sm" align="stretch">
       <SearchInput
         className={classes.search}
         label={t('search')}
@@ -75,6 +75,6 @@ export function BlogToolbar({ params, tag, onChange }: BlogToolbarProps) {
           {t(`tag.${tag}`)}
         </Button>
       )}
-    </div>
+    </Group>
   );
 }

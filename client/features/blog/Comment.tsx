@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Flex, Group, Text } from '@mantine/core';
 import { IconMessageReply, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Comments_PostFragment } from '../../gql/blog/graphql.ts';
@@ -32,9 +32,9 @@ export function Comment({ comment, onReply }: CommentProps) {
   }
 
   return (
-    <article className={classes.comment} aria-label={t('comments.by', { name: fullName })}>
+    <Flex component="article" gap="md" aria-label={t('comments.by', { name: fullName })}>
       <PersonAvatar fullName={fullName} avatar={avatar} size={40} isDecorative />
-      <div className={classes.main}>
+      <Box miw={0} flex={1}>
         <p className={classes.header}>
           {website && isSafeUrl(website) ? (
             <a href={website} target="_blank" rel="noopener noreferrer nofollow ugc">
@@ -43,14 +43,14 @@ export function Comment({ comment, onReply }: CommentProps) {
           ) : (
             <bdi className={classes.name}>{fullName}</bdi>
           )}
-          <span className={classes.date}>
+          <Text size="caption" c="dimmed" span>
             <DateText value={commentedAt} />
-          </span>
+          </Text>
         </p>
-        <p className={classes.text} dir="auto">
+        <Text lh={1.6} my="xs" className={classes.text} dir="auto">
           {text}
-        </p>
-        <div className={classes.actions}>
+        </Text>
+        <Group gap="xs" align="stretch" ms={-8}>
           <Button
             variant="subtle"
             size="compact-sm"
@@ -70,8 +70,8 @@ export function Comment({ comment, onReply }: CommentProps) {
           >
             {t('delete')}
           </Button>
-        </div>
-      </div>
-    </article>
+        </Group>
+      </Box>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Card, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Comments_PostFragment } from '../../gql/blog/graphql.ts';
@@ -26,12 +26,16 @@ export function Comments({ post }: { post: Comments_PostFragment }) {
   );
 
   return (
-    <section className={classes.card} aria-labelledby="comments">
-      <h2 id="comments" className={classes.title}>
+    <Card component="section" padding={0} className={classes.card} aria-labelledby="comments">
+      <Title id="comments" order={2} mb="lg">
         {t('comments.count', { count: post.commentCount })}
-      </h2>
-      {threads.length === 0 && <p className={classes.emptyMessage}>{t('comments.none')}</p>}
-      <ul className={classes.threads}>
+      </Title>
+      {threads.length === 0 && (
+        <Text c="dimmed" mb="lg">
+          {t('comments.none')}
+        </Text>
+      )}
+      <Box component="ul" mb="xl" className={classes.threads}>
         {threads.map((thread) => {
           const replies = post.comments.filter(({ replyTo }) => replyTo === thread.id);
           return (
@@ -50,7 +54,7 @@ export function Comments({ post }: { post: Comments_PostFragment }) {
             </li>
           );
         })}
-      </ul>
+      </Box>
       {position === 'post' ? (
         form
       ) : (
@@ -58,6 +62,6 @@ export function Comments({ post }: { post: Comments_PostFragment }) {
           {t('comments.leave')}
         </Button>
       )}
-    </section>
+    </Card>
   );
 }

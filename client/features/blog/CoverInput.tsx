@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePostCoversQuery } from '../../gql/blog/hooks.ts';
@@ -37,10 +37,16 @@ export function CoverInput({ defaultValue = '', onChange, error }: CoverInputPro
   }
 
   return (
-    <section className={classes.cover} data-path="image" aria-labelledby="post-cover">
-      <h2 id="post-cover" className={classes.title}>
+    <Flex
+      component="section"
+      gap="md"
+      direction="column"
+      data-path="image"
+      aria-labelledby="post-cover"
+    >
+      <Title id="post-cover" order={2} size="h4" fw={500}>
         {t('cover.title')}
-      </h2>
+      </Title>
       {image && (
         <img
           className={classes.preview}
@@ -56,9 +62,9 @@ export function CoverInput({ defaultValue = '', onChange, error }: CoverInputPro
         maxSize={10_000_000}
         onFiles={(files) => void upload(files)}
       />
-      <p className={classes.error} role="alert">
+      <Text size="caption" c="danger" className={classes.error} role="alert">
         {uploadError || (error ? t('cover.refused') : '')}
-      </p>
+      </Text>
       {isLibraryOpen ? (
         <ul className={classes.choices} aria-label={t('cover.choose')}>
           {data?.postCovers.map((url, index) => (
@@ -80,6 +86,6 @@ export function CoverInput({ defaultValue = '', onChange, error }: CoverInputPro
           {t('cover.choose')}
         </Button>
       )}
-    </section>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
@@ -5,7 +6,6 @@ import { useTitle } from '../../navigation/useTitle.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { getPostAddress, listAddress } from './addresses.ts';
-import classes from './BlogPage.module.css';
 import type { editLoader } from './loaders.ts';
 import { PostForm } from './PostForm.tsx';
 
@@ -17,7 +17,7 @@ export function EditPostPage() {
   useTitle(t('form.edit'), post.title, t('title'));
 
   return (
-    <div className={classes.page}>
+    <Stack gap={20}>
       <PageHeader
         title={t('form.edit')}
         crumbs={[
@@ -32,6 +32,6 @@ export function EditPostPage() {
         }
       />
       <PostForm key={post.id} post={post} />
-    </div>
+    </Stack>
   );
 }

@@ -1,8 +1,8 @@
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { listAddress } from './addresses.ts';
-import classes from './BlogPage.module.css';
 import { PostForm } from './PostForm.tsx';
 
 /** The form of a new post at `/pages/blog/new`. */
@@ -11,12 +11,12 @@ export function NewPostPage() {
   useTitle(t('form.new'), t('title'));
 
   return (
-    <div className={classes.page}>
+    <Stack gap={20}>
       <PageHeader
         title={t('form.new')}
         crumbs={[{ label: t('pages') }, { label: t('title'), to: listAddress }]}
       />
       <PostForm />
-    </div>
+    </Stack>
   );
 }

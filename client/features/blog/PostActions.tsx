@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import {
   IconBookmark,
   IconBookmarkFilled,
@@ -62,14 +62,17 @@ export function PostActions({ post }: { post: PostActions_PostFragment }) {
     .replaceAll('+', '%20');
 
   return (
-    <div className={classes.actions}>
+    <Group gap="sm" align="stretch" pt={20} className={classes.actions}>
       <Button
         variant={isLiked ? 'light' : 'default'}
         aria-pressed={isLiked}
         leftSection={isLiked ? <IconHeartFilled {...icon} /> : <IconHeart {...icon} />}
         onClick={toggleLike}
       >
-        {t('like')} <span className={classes.count}>{formatCount(post.likeCount)}</span>
+        {t('like')}{' '}
+        <Text inherit fw={400} mod="tabular" span ms="sm">
+          {formatCount(post.likeCount)}
+        </Text>
       </Button>
       <Button
         variant={isBookmarked ? 'light' : 'default'}
@@ -77,7 +80,10 @@ export function PostActions({ post }: { post: PostActions_PostFragment }) {
         leftSection={isBookmarked ? <IconBookmarkFilled {...icon} /> : <IconBookmark {...icon} />}
         onClick={toggleBookmark}
       >
-        {t('bookmark')} <span className={classes.count}>{formatCount(post.bookmarkCount)}</span>
+        {t('bookmark')}{' '}
+        <Text inherit fw={400} mod="tabular" span ms="sm">
+          {formatCount(post.bookmarkCount)}
+        </Text>
       </Button>
       <MenuButton
         variant="default"
@@ -117,6 +123,6 @@ export function PostActions({ post }: { post: PostActions_PostFragment }) {
           },
         ]}
       />
-    </div>
+    </Group>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex, Stack, Title } from '@mantine/core';
 import { IconHeart, IconMessage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -17,18 +18,18 @@ export function PostCard({ post }: { post: PostCard_PostFragment }) {
   return (
     <li className={classes.card}>
       <img className={classes.image} src={image} alt="" width={640} height={360} loading="lazy" />
-      <div className={classes.body}>
-        <h2 className={classes.title}>
+      <Stack gap="sm" px={20} pt="lg" pb={20} flex={1}>
+        <Title order={2} size="h3" className={classes.title}>
           <Link to={getPostAddress(id)}>
             <bdi>{title}</bdi>
           </Link>
-        </h2>
-        <p className={classes.byline}>
+        </Title>
+        <Flex component="p" gap={6} c="dimmed" fz="caption" wrap="wrap" align="center">
           <PersonAvatar fullName={authorName} avatar={authorAvatar} size={24} isDecorative />
           <bdi>{authorName}</bdi>
           <span aria-hidden>·</span>
           <DateText value={postedAt} />
-        </p>
+        </Flex>
         <div className={classes.tags}>
           {status !== 'PUBLISHED' && <PostStatusBadge status={status} />}
           <TagLinks tags={post.tags} />
@@ -37,16 +38,16 @@ export function PostCard({ post }: { post: PostCard_PostFragment }) {
           {excerpt}
         </p>
         <p className={classes.counts}>
-          <span>
+          <Flex component="span" gap={6} align="center">
             <IconMessage size={16} stroke={1.7} aria-hidden />
             {t('comments.count', { count: post.commentCount })}
-          </span>
-          <span>
+          </Flex>
+          <Flex component="span" gap={6} align="center">
             <IconHeart size={16} stroke={1.7} aria-hidden />
             {t('likes', { count: post.likeCount })}
-          </span>
+          </Flex>
         </p>
-      </div>
+      </Stack>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Card, Flex, Stack, Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
@@ -55,11 +55,11 @@ export function PostPage() {
 
       <div className={classes.columns}>
         <div className={classes.main}>
-          <article className={classes.article} aria-label={post.title}>
+          <Card component="article" padding={0} className={classes.article} aria-label={post.title}>
             <img className={classes.image} src={post.image} alt="" width={640} height={360} />
-            <div className={classes.body}>
+            <Stack gap={20} className={classes.body}>
               <div className={classes.header}>
-                <p className={classes.byline}>
+                <Flex component="p" gap="sm" c="dimmed" wrap="wrap" align="center">
                   <PersonAvatar
                     fullName={post.authorName}
                     avatar={post.authorAvatar}
@@ -69,16 +69,16 @@ export function PostPage() {
                   <bdi>{post.authorName}</bdi>
                   <span aria-hidden>·</span>
                   <DateText value={post.postedAt} />
-                </p>
+                </Flex>
                 {post.status !== 'PUBLISHED' && <PostStatusBadge status={post.status} />}
                 <TagLinks tags={post.tags} />
               </div>
-              <div className={classes.content}>
+              <Text component="div" size="lg" lh={1.7} maw="72ch">
                 <SafeHtml html={post.content} />
-              </div>
+              </Text>
               <PostActions post={post} />
-            </div>
-          </article>
+            </Stack>
+          </Card>
           <AuthorCard post={post} />
           <Comments key={post.id} post={post} />
         </div>

@@ -1,7 +1,6 @@
-import { Button, TextInput, type TextInputProps } from '@mantine/core';
+import { Button, Flex, Group, Text, TextInput, type TextInputProps } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import classes from './SlugInput.module.css';
 import type { Slug } from './useSlug.ts';
 
 interface SlugInputProps extends TextInputProps {
@@ -24,22 +23,24 @@ export function SlugInput({ slug, ...props }: SlugInputProps) {
         dir="ltr"
         {...props}
       />
-      <div className={classes.state} role="status">
+      <Group gap="xs" fz="xs" pt="xs" mih={24} role="status">
         {checked?.isFree && !props.error && (
-          <span className={classes.free}>
+          <Flex component="span" gap="xs" c="success" align="center">
             <IconCheck size={14} stroke={2} aria-hidden />
             {t('slug.free')}
-          </span>
+          </Flex>
         )}
         {checked && !checked.isFree && (
           <>
-            <span className={classes.takenMessage}>{t('slug.taken')}</span>
+            <Text inherit c="danger" span>
+              {t('slug.taken')}
+            </Text>
             <Button size="compact-sm" variant="subtle" onClick={slug.applySuggestion}>
               {t('slug.useSuggestion', { slug: checked.suggestion })}
             </Button>
           </>
         )}
-      </div>
+      </Group>
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import { Radio, type RadioGroupProps } from '@mantine/core';
+import { Radio, type RadioGroupProps, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { PostStatus } from '../../gql/blog/graphql.ts';
-import classes from './StatusInput.module.css';
 
 const statuses: PostStatus[] = ['DRAFT', 'PENDING', 'PUBLISHED'];
 
@@ -11,7 +10,7 @@ export function StatusInput(props: Omit<RadioGroupProps, 'children'>) {
 
   return (
     <Radio.Group label={t('field.status')} {...props}>
-      <div className={classes.choices}>
+      <Stack pt="sm">
         {statuses.map((status) => (
           <Radio
             key={status}
@@ -20,7 +19,7 @@ export function StatusInput(props: Omit<RadioGroupProps, 'children'>) {
             description={t(`statusHint.${status}`)}
           />
         ))}
-      </div>
+      </Stack>
     </Radio.Group>
   );
 }

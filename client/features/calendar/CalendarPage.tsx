@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Flex, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -73,14 +73,20 @@ export function CalendarPage() {
 
   return (
     <div className={`${classes.page} ${kindClasses.kinds}`}>
-      <header className={classes.header}>
+      <Flex
+        component="header"
+        gap="lg"
+        align="center"
+        justify="space-between"
+        className={classes.header}
+      >
         <div>
-          <h1 className={classes.title}>
+          <Title order={1} lts="-0.015em" className={classes.title}>
             <bdi>{title}</bdi>
-          </h1>
-          <p className={classes.count}>
+          </Title>
+          <Text c="dimmed" mod="tabular" className={classes.count}>
             <bdi>{shownData ? t('count', { count: total }) : t('loading')}</bdi>
-          </p>
+          </Text>
         </div>
         <Button
           leftSection={<IconPlus size={18} aria-hidden />}
@@ -90,16 +96,23 @@ export function CalendarPage() {
         >
           {t('add')}
         </Button>
-      </header>
+      </Flex>
 
-      <div className={classes.side}>
+      <Stack gap="xl" miw={0}>
         <KindFilter shownKinds={shownKinds} counts={counts} onChange={setShownKinds} />
-        <div className={classes.illustration}>
+        <Box mt="auto" className={classes.illustration}>
           <PlannerScene />
-        </div>
-      </div>
+        </Box>
+      </Stack>
 
-      <section className={classes.card} aria-label={title}>
+      <Flex
+        component="section"
+        direction="column"
+        miw={0}
+        mih="min(640px, calc(100dvh - 220px))"
+        className={classes.card}
+        aria-label={title}
+      >
         <CalendarToolbar
           view={view}
           hasToday={days.includes(getToday())}
@@ -122,7 +135,7 @@ export function CalendarPage() {
           onCreate={editor.openNewEvent}
           newSpan={editor.isOpen && editor.item === 'new' ? editor.span : undefined}
         />
-      </section>
+      </Flex>
 
       {editor.isNeeded && (
         <Suspense>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Flex, Group } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -27,11 +27,11 @@ export function CalendarToolbar({ view, hasToday, onStep, onToday }: CalendarToo
   }
 
   return (
-    <div className={classes.toolbar}>
+    <Group gap="sm" p="md" flex="none" className={classes.toolbar}>
       <Button variant="default" data-here={hasToday || undefined} onClick={onToday}>
         {t('today')}
       </Button>
-      <div className={classes.steps}>
+      <Group gap={0} wrap="nowrap" align="stretch" className={classes.steps}>
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -50,8 +50,8 @@ export function CalendarToolbar({ view, hasToday, onStep, onToday }: CalendarToo
         >
           <IconChevronRight className={classes.arrow} size={20} stroke={1.7} />
         </ActionIcon>
-      </div>
-      <nav className={classes.views} aria-label={t('views')}>
+      </Group>
+      <Flex component="nav" gap={2} p={2} className={classes.views} aria-label={t('views')}>
         {views.map((name) => (
           <Link
             key={name}
@@ -63,7 +63,7 @@ export function CalendarToolbar({ view, hasToday, onStep, onToday }: CalendarToo
             {t(`view.${name}`)}
           </Link>
         ))}
-      </nav>
-    </div>
+      </Flex>
+    </Group>
   );
 }

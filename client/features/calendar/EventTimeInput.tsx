@@ -1,3 +1,5 @@
+import { Text } from '@mantine/core';
+import '@mantine/dates/styles.layer.css';
 import { TimePicker } from '@mantine/dates';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -56,9 +58,9 @@ export function EventTimeInput({
         />
       )}
       {error && (
-        <p className={classes.error} id={id}>
+        <Text size="xs" c="danger" mt="xs" className={classes.error} id={id}>
           {error}
-        </p>
+        </Text>
       )}
     </div>
   );

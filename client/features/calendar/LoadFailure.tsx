@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { classifyError } from '../../data/failure.ts';
 import classes from './CalendarPage.module.css';
@@ -13,11 +13,20 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const { t } = useTranslation('app');
 
   return (
-    <div role="alert" className={classes.failure}>
+    <Group
+      role="alert"
+      c="danger"
+      wrap="nowrap"
+      justify="space-between"
+      px="md"
+      py="sm"
+      flex="none"
+      className={classes.failure}
+    >
       <span>{t(`failure.${classifyError(error).kind}.title`)}</span>
       <Button variant="default" size="xs" onClick={() => void onRetry()}>
         {t('retry')}
       </Button>
-    </div>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Popover } from '@mantine/core';
+import { Flex, Popover, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -61,14 +61,16 @@ export function MoreButton({ className = '', style, day, span, count, items }: M
         aria-label={addHours(formats.formatFullDay(day))}
         onClick={close}
       >
-        <h2 className={classes.heading}>{addHours(formats.formatLongDay(day))}</h2>
-        <ul className={classes.list}>
+        <Title order={2} size="h4" mb="sm">
+          {addHours(formats.formatLongDay(day))}
+        </Title>
+        <Flex component="ul" gap="xs" direction="column" p={2} mah={320} className={classes.list}>
           {items.map((item) => (
             <li key={item.id}>
               <EventChip item={item} isMain={false} />
             </li>
           ))}
-        </ul>
+        </Flex>
       </Popover.Dropdown>
     </Popover>
   );

@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { AgendaView } from './AgendaView.tsx';
 import { useCalendarContext } from './calendarContext.ts';
@@ -69,15 +70,18 @@ export function SmallMonth({
                       onClick={() => onSelectDay(day)}
                     >
                       {formats.formatDayNumber(day)}
-                      <span className={classes.dots}>
+                      <Flex component="span" gap={2} h={5}>
                         {dayItems.slice(0, maxDots).map(({ id, event }) => (
-                          <span
+                          <Box
                             key={id}
+                            component="span"
+                            w={5}
+                            h={5}
                             className={classes.dot}
                             data-kind={kindNames[event.kind]}
                           />
                         ))}
-                      </span>
+                      </Flex>
                     </button>
                   </td>
                 );

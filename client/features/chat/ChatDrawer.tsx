@@ -1,4 +1,4 @@
-import { CloseButton, Drawer, useDirection } from '@mantine/core';
+import { CloseButton, Drawer, Stack, Text, Title, useDirection } from '@mantine/core';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatStatus } from '../../gql/chat/graphql.ts';
@@ -33,14 +33,20 @@ export function ChatDrawer({ title, side, person, detail, onClose, children }: C
       <Drawer.Overlay backgroundOpacity={0.45} />
       <Drawer.Content aria-label={title}>
         <header className={classes.header}>
-          <h2 className={classes.title}>{title}</h2>
+          <Title order={2} size="h3" flex={1}>
+            {title}
+          </Title>
           <CloseButton size={40} iconSize={20} aria-label={t('close')} onClick={onClose} />
         </header>
-        <div className={classes.person}>
+        <Stack ta="center" gap={0} align="center" px="xl" pt="xl" pb="xs">
           <ChatAvatar {...person} size="drawer" />
-          <strong className={classes.name}>{person.fullName}</strong>
-          <span className={classes.detail}>{detail}</span>
-        </div>
+          <Text component="strong" size="lg" fw={600} mt="md">
+            {person.fullName}
+          </Text>
+          <Text inherit c="dimmed" span>
+            {detail}
+          </Text>
+        </Stack>
         {children}
       </Drawer.Content>
     </Drawer.Root>

@@ -1,3 +1,4 @@
+import { Card, Center } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router-dom';
@@ -35,7 +36,13 @@ export function ChatPage() {
   useTitle(openContact?.fullName, t('title'));
 
   return (
-    <div className={classes.page} data-open={openContactId !== undefined || undefined}>
+    <Card
+      padding={0}
+      h="100%"
+      mih={0}
+      className={classes.page}
+      data-open={openContactId !== undefined || undefined}
+    >
       <h1 className="fd-sr-only">{t('title')}</h1>
       <ChatSidebar
         contacts={chatContacts}
@@ -47,9 +54,9 @@ export function ChatPage() {
       />
       <section className={classes.pane} aria-label={openContact?.fullName ?? t('conversation')}>
         {openContactId === undefined ? (
-          <div className={classes.empty}>
+          <Center flex={1}>
             <EmptyState drawing="desk" title={t('none.title')} text={t('none.text')} />
-          </div>
+          </Center>
         ) : (
           <Conversation
             key={openContactId}
@@ -68,6 +75,6 @@ export function ChatPage() {
           <ContactDrawer contact={openContact} onClose={() => setParams({ panel: '' })} />
         )}
       </Suspense>
-    </div>
+    </Card>
   );
 }

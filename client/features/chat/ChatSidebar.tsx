@@ -1,3 +1,4 @@
+import { Flex, Text, Title } from '@mantine/core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
@@ -33,8 +34,22 @@ export function ChatSidebar({
   const { chats, others } = sortContacts(contacts, i18n.language);
 
   return (
-    <aside className={classes.side} aria-label={t('sidebar')}>
-      <header className={classes.header}>
+    <Flex
+      component="aside"
+      direction="column"
+      mih={0}
+      className={classes.side}
+      aria-label={t('sidebar')}
+    >
+      <Flex
+        component="header"
+        gap="md"
+        align="center"
+        px="lg"
+        h={64}
+        flex="none"
+        className={classes.header}
+      >
         <button
           type="button"
           className={classes.profile}
@@ -50,7 +65,7 @@ export function ChatSidebar({
           value={q}
           onChange={onSearch}
         />
-      </header>
+      </Flex>
       <nav className={classes.lists} aria-label={t('lists')}>
         {q ? (
           <Suspense>
@@ -58,23 +73,35 @@ export function ChatSidebar({
           </Suspense>
         ) : (
           <>
-            <h2 className={classes.heading}>{t('chats')}</h2>
-            {chats.length === 0 && <p className={classes.emptyMessage}>{t('noChats')}</p>}
-            <ul className={classes.list}>
+            <Title order={2} size="h6" c="dimmed" fw={500} mt="lg" mb="xs" px="md">
+              {t('chats')}
+            </Title>
+            {chats.length === 0 && (
+              <Text c="dimmed" my="sm" px="md" className={classes.emptyMessage}>
+                {t('noChats')}
+              </Text>
+            )}
+            <Flex component="ul" gap={2} direction="column">
               {chats.map((contact) => (
                 <ChatRow key={contact.id} contact={contact} isOpen={contact.id === openContactId} />
               ))}
-            </ul>
-            <h2 className={classes.heading}>{t('contacts')}</h2>
-            {others.length === 0 && <p className={classes.emptyMessage}>{t('noContacts')}</p>}
-            <ul className={classes.list}>
+            </Flex>
+            <Title order={2} size="h6" c="dimmed" fw={500} mt="lg" mb="xs" px="md">
+              {t('contacts')}
+            </Title>
+            {others.length === 0 && (
+              <Text c="dimmed" my="sm" px="md" className={classes.emptyMessage}>
+                {t('noContacts')}
+              </Text>
+            )}
+            <Flex component="ul" gap={2} direction="column">
               {others.map((contact) => (
                 <ChatRow key={contact.id} contact={contact} isOpen={contact.id === openContactId} />
               ))}
-            </ul>
+            </Flex>
           </>
         )}
       </nav>
-    </aside>
+    </Flex>
   );
 }

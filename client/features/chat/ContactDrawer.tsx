@@ -1,4 +1,4 @@
-import { Button, Switch } from '@mantine/core';
+import { Button, Flex, Stack, Switch, Text, Title } from '@mantine/core';
 import { IconEraser, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useChatPicturesQuery } from '../../gql/chat/hooks.ts';
@@ -34,36 +34,40 @@ export function ContactDrawer({ contact, onClose }: ContactDrawerProps) {
       onClose={onClose}
     >
       <div className={classes.block}>
-        <h3 className={classes.label}>{t('contact.about')}</h3>
-        <p className={classes.about} dir="auto">
+        <Title order={3} size="h4" fw={500} mb="sm">
+          {t('contact.about')}
+        </Title>
+        <Text c="dimmed" dir="auto">
           {about}
-        </p>
+        </Text>
       </div>
       <div className={classes.block}>
-        <h3 className={classes.label}>{t('contact.details')}</h3>
-        <ul className={classes.facts}>
-          <li>
+        <Title order={3} size="h4" fw={500} mb="sm">
+          {t('contact.details')}
+        </Title>
+        <Flex component="ul" gap={10} direction="column" className={classes.facts}>
+          <Flex component="li" gap={10} align="center" miw={0}>
             <IconMail {...iconProps} />
             <a href={`mailto:${email}`}>{email}</a>
-          </li>
-          <li>
+          </Flex>
+          <Flex component="li" gap={10} align="center" miw={0}>
             <IconPhone {...iconProps} />
             <a href={`tel:${phone.replace(/\s/g, '')}`} dir="ltr">
               {phone}
             </a>
-          </li>
-          <li>
+          </Flex>
+          <Flex component="li" gap={10} align="center" miw={0}>
             <IconMapPin {...iconProps} />
             {office}
-          </li>
-        </ul>
+          </Flex>
+        </Flex>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: not each browser supports a fieldset with flex layout */}
       <div className={classes.block} role="group" aria-labelledby="contact-options">
-        <h3 className={classes.label} id="contact-options">
+        <Title order={3} size="h4" fw={500} mb="sm" id="contact-options">
           {t('contact.options')}
-        </h3>
-        <div className={classes.options}>
+        </Title>
+        <Stack mt="sm">
           <Switch
             label={t('contact.important')}
             checked={isImportant}
@@ -81,11 +85,13 @@ export function ContactDrawer({ contact, onClose }: ContactDrawerProps) {
             checked={isBlocked}
             onChange={() => actions.updateOptions(contact, { isBlocked: !isBlocked })}
           />
-        </div>
+        </Stack>
       </div>
       <div className={classes.block}>
-        <h3 className={classes.label}>{t('contact.pictures')}</h3>
-        {pictures.length === 0 && <p className={classes.about}>{t('contact.noPictures')}</p>}
+        <Title order={3} size="h4" fw={500} mb="sm">
+          {t('contact.pictures')}
+        </Title>
+        {pictures.length === 0 && <Text c="dimmed">{t('contact.noPictures')}</Text>}
         <div className={classes.pictures}>
           {pictures.map(({ id: messageId, text, picture }) => (
             <img key={messageId} src={picture?.url} alt={text} title={text} />

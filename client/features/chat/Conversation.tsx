@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Center, Skeleton, Stack } from '@mantine/core';
 import { useDocumentVisibility } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,6 @@ import { ChatOlderDocument } from '../../gql/chat/graphql.ts';
 import { useChatConversationQuery, useMarkChatSeenMutation } from '../../gql/chat/hooks.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Composer } from './Composer.tsx';
-import classes from './Conversation.module.css';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { getConversationVariables } from './chatParams.ts';
 import { findFirstUnseen } from './entries.ts';
@@ -63,7 +62,7 @@ export function Conversation({ contactId, messageId, onOpenDetails }: Conversati
     if (!error) return <ConversationSkeleton />;
     const { kind } = classifyError(error);
     return (
-      <div className={classes.state}>
+      <Center flex={1}>
         {kind === 'missing' ? (
           <EmptyState
             drawing="lost"
@@ -82,7 +81,7 @@ export function Conversation({ contactId, messageId, onOpenDetails }: Conversati
             action={<Button onClick={() => void refetch()}>{t('app:retry')}</Button>}
           />
         )}
-      </div>
+      </Center>
     );
   }
 
@@ -113,7 +112,7 @@ function ConversationSkeleton() {
   const { t } = useTranslation('app');
 
   return (
-    <div className={classes.skeleton} role="status" aria-label={t('loading')}>
+    <Stack justify="flex-end" p="xl" flex={1} role="status" aria-label={t('loading')}>
       {[60, 45, 70, 30].map((width, index) => (
         <Skeleton
           key={width}
@@ -123,6 +122,6 @@ function ConversationSkeleton() {
           ms={index % 2 ? 'auto' : 0}
         />
       ))}
-    </div>
+    </Stack>
   );
 }

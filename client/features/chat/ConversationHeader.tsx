@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Flex, Text } from '@mantine/core';
 import {
   IconArrowLeft,
   IconBan,
@@ -34,7 +34,7 @@ export function ConversationHeader({ contact, onOpenDetails }: ConversationHeade
   const Star = isImportant ? IconStarFilled : IconStar;
 
   return (
-    <header className={classes.header}>
+    <Flex component="header" gap="xs" align="center" h={64} flex="none" className={classes.header}>
       <ActionIcon
         component={Link}
         to="/apps/chat"
@@ -54,10 +54,14 @@ export function ConversationHeader({ contact, onOpenDetails }: ConversationHeade
         onClick={onOpenDetails}
       >
         <ChatAvatar {...contact} />
-        <span className={classes.names}>
-          <span className={classes.name}>{fullName}</span>{' '}
-          <span className={classes.about}>{about}</span>
-        </span>
+        <Flex component="span" direction="column" miw={0}>
+          <Text inherit fw={600} span className={classes.name}>
+            {fullName}
+          </Text>{' '}
+          <Text size="xs" c="dimmed" span className={classes.about}>
+            {about}
+          </Text>
+        </Flex>
       </button>
       <ActionIcon
         size={40}
@@ -114,6 +118,6 @@ export function ConversationHeader({ contact, onOpenDetails }: ConversationHeade
           },
         ]}
       />
-    </header>
+    </Flex>
   );
 }

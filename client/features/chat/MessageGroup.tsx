@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { IconCheck, IconChecks } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ChatAvatar } from './ChatAvatar.tsx';
@@ -19,9 +20,16 @@ export function MessageGroup({ contact, messages, isOwn, highlightedId }: Messag
   const last = messages.at(-1);
 
   return (
-    <div className={classes.group} data-own={isOwn || undefined}>
+    <Group
+      gap="sm"
+      wrap="nowrap"
+      align="flex-start"
+      mt="md"
+      className={classes.group}
+      data-own={isOwn || undefined}
+    >
       {!isOwn && <ChatAvatar {...contact} status={undefined} size="message" />}
-      <div className={classes.bubbles}>
+      <Stack gap="xs" align="flex-start" miw={0} className={classes.bubbles}>
         <span className="fd-sr-only">{isOwn ? t('own') : contact.fullName}</span>
         {messages.map((message) => (
           <div
@@ -39,8 +47,8 @@ export function MessageGroup({ contact, messages, isOwn, highlightedId }: Messag
             {last.delivery && <Delivery delivery={last.delivery} />}
           </span>
         )}
-      </div>
-    </div>
+      </Stack>
+    </Group>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Radio, Switch, Textarea } from '@mantine/core';
+import { Group, Radio, Stack, Switch, Text, Textarea, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatStatus, UpdateChatProfileInput } from '../../gql/chat/graphql.ts';
@@ -59,10 +59,16 @@ export function ProfileDrawer({ profile, onClose }: ProfileDrawerProps) {
           error={isTooLong && t('profile.aboutTooLong', { limit: maxAboutLength })}
           onChange={(event) => setAbout(event.currentTarget.value)}
         />
-        <div className={classes.footer}>
-          <span className={classes.counter} data-over={isTooLong || undefined}>
+        <Group gap="sm" wrap="nowrap" justify="space-between" mt="sm">
+          <Text
+            size="xs"
+            mod="tabular"
+            span
+            className={classes.counter}
+            data-over={isTooLong || undefined}
+          >
             {t('profile.counter', { count: about.length, limit: maxAboutLength })}
-          </span>
+          </Text>
           <LoadingButton
             size="compact-md"
             variant={isDirty ? 'filled' : 'default'}
@@ -72,7 +78,7 @@ export function ProfileDrawer({ profile, onClose }: ProfileDrawerProps) {
           >
             {t('profile.save')}
           </LoadingButton>
-        </div>
+        </Group>
       </div>
       <Radio.Group
         className={classes.block}
@@ -83,18 +89,18 @@ export function ProfileDrawer({ profile, onClose }: ProfileDrawerProps) {
           void update({ status: selectedStatus }, { status: selectedStatus });
         }}
       >
-        <div className={classes.options}>
+        <Stack mt="sm">
           {statuses.map((value) => (
             <Radio key={value} value={value} label={t(`status.${value}`)} />
           ))}
-        </div>
+        </Stack>
       </Radio.Group>
       {/* biome-ignore lint/a11y/useSemanticElements: not each browser supports a fieldset with flex layout */}
       <div className={classes.block} role="group" aria-labelledby="chat-settings">
-        <h3 className={classes.label} id="chat-settings">
+        <Title order={3} size="h4" fw={500} mb="sm" id="chat-settings">
           {t('profile.settings')}
-        </h3>
-        <div className={classes.options}>
+        </Title>
+        <Stack mt="sm">
           {settingNames.map((name) => (
             <Switch
               key={name}
@@ -106,7 +112,7 @@ export function ProfileDrawer({ profile, onClose }: ProfileDrawerProps) {
               }}
             />
           ))}
-        </div>
+        </Stack>
       </div>
       {isConfirming && (
         <Confirm

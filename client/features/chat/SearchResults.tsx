@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { classifyError } from '../../data/failure.ts';
@@ -27,12 +27,12 @@ export function SearchResults({ q, openContactId }: SearchResultsProps) {
 
   if (!results && error) {
     return (
-      <div className={classes.emptyMessage}>
+      <Text component="div" c="dimmed" my="sm" px="md" className={classes.emptyMessage}>
         <p>{t(`app:failure.${classifyError(error).kind}.title`)}</p>
         <Button variant="default" onClick={() => void refetch()}>
           {t('app:retry')}
         </Button>
-      </div>
+      </Text>
     );
   }
   if (!results) return null;
@@ -44,22 +44,28 @@ export function SearchResults({ q, openContactId }: SearchResultsProps) {
         {t('foundPeople', { count: contacts.length })}, {t('foundMessages', { count: hitTotal })}
       </p>
       {contacts.length + hits.length === 0 && (
-        <p className={classes.emptyMessage}>{t('noHits', { q })}</p>
+        <Text c="dimmed" my="sm" px="md" className={classes.emptyMessage}>
+          {t('noHits', { q })}
+        </Text>
       )}
       {contacts.length > 0 && (
         <>
-          <h2 className={classes.heading}>{t('people')}</h2>
-          <ul className={classes.list}>
+          <Title order={2} size="h6" c="dimmed" fw={500} mt="lg" mb="xs" px="md">
+            {t('people')}
+          </Title>
+          <Flex component="ul" gap={2} direction="column">
             {contacts.map((contact) => (
               <ChatRow key={contact.id} contact={contact} isOpen={contact.id === openContactId} />
             ))}
-          </ul>
+          </Flex>
         </>
       )}
       {hits.length > 0 && (
         <>
-          <h2 className={classes.heading}>{t('messages', { count: hitTotal })}</h2>
-          <ul className={classes.list}>
+          <Title order={2} size="h6" c="dimmed" fw={500} mt="lg" mb="xs" px="md">
+            {t('messages', { count: hitTotal })}
+          </Title>
+          <Flex component="ul" gap={2} direction="column">
             {hits.map(({ contact, message }) => (
               <li key={message.id}>
                 <Link
@@ -79,7 +85,7 @@ export function SearchResults({ q, openContactId }: SearchResultsProps) {
                 </Link>
               </li>
             ))}
-          </ul>
+          </Flex>
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconAlertCircle, IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { MessageBody } from './MessageGroup.tsx';
@@ -10,8 +10,17 @@ export function UnsentMessages({ outbox: { unsent, retry, discard } }: { outbox:
   const { t } = useTranslation('chat');
 
   return unsent.map((message) => (
-    <div key={message.key} className={classes.group} data-own data-unsent>
-      <div className={classes.bubbles}>
+    <Group
+      key={message.key}
+      gap="sm"
+      wrap="nowrap"
+      align="flex-start"
+      mt="md"
+      className={classes.group}
+      data-own
+      data-unsent
+    >
+      <Stack gap="xs" align="flex-start" miw={0} className={classes.bubbles}>
         <span className="fd-sr-only">{t('own')}</span>
         <div className={classes.bubble} data-failed={message.isFailed || undefined}>
           <MessageBody text={message.text} picture={message.picture} />
@@ -38,7 +47,7 @@ export function UnsentMessages({ outbox: { unsent, retry, discard } }: { outbox:
             {t('sending')}
           </span>
         )}
-      </div>
-    </div>
+      </Stack>
+    </Group>
   ));
 }

@@ -7,7 +7,7 @@ import { useTitle } from '../../navigation/useTitle.ts';
 import { ActionCard } from '../../ui/ActionCard.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { cardLoaders } from './cardLoaders.ts';
-import classes from './cards/Dashboard.module.css';
+import { Cell, CellGrid } from './cards/Cell.tsx';
 import { TransactionList } from './cards/TransactionsCard.tsx';
 import { parseNumber, useFormats } from './cards/useFormats.ts';
 import { FactList } from './FactList.tsx';
@@ -30,15 +30,15 @@ export function ActionCardsPage() {
   }
 
   return (
-    <div className={classes.page}>
-      <div className={classes.fullWidth}>
+    <CellGrid>
+      <Cell size="fullWidth">
         <PageHeader
           title={t('action.title')}
           crumbs={[{ label: t('crumb') }]}
           about={t('action.about')}
         />
-      </div>
-      <div className={classes.half}>
+      </Cell>
+      <Cell size="half">
         <ActionCard title={t('action.all')} onReload={reload} isCollapsible isRemovable>
           <FactList
             facts={[
@@ -49,13 +49,13 @@ export function ActionCardsPage() {
             ]}
           />
         </ActionCard>
-      </div>
-      <div className={classes.half}>
+      </Cell>
+      <Cell size="half">
         <ActionCard title={t('action.collapse')} isCollapsible>
           <TransactionList transactions={data.transactions} />
         </ActionCard>
-      </div>
-      <div className={classes.half}>
+      </Cell>
+      <Cell size="half">
         <ActionCard title={t('action.reload')} onReload={reload}>
           <FactList
             facts={[
@@ -65,8 +65,8 @@ export function ActionCardsPage() {
             ]}
           />
         </ActionCard>
-      </div>
-      <div className={classes.half}>
+      </Cell>
+      <Cell size="half">
         <ActionCard title={t('action.remove')} isRemovable>
           <FactList
             facts={data.browserStates.browsers.map(({ name, usage }) => ({
@@ -75,7 +75,7 @@ export function ActionCardsPage() {
             }))}
           />
         </ActionCard>
-      </div>
-    </div>
+      </Cell>
+    </CellGrid>
   );
 }

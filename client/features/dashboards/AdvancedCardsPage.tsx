@@ -11,7 +11,7 @@ import type { cardLoaders } from './cardLoaders.ts';
 import { advancedDefaults, toAdvancedVariables } from './cardParams.ts';
 import { BestSellerCard } from './cards/BestSellerCard.tsx';
 import { BrowsersCard } from './cards/BrowsersCard.tsx';
-import classes from './cards/Dashboard.module.css';
+import { Cell, CellGrid } from './cards/Cell.tsx';
 import { EventCard } from './cards/EventCard.tsx';
 import { GrowthBanner } from './cards/GrowthBanner.tsx';
 import { NewsCard } from './cards/NewsCard.tsx';
@@ -39,69 +39,69 @@ export function AdvancedCardsPage() {
   useTitle(t('advance.title'));
 
   return (
-    <div className={classes.page}>
-      <div className={classes.fullWidth}>
+    <CellGrid>
+      <Cell size="fullWidth">
         <PageHeader
           title={t('advance.title')}
           crumbs={[{ label: t('crumb') }]}
           about={t('advance.about')}
         />
-      </div>
-      <div className={classes.twoThirds}>
+      </Cell>
+      <Cell size="twoThirds">
         <GrowthBanner growth={data.earnings.growth} revenue={data.salesSummary.revenue} />
-      </div>
-      <div className={classes.third}>
+      </Cell>
+      <Cell size="third">
         <BestSellerCard product={data.bestSeller} />
-      </div>
+      </Cell>
 
-      <div className={classes.third}>
+      <Cell size="third">
         <PeopleCard tasks={data.tasks} />
-      </div>
-      <div className={classes.third}>
+      </Cell>
+      <Cell size="third">
         <EventCard event={data.nextEvent} />
-      </div>
-      <div className={classes.third}>
+      </Cell>
+      <Cell size="third">
         <ProfileCard profile={data.profile} posts={data.profilePosts.total} />
-      </div>
+      </Cell>
 
-      <div className={classes.third}>
+      <Cell size="third">
         <JobCard application={data.applications.emails[0]} onApplied={refetch} />
-      </div>
-      <div className={classes.third}>
+      </Cell>
+      <Cell size="third">
         <TransactionsCard transactions={data.transactions} />
-      </div>
-      <div className={classes.third}>
+      </Cell>
+      <Cell size="third">
         <PaymentCard
           invoices={data.openInvoices.invoices}
           cards={data.testCards}
           onPaid={refetch}
         />
-      </div>
+      </Cell>
 
-      <div className={classes.third}>
+      <Cell size="third">
         <NewsCard
           event={data.nextEvent}
           invoice={data.latestInvoices.invoices[0]}
           transactions={data.transactions.slice(0, 2)}
         />
-      </div>
-      <div className={classes.twoThirds}>
+      </Cell>
+      <Cell size="twoThirds">
         <SharedComponent name="chat.latest" />
-      </div>
+      </Cell>
 
-      <div className={classes.third}>
+      <Cell size="third">
         <OffersCard offers={data.offers.products} />
-      </div>
-      <div className={classes.third}>
+      </Cell>
+      <Cell size="third">
         <BrowsersCard
           browsers={data.browserStates.browsers}
           period={variables.browsers}
           onPeriod={(browsers) => setParams({ browsers })}
         />
-      </div>
-      <div className={classes.thirdOrFullWidth}>
+      </Cell>
+      <Cell size="thirdOrFullWidth">
         <TaskCard tasks={importantTasks} />
-      </div>
-    </div>
+      </Cell>
+    </CellGrid>
   );
 }

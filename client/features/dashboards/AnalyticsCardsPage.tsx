@@ -9,7 +9,7 @@ import { ComparisonCard } from './ComparisonCard.tsx';
 import { CustomersCard } from './CustomersCard.tsx';
 import type { cardLoaders } from './cardLoaders.ts';
 import { analyticsCardsDefaults, toAnalyticsCardsVariables } from './cardParams.ts';
-import classes from './cards/Dashboard.module.css';
+import { Cell, CellGrid } from './cards/Cell.tsx';
 import { EarningsCard } from './cards/EarningsCard.tsx';
 import { GoalCard } from './cards/GoalCard.tsx';
 import { RevenueCard } from './cards/RevenueCard.tsx';
@@ -31,75 +31,75 @@ export function AnalyticsCardsPage() {
   useTitle(t('analytics.title'));
 
   return (
-    <div className={classes.page}>
-      <div className={classes.fullWidth}>
+    <CellGrid>
+      <Cell size="fullWidth">
         <PageHeader
           title={t('analytics.title')}
           crumbs={[{ label: t('crumb') }]}
           about={t('analytics.about')}
         />
-      </div>
-      <div className={classes.half}>
+      </Cell>
+      <Cell size="half">
         <SupportCard
           tickets={data.supportTracker}
           period={variables.support}
           onPeriod={(support) => setParams({ support })}
         />
-      </div>
-      <div className={classes.half}>
+      </Cell>
+      <Cell size="half">
         <SessionsCard
           visits={data.averageSessions}
           period={variables.sessions}
           onPeriod={(sessions) => setParams({ sessions })}
         />
-      </div>
+      </Cell>
 
-      <div className={classes.twoThirds}>
+      <Cell size="twoThirds">
         <RevenueCard
           report={data.revenueReport}
           year={variables.year}
           onYear={(year) => setParams({ year })}
         />
-      </div>
-      <div className={classes.thirdOrFullWidth}>
+      </Cell>
+      <Cell size="thirdOrFullWidth">
         <GoalCard goal={data.goalOverview} />
-      </div>
+      </Cell>
 
-      <div className={classes.twoThirds}>
+      <Cell size="twoThirds">
         <ComparisonCard comparison={data.revenueComparison} />
-      </div>
-      <div className={classes.thirdOrFullWidth}>
+      </Cell>
+      <Cell size="thirdOrFullWidth">
         <SalesRadarCard sales={data.sales.series[0]?.data ?? []} visits={data.visitsByMonth} />
-      </div>
+      </Cell>
 
-      <div className={classes.twoThirds}>
+      <Cell size="twoThirds">
         <SalesCard months={[...data.lastYear.months, ...data.thisYear.months].slice(-12)} />
-      </div>
-      <div className={classes.third}>
+      </Cell>
+      <Cell size="third">
         <EarningsCard earnings={data.earnings} />
-      </div>
+      </Cell>
 
-      <div className={classes.third}>
+      <Cell size="third">
         <DevicesCard
           devices={data.sessionsByDevice.devices}
           period={variables.devices}
           onPeriod={(devices) => setParams({ devices })}
         />
-      </div>
-      <div className={classes.third}>
+      </Cell>
+      <Cell size="third">
         <CustomersCard
           groups={data.customerGroups.groups}
           period={variables.customers}
           onPeriod={(customers) => setParams({ customers })}
         />
-      </div>
-      <div className={classes.third}>
+      </Cell>
+      <Cell size="third">
         <OrderStatesCard
           counts={data.productOrders.counts}
           period={variables.orders}
           onPeriod={(orders) => setParams({ orders })}
         />
-      </div>
-    </div>
+      </Cell>
+    </CellGrid>
   );
 }

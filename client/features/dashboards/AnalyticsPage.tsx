@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
@@ -6,7 +7,7 @@ import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { SharedComponent } from '../../ui/SharedComponent.tsx';
 import type { analyticsLoader } from './analyticsLoaders.ts';
-import classes from './cards/Dashboard.module.css';
+import { Cell, CellGrid } from './cards/Cell.tsx';
 import { analyticsDefaults, toAnalyticsVariables } from './cards/dashboardParams.ts';
 import { GrowthBanner } from './cards/GrowthBanner.tsx';
 import { LineFigure } from './cards/LineFigure.tsx';
@@ -30,12 +31,14 @@ export function AnalyticsPage() {
   useTitle(t('analytics.title'));
 
   return (
-    <div className={classes.page}>
-      <DashboardHeader title={t('analytics.title')} />
-      <div className={classes.half}>
+    <CellGrid>
+      <Cell size="fullWidth">
+        <DashboardHeader title={t('analytics.title')} />
+      </Cell>
+      <Cell size="half">
         <GrowthBanner growth={data.earnings.growth} revenue={data.salesSummary.revenue} />
-      </div>
-      <div className={classes.quarter}>
+      </Cell>
+      <Cell size="quarter">
         <LineFigure
           title={t('subscribers.title')}
           statistic={data.subscribers}
@@ -43,8 +46,8 @@ export function AnalyticsPage() {
           getNames={listMonths}
           color={0}
         />
-      </div>
-      <div className={classes.quarter}>
+      </Cell>
+      <Cell size="quarter">
         <LineFigure
           title={t('received.title')}
           statistic={data.orders}
@@ -52,41 +55,43 @@ export function AnalyticsPage() {
           getNames={listWeeks}
           color={1}
         />
-      </div>
+      </Cell>
 
-      <div className={classes.half}>
+      <Cell size="half">
         <SessionsCard
           visits={data.averageSessions}
           period={variables.sessions}
           onPeriod={(sessions) => setParams({ sessions })}
         />
-      </div>
-      <div className={classes.half}>
+      </Cell>
+      <Cell size="half">
         <SupportCard
           tickets={data.supportTracker}
           period={variables.support}
           onPeriod={(support) => setParams({ support })}
         />
-      </div>
+      </Cell>
 
-      <div className={classes.third}>
+      <Cell size="third">
         <NewsCard
           event={data.nextEvent}
           invoice={data.latestInvoices.invoices[0]}
           transactions={data.transactions}
         />
-      </div>
-      <div className={classes.third}>
+      </Cell>
+      <Cell size="third">
         <SalesRadarCard sales={data.sales.series[0]?.data ?? []} visits={data.visitsByMonth} />
-      </div>
-      <div className={classes.thirdOrFullWidth}>
+      </Cell>
+      <Cell size="thirdOrFullWidth">
         <TaskCard tasks={data.taskPage.tasks.filter(({ isCompleted }) => !isCompleted)} />
-      </div>
+      </Cell>
 
-      <div className={classes.fullWidth}>
-        <h2 className={classes.heading}>{t('analytics.invoices')}</h2>
+      <Cell size="fullWidth">
+        <Title order={2} mb="md">
+          {t('analytics.invoices')}
+        </Title>
         <SharedComponent name="invoices.list" />
-      </div>
-    </div>
+      </Cell>
+    </CellGrid>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { BasicCardsPageQuery } from '../../gql/dashboardsCards/graphql.ts';
@@ -15,9 +16,15 @@ interface BasicCardProps {
 /** The frame of a simple card. */
 export function BasicCard({ align, children }: BasicCardProps) {
   return (
-    <article className={classes.card} data-align={align}>
+    <Flex
+      component="article"
+      direction="column"
+      miw={0}
+      className={classes.card}
+      data-align={align}
+    >
       {children}
-    </article>
+    </Flex>
   );
 }
 
@@ -50,21 +57,21 @@ export function ProductImage({ product }: { product: Product }) {
 /** A heading with a link to the post. */
 export function PostTitle({ post: { id, title } }: { post: Post }) {
   return (
-    <h3 className={classes.title}>
+    <Title order={3} className={classes.title}>
       <Link to={postPath(id)}>
         <bdi>{title}</bdi>
       </Link>
-    </h3>
+    </Title>
   );
 }
 
 export function ProductTitle({ product: { slug, name } }: { product: Product }) {
   return (
-    <h3 className={classes.title}>
+    <Title order={3} className={classes.title}>
       <Link to={productPath(slug)}>
         <bdi>{name}</bdi>
       </Link>
-    </h3>
+    </Title>
   );
 }
 

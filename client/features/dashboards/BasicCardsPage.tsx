@@ -1,3 +1,4 @@
+import { Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
@@ -28,7 +29,7 @@ export function BasicCardsPage() {
   useTitle(t('basic.title'));
 
   return (
-    <div className={classes.page}>
+    <Stack gap={32}>
       <PageHeader
         title={t('basic.title')}
         crumbs={[{ label: t('crumb') }]}
@@ -55,7 +56,9 @@ export function BasicCardsPage() {
             {alignments.map((align) => (
               <BasicCard key={align} align={align === 'start' ? undefined : align}>
                 <div className={classes.body}>
-                  <h3 className={classes.title}>{t(`basic.align.${align}`)}</h3>
+                  <Title order={3} className={classes.title}>
+                    {t(`basic.align.${align}`)}
+                  </Title>
                   <p className={classes.text}>{t(`basic.aligned.${align}`)}</p>
                 </div>
               </BasicCard>
@@ -114,6 +117,6 @@ export function BasicCardsPage() {
           </CardGroup>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

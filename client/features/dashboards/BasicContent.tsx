@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import classes from './BasicCard.module.css';
@@ -34,7 +35,9 @@ export function BasicContent({ post, product, products }: BasicContentProps) {
       <BasicCard>
         <div className={classes.body}>
           <ProductTitle product={product} />
-          <p className={classes.subtitle}>{product.brandName}</p>
+          <Text size="caption" className={classes.subtitle}>
+            {product.brandName}
+          </Text>
           <Excerpt text={product.description} />
           <ProductLinks product={product} />
         </div>

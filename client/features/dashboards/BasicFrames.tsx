@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DateText } from '../../ui/DateText.tsx';
@@ -22,7 +22,9 @@ export function BasicFrames({ post, product }: { post: Post; product: Product })
   return (
     <>
       <BasicCard>
-        <div className={classes.bar}>{t('basic.featured')}</div>
+        <Text component="div" c="dimmed" px={20} py="md" className={classes.bar}>
+          {t('basic.featured')}
+        </Text>
         <div className={classes.body}>
           <ProductTitle product={product} />
           <Excerpt text={product.description} />
@@ -34,13 +36,17 @@ export function BasicFrames({ post, product }: { post: Post; product: Product })
         </div>
       </BasicCard>
       <BasicCard>
-        <div className={classes.bar}>{t('basic.quote')}</div>
+        <Text component="div" c="dimmed" px={20} py="md" className={classes.bar}>
+          {t('basic.quote')}
+        </Text>
         <div className={classes.body}>
           <Quote post={post} />
         </div>
       </BasicCard>
       <BasicCard align="center">
-        <div className={classes.bar}>{t('basic.blog')}</div>
+        <Text component="div" c="dimmed" px={20} py="md" className={classes.bar}>
+          {t('basic.blog')}
+        </Text>
         <div className={classes.body}>
           <PostTitle post={post} />
           <Excerpt text={post.excerpt} />
@@ -50,9 +56,9 @@ export function BasicFrames({ post, product }: { post: Post; product: Product })
             </Button>
           </p>
         </div>
-        <div className={classes.bar}>
+        <Text component="div" c="dimmed" px={20} py="md" className={classes.bar}>
           <DateText value={post.postedAt} />
-        </div>
+        </Text>
       </BasicCard>
     </>
   );
@@ -60,13 +66,13 @@ export function BasicFrames({ post, product }: { post: Post; product: Product })
 
 export function Quote({ post: { excerpt, authorName, authorTitle } }: { post: Post }) {
   return (
-    <figure className={classes.quote}>
+    <Box component="figure" lh={1.55} ps="lg" className={classes.quote}>
       <blockquote className={classes.text} dir="auto">
         {excerpt}
       </blockquote>
       <figcaption className={classes.cite}>
         <bdi>{[authorName, authorTitle].filter(Boolean).join(', ')}</bdi>
       </figcaption>
-    </figure>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DateText } from '../../ui/DateText.tsx';
@@ -37,14 +38,18 @@ export function BasicImages({ post, product }: BasicImagesProps) {
         <ProductImage product={product} />
         <div className={classes.body}>
           <ProductTitle product={product} />
-          <p className={classes.subtitle}>{product.brandName}</p>
+          <Text size="caption" className={classes.subtitle}>
+            {product.brandName}
+          </Text>
           <ProductLinks product={product} />
         </div>
       </BasicCard>
       <BasicCard>
         <div className={classes.body}>
           <PostTitle post={post} />
-          <p className={classes.subtitle}>{post.authorName}</p>
+          <Text size="caption" className={classes.subtitle}>
+            {post.authorName}
+          </Text>
         </div>
         <PostImage post={post} />
         <div className={classes.body}>
@@ -92,9 +97,9 @@ export function PostCaption({ post, isOverlay }: { post: Post; isOverlay?: boole
   return (
     <div className={isOverlay ? classes.caption : classes.body}>
       <PostTitle post={post} />
-      <p className={classes.subtitle}>
+      <Text size="caption" className={classes.subtitle}>
         <DateText value={post.postedAt} />
-      </p>
+      </Text>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function BasicNavigation({ variant, product }: BasicNavigationProps) {
 
   return (
     <BasicCard>
-      <Tabs className={classes.tabs} variant={variant} defaultValue="about" keepMounted={false}>
+      <Tabs p={20} variant={variant} defaultValue="about" keepMounted={false}>
         <Tabs.List aria-label={product.name}>
           <Tabs.Tab value="about">{t('basic.tab.about')}</Tabs.Tab>
           <Tabs.Tab value="picture">{t('basic.tab.picture')}</Tabs.Tab>

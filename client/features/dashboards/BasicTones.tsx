@@ -1,3 +1,4 @@
+import { Flex, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './BasicCard.module.css';
 
@@ -8,17 +9,22 @@ export function BasicTones({ isSolid }: { isSolid: boolean }) {
   const { t } = useTranslation('dashboards/cards');
 
   return tones.map((tone) => (
-    <article
+    <Flex
       key={tone}
+      component="article"
+      direction="column"
+      miw={0}
       className={classes.card}
       data-tone={tone}
       data-solid={isSolid || undefined}
       data-outlined={!isSolid || undefined}
     >
       <div className={classes.body}>
-        <h3 className={classes.title}>{t(`basic.tone.${tone}`)}</h3>
+        <Title order={3} className={classes.title}>
+          {t(`basic.tone.${tone}`)}
+        </Title>
         <p className={classes.text}>{t(`basic.for.${tone}`)}</p>
       </div>
-    </article>
+    </Flex>
   ));
 }

@@ -1,9 +1,9 @@
-import { Progress } from '@mantine/core';
+import { Box, Flex, Progress, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { EcommercePageQuery } from '../../gql/dashboards/graphql.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { Section } from '../../ui/Section.tsx';
 import classes from './ClientsCard.module.css';
-import { Card } from './cards/Card.tsx';
 import { useFormats } from './cards/useFormats.ts';
 
 /** The clients with the highest billed amounts, and the percentage of each amount that is paid. */
@@ -12,11 +12,13 @@ export function ClientsCard({ clients }: { clients: EcommercePageQuery['topClien
   const { formatDollars, formatNumber, formatPercent } = useFormats();
 
   return (
-    <Card title={t('clients.title')} subtitle={t('clients.subtitle')}>
+    <Section title={t('clients.title')} subtitle={t('clients.subtitle')}>
       {clients.length === 0 ? (
-        <p className={classes.empty}>{t('clients.none')}</p>
+        <Text c="dimmed" m="auto">
+          {t('clients.none')}
+        </Text>
       ) : (
-        <div className={classes.scroll}>
+        <Box mx={-20} mb={-12}>
           <table className={classes.table}>
             <thead>
               <tr>
@@ -41,13 +43,15 @@ export function ClientsCard({ clients }: { clients: EcommercePageQuery['topClien
                 return (
                   <tr key={`${company} ${name}`}>
                     <th scope="row">
-                      <span className={classes.client}>
+                      <Flex component="span" gap="md" align="center" className={classes.client}>
                         <PersonAvatar fullName={name} avatar={avatar} size={32} isDecorative />
-                        <span className={classes.names}>
+                        <Flex component="span" direction="column" miw={0}>
                           <strong>{company || name}</strong>
-                          <small>{name}</small>
-                        </span>
-                      </span>
+                          <Text component="small" size="caption" c="dimmed">
+                            {name}
+                          </Text>
+                        </Flex>
+                      </Flex>
                     </th>
                     <td className={classes.service}>{service}</td>
                     <td className={classes.number}>{formatNumber(invoices)}</td>
@@ -60,7 +64,7 @@ export function ClientsCard({ clients }: { clients: EcommercePageQuery['topClien
                         value={share}
                         size={6}
                         radius={3}
-                        color="var(--fd-primary)"
+                        color="var(--mantine-color-primary-filled)"
                         aria-hidden
                       />
                     </td>
@@ -69,8 +73,8 @@ export function ClientsCard({ clients }: { clients: EcommercePageQuery['topClien
               })}
             </tbody>
           </table>
-        </div>
+        </Box>
       )}
-    </Card>
+    </Section>
   );
 }

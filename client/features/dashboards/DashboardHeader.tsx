@@ -1,16 +1,19 @@
-import classes from './cards/Dashboard.module.css';
+import { Text, Title } from '@mantine/core';
 import { useFormats } from './cards/useFormats.ts';
+import classes from './DashboardHeader.module.css';
 
 /** The header of a dashboard: its title and the current date. */
 export function DashboardHeader({ title }: { title: string }) {
   const { formatToday } = useFormats();
 
   return (
-    <header className={classes.header}>
-      <h1 className={classes.title}>{title}</h1>
-      <p className={classes.day}>
+    <header>
+      <Title order={1} lts="-0.015em">
+        {title}
+      </Title>
+      <Text c="dimmed" className={classes.day}>
         <bdi>{formatToday()}</bdi>
-      </p>
+      </Text>
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import { useBackgroundQuery } from '@apollo/client/react';
+import { SimpleGrid } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { type LoadedQuery, useLoadedQuery } from '../../data/loader.ts';
 import { EcommercePageDocument, type EcommercePageQuery } from '../../gql/dashboards/graphql.ts';
@@ -6,7 +7,7 @@ import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { ClientsCard } from './ClientsCard.tsx';
 import { BestSellerCard } from './cards/BestSellerCard.tsx';
 import { BrowsersCard } from './cards/BrowsersCard.tsx';
-import classes from './cards/Dashboard.module.css';
+import { Cell, CellGrid } from './cards/Cell.tsx';
 import { ecommerceDefaults, toEcommerceVariables } from './cards/dashboardParams.ts';
 import { EarningsFigure } from './cards/EarningsFigure.tsx';
 import { EventCard } from './cards/EventCard.tsx';
@@ -18,6 +19,7 @@ import { SummaryCard } from './cards/SummaryCard.tsx';
 import { TransactionsCard } from './cards/TransactionsCard.tsx';
 import { useFormats } from './cards/useFormats.ts';
 import { useSalesChanges } from './cards/useSalesChanges.ts';
+import classes from './EcommerceDashboard.module.css';
 
 interface EcommerceDashboardProps {
   query: LoadedQuery<EcommercePageQuery>;
@@ -45,56 +47,58 @@ export function EcommerceDashboard({ query }: EcommerceDashboardProps) {
   useSalesChanges(data.salesSummary.cursor, EcommercePageDocument);
 
   return (
-    <div className={classes.page}>
-      <div className={classes.thirdOrFullWidth}>
+    <CellGrid>
+      <Cell size="thirdOrFullWidth">
         <BestSellerCard product={data.bestSeller} />
-      </div>
-      <div className={classes.twoThirds}>
+      </Cell>
+      <Cell size="twoThirds">
         <SummaryCard summary={data.salesSummary} />
-      </div>
+      </Cell>
 
-      <div className={classes.pair}>
-        <OrdersFigure days={orders} />
-        <LineFigure
-          title={t('profit.title')}
-          statistic={profit}
-          formatFigure={formatShortDollars}
-          formatValue={formatDollars}
-          getNames={listMonths}
-          color={2}
-          height={64}
-          isFilled={false}
-        />
-        <EarningsFigure earnings={data.earnings} />
-      </div>
-      <div className={classes.twoThirds}>
+      <Cell size="thirdOrFullWidth">
+        <SimpleGrid cols={2} spacing={{ base: 'lg', sm: 'xl' }} className={classes.pair}>
+          <OrdersFigure days={orders} />
+          <LineFigure
+            title={t('profit.title')}
+            statistic={profit}
+            formatFigure={formatShortDollars}
+            formatValue={formatDollars}
+            getNames={listMonths}
+            color={2}
+            height={64}
+            isFilled={false}
+          />
+          <EarningsFigure earnings={data.earnings} />
+        </SimpleGrid>
+      </Cell>
+      <Cell size="twoThirds">
         <RevenueCard
           report={data.revenueReport}
           year={variables.year}
           onYear={(year) => setParams({ year })}
         />
-      </div>
+      </Cell>
 
-      <div className={classes.twoThirds}>
+      <Cell size="twoThirds">
         <ClientsCard clients={data.topClients} />
-      </div>
-      <div className={classes.third}>
+      </Cell>
+      <Cell size="third">
         <EventCard event={data.nextEvent} />
-      </div>
+      </Cell>
 
-      <div className={classes.third}>
+      <Cell size="third">
         <BrowsersCard
           browsers={data.browserStates.browsers}
           period={variables.browsers}
           onPeriod={(browsers) => setParams({ browsers })}
         />
-      </div>
-      <div className={classes.third}>
+      </Cell>
+      <Cell size="third">
         <GoalCard goal={data.goalOverview} />
-      </div>
-      <div className={classes.third}>
+      </Cell>
+      <Cell size="third">
         <TransactionsCard transactions={data.transactions} />
-      </div>
-    </div>
+      </Cell>
+    </CellGrid>
   );
 }

@@ -1,7 +1,7 @@
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useTitle } from '../../navigation/useTitle.ts';
-import classes from './cards/Dashboard.module.css';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { EcommerceDashboard } from './EcommerceDashboard.tsx';
 import type { ecommerceLoader } from './loaders.ts';
@@ -12,9 +12,9 @@ export function EcommercePage() {
   useTitle(t('ecommerce.title'));
 
   return (
-    <div className={classes.screen}>
+    <Stack gap="xl">
       <DashboardHeader title={t('ecommerce.title')} />
       <EcommerceDashboard query={useLoaderData<typeof ecommerceLoader>().page} />
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import classes from './FactList.module.css';
 
 /** A list of labels with figures. */
@@ -6,10 +7,12 @@ export function FactList({ facts }: { facts: { label: string; text: string }[] }
     <dl className={classes.facts}>
       {facts.map(({ label, text }) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd>
+          <Text component="dt" c="dimmed">
+            {label}
+          </Text>
+          <Text component="dd" fw={500} mod="tabular">
             <bdi>{text}</bdi>
-          </dd>
+          </Text>
         </div>
       ))}
     </dl>

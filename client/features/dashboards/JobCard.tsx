@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex, Group, Text } from '@mantine/core';
 import { IconClock, IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,10 +7,10 @@ import { useApplyForJobMutation } from '../../gql/dashboardsCards/hooks.ts';
 import { useViewer } from '../../session/session.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { jobsAddress } from './cardParams.ts';
 import { sentMailPath } from './cards/addresses.ts';
-import { Card } from './cards/Card.tsx';
 import classes from './cards/EventCard.module.css';
 
 interface JobCardProps {
@@ -41,8 +41,8 @@ export function JobCard({ application, onApplied }: JobCardProps) {
   }
 
   return (
-    <Card title={t('job.title')} subtitle={t('job.name')}>
-      <ul className={classes.facts}>
+    <Section title={t('job.title')} subtitle={t('job.name')}>
+      <Flex component="ul" gap="md" direction="column" mb="lg" className={classes.facts}>
         <li>
           <IconMapPin size={20} stroke={1.6} aria-hidden />
           <span>
@@ -53,27 +53,31 @@ export function JobCard({ application, onApplied }: JobCardProps) {
           <IconClock size={20} stroke={1.6} aria-hidden />
           <span>
             <strong>{t('job.hours')}</strong>
-            <small>{t('job.hoursText')}</small>
+            <Text component="small" size="caption" c="dimmed">
+              {t('job.hoursText')}
+            </Text>
           </span>
         </li>
-      </ul>
-      <p className={classes.prose}>{t('job.text')}</p>
+      </Flex>
+      <Text c="dimmed" lh={1.55} mb="lg">
+        {t('job.text')}
+      </Text>
       {application ? (
-        <div className={classes.footer}>
+        <Group justify="space-between" mt="auto">
           <span>
             {t('job.applied')} <DateText value={application.time} />
           </span>
           <Button component={Link} to={sentMailPath(application.id)} variant="default">
             {t('job.read')}
           </Button>
-        </div>
+        </Group>
       ) : (
-        <div className={classes.footer}>
+        <Group justify="space-between" mt="auto">
           <LoadingButton fullWidth loading={loading} onClick={sendApplication}>
             {t('job.apply')}
           </LoadingButton>
-        </div>
+        </Group>
       )}
-    </Card>
+    </Section>
   );
 }

@@ -1,12 +1,12 @@
-import { Radio } from '@mantine/core';
+import { Group, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { AdvancedCardsPageQuery } from '../../gql/dashboardsCards/graphql.ts';
 import { useBuyOfferMutation } from '../../gql/dashboardsCards/hooks.ts';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { checkoutPath } from './cards/addresses.ts';
-import { Card } from './cards/Card.tsx';
 import { useFormats } from './cards/useFormats.ts';
 import classes from './OffersCard.module.css';
 
@@ -30,11 +30,20 @@ export function OffersCard({ offers }: OffersCardProps) {
   }
 
   return (
-    <Card title={t('offers.title')} subtitle={t('offers.subtitle')}>
+    <Section title={t('offers.title')} subtitle={t('offers.subtitle')}>
       <fieldset className={classes.offers}>
         <legend className="fd-sr-only">{t('offers.title')}</legend>
         {offers.map(({ id, name, brandName, price }) => (
-          <div key={id} className={classes.offer} data-chosen={id === selectedId || undefined}>
+          <Group
+            key={id}
+            wrap="nowrap"
+            justify="space-between"
+            px="md"
+            py="sm"
+            mih={56}
+            className={classes.offer}
+            data-chosen={id === selectedId || undefined}
+          >
             <Radio
               name="offer"
               label={<bdi>{name}</bdi>}
@@ -43,7 +52,7 @@ export function OffersCard({ offers }: OffersCardProps) {
               onChange={() => setSelectedId(id)}
             />
             <bdi className={classes.price}>{formatDollars(price)}</bdi>
-          </div>
+          </Group>
         ))}
       </fieldset>
       {selectedOffer && (
@@ -51,6 +60,6 @@ export function OffersCard({ offers }: OffersCardProps) {
           {t('offers.buy', { price: formatDollars(selectedOffer.price) })}
         </LoadingButton>
       )}
-    </Card>
+    </Section>
   );
 }

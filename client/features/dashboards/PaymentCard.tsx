@@ -1,11 +1,11 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, Flex, NativeSelect, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { AdvancedCardsPageQuery } from '../../gql/dashboardsCards/graphql.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { PaymentCardFields } from '../../ui/PaymentCardFields.tsx';
-import { Card } from './cards/Card.tsx';
+import { Section } from '../../ui/Section.tsx';
 import classes from './PaymentCard.module.css';
 import { usePaymentForm } from './usePaymentForm.ts';
 
@@ -25,20 +25,31 @@ export function PaymentCard({ invoices, cards, onPaid }: PaymentCardProps) {
 
   if (!invoice) {
     return (
-      <Card title={t('pay.title')} subtitle={t('pay.subtitle')}>
-        <p className={classes.empty}>{t('pay.none')}</p>
-      </Card>
+      <Section title={t('pay.title')} subtitle={t('pay.subtitle')}>
+        <Text c="dimmed" m="auto">
+          {t('pay.none')}
+        </Text>
+      </Section>
     );
   }
 
   return (
-    <Card title={t('pay.title')} subtitle={t('pay.subtitle')}>
+    <Section title={t('pay.title')} subtitle={t('pay.subtitle')}>
       <Form form={form} className={classes.form}>
         {decline && (
-          <p className={classes.decline} role="alert">
+          <Flex
+            component="p"
+            gap="sm"
+            c="danger"
+            align="center"
+            px="lg"
+            py="md"
+            className={classes.decline}
+            role="alert"
+          >
             <IconAlertTriangle size={18} stroke={1.8} aria-hidden />
             {t(`pay.decline.${decline}`)}
-          </p>
+          </Flex>
         )}
         <NativeSelect
           label={t('pay.invoice')}
@@ -67,6 +78,6 @@ export function PaymentCard({ invoices, cards, onPaid }: PaymentCardProps) {
           <bdi>{t('pay.pay', { amount: formatAmount(invoice.due, invoice.currency) })}</bdi>
         </LoadingButton>
       </Form>
-    </Card>
+    </Section>
   );
 }

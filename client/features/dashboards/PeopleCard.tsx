@@ -1,9 +1,10 @@
+import { Flex, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AdvancedCardsPageQuery } from '../../gql/dashboardsCards/graphql.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { todoPath } from './cards/addresses.ts';
-import { Card } from './cards/Card.tsx';
 import { Gauge } from './cards/Gauge.tsx';
 import classes from './cards/Lines.module.css';
 import { useFormats } from './cards/useFormats.ts';
@@ -27,23 +28,34 @@ export function PeopleCard({ tasks }: { tasks: Task[] }) {
     .flatMap((ownTasks) => (ownTasks[0] ? [{ ...ownTasks[0].assignee, ownTasks }] : []));
 
   return (
-    <Card title={t('people.title')} subtitle={t('people.subtitle')}>
+    <Section title={t('people.title')} subtitle={t('people.subtitle')}>
       {people.length === 0 ? (
-        <p className={classes.empty}>{t('people.none')}</p>
+        <Text c="dimmed" m="auto">
+          {t('people.none')}
+        </Text>
       ) : (
-        <ul className={classes.lines}>
+        <Flex component="ul" gap="md" direction="column" justify="space-between" flex={1}>
           {people.map(({ fullName, avatar, ownTasks }, index) => {
             const done = ownTasks.filter(({ isCompleted }) => isCompleted).length;
             const share = Math.round((100 * done) / ownTasks.length);
             return (
-              <li key={fullName}>
+              <Flex component="li" gap="md" align="center" mih={40} key={fullName}>
                 <PersonAvatar fullName={fullName} avatar={avatar} size={40} isDecorative />
-                <span className={classes.text}>
+                <Flex
+                  component="span"
+                  fw={500}
+                  direction="column"
+                  miw={0}
+                  flex={1}
+                  className={classes.text}
+                >
                   <Link to={todoPath}>
                     <bdi>{fullName}</bdi>
                   </Link>
-                  <small>{t('people.done', { done, count: ownTasks.length })}</small>
-                </span>
+                  <Text component="small" size="caption" c="dimmed" fw={400}>
+                    {t('people.done', { done, count: ownTasks.length })}
+                  </Text>
+                </Flex>
                 <bdi className={classes.figure} aria-hidden>
                   {formatPercent(share)}
                 </bdi>
@@ -54,11 +66,11 @@ export function PeopleCard({ tasks }: { tasks: Task[] }) {
                   size={28}
                   color={index}
                 />
-              </li>
+              </Flex>
             );
           })}
-        </ul>
+        </Flex>
       )}
-    </Card>
+    </Section>
   );
 }

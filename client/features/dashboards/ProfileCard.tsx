@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Card, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AdvancedCardsPageQuery } from '../../gql/dashboardsCards/graphql.ts';
@@ -25,26 +25,38 @@ export function ProfileCard({ profile, posts }: ProfileCardProps) {
   ] as const;
 
   return (
-    <section className={classes.card} aria-labelledby="profile-name">
+    <Card
+      component="section"
+      padding={0}
+      miw={0}
+      className={classes.card}
+      aria-labelledby="profile-name"
+    >
       <img className={classes.cover} src={coverImage} alt="" width={640} height={160} />
-      <span className={classes.avatar}>
+      <Box component="span" p="xs" mt={-52} className={classes.avatar}>
         <PersonAvatar fullName={username} avatar={avatar} size={96} isDecorative />
-      </span>
-      <h2 id="profile-name" className={classes.name}>
+      </Box>
+      <Title id="profile-name" order={2} size="h3" mx={20} mt="sm">
         {username}
-      </h2>
-      <p className={classes.role}>{designation}</p>
+      </Title>
+      <Text c="dimmed" mx={20}>
+        {designation}
+      </Text>
       <dl className={classes.facts}>
         {facts.map(({ id, count }) => (
-          <div key={id}>
-            <dt>{t(`profile.${id}`)}</dt>
-            <dd>{formatNumber(count)}</dd>
-          </div>
+          <Stack gap={0} key={id}>
+            <Text component="dt" size="caption" c="dimmed">
+              {t(`profile.${id}`)}
+            </Text>
+            <Text component="dd" size="xl" fw={600} mod="tabular">
+              {formatNumber(count)}
+            </Text>
+          </Stack>
         ))}
       </dl>
       <Button component={Link} to={profilePath} variant="default" className={classes.button}>
         {t('profile.open')}
       </Button>
-    </section>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Card, Text, ThemeIcon } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import classes from './StatisticTile.module.css';
 
@@ -13,14 +14,20 @@ interface StatisticTileProps {
 /** A tile with a figure, its label and an icon. */
 export function StatisticTile({ label, text, Icon, tone, isFlat }: StatisticTileProps) {
   return (
-    <section className={classes.tile} data-flat={isFlat || undefined} aria-label={label}>
-      <span className={classes.icon} data-tone={tone}>
+    <Card
+      component="section"
+      miw={0}
+      className={classes.tile}
+      data-flat={isFlat || undefined}
+      aria-label={label}
+    >
+      <ThemeIcon variant="light" color={tone} size={48} radius="50%" className={classes.icon}>
         <Icon size={22} stroke={1.7} aria-hidden />
-      </span>
-      <p className={classes.figure}>
+      </ThemeIcon>
+      <Text size="figure">
         <bdi>{text}</bdi>
-      </p>
-      <p className={classes.label}>{label}</p>
-    </section>
+      </Text>
+      <Text c="dimmed">{label}</Text>
+    </Card>
   );
 }

@@ -17,7 +17,7 @@ import { StatisticsCardsPageDocument } from '../../gql/dashboardsCards/graphql.t
 import { useTitle } from '../../navigation/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { cardLoaders } from './cardLoaders.ts';
-import classes from './cards/Dashboard.module.css';
+import { Cell, CellGrid } from './cards/Cell.tsx';
 import { LineFigure } from './cards/LineFigure.tsx';
 import { OrdersFigure } from './cards/OrdersFigure.tsx';
 import { SummaryCard } from './cards/SummaryCard.tsx';
@@ -64,18 +64,18 @@ export function StatisticsCardsPage() {
   ] as const;
 
   return (
-    <div className={classes.page}>
-      <div className={classes.fullWidth}>
+    <CellGrid>
+      <Cell size="fullWidth">
         <PageHeader
           title={t('statistics.title')}
           crumbs={[{ label: t('crumb') }]}
           about={t('statistics.about')}
         />
-      </div>
-      <div className={classes.sixthOrHalf}>
+      </Cell>
+      <Cell size="sixthOrHalf">
         <OrdersFigure days={data.days} />
-      </div>
-      <div className={classes.sixthOrHalf}>
+      </Cell>
+      <Cell size="sixthOrHalf">
         <LineFigure
           title={t('statistics.profit')}
           statistic={data.profit}
@@ -85,23 +85,23 @@ export function StatisticsCardsPage() {
           color={2}
           isFilled={false}
         />
-      </div>
-      <div className={classes.twoThirds}>
+      </Cell>
+      <Cell size="twoThirds">
         <SummaryCard summary={data.salesSummary} />
-      </div>
+      </Cell>
 
       {activityTiles.map(({ id, Icon, tone }) => (
-        <div key={id} className={classes.sixth}>
+        <Cell key={id} size="sixth">
           <StatisticTile
             label={t(`statistics.count.${id}`)}
             text={formatNumber(activity[id])}
             Icon={Icon}
             tone={tone}
           />
-        </div>
+        </Cell>
       ))}
       {healthTiles.map(({ id, Icon, tone, text }) => (
-        <div key={id} className={classes.quarter}>
+        <Cell key={id} size="quarter">
           <StatisticTile
             label={t(`statistics.health.${id}`)}
             text={text}
@@ -109,10 +109,10 @@ export function StatisticsCardsPage() {
             tone={tone}
             isFlat
           />
-        </div>
+        </Cell>
       ))}
 
-      <div className={classes.quarter}>
+      <Cell size="quarter">
         <LineFigure
           title={t('statistics.subscribers')}
           statistic={data.subscribers}
@@ -120,8 +120,8 @@ export function StatisticsCardsPage() {
           getNames={listMonths}
           color={0}
         />
-      </div>
-      <div className={classes.quarter}>
+      </Cell>
+      <Cell size="quarter">
         <LineFigure
           title={t('statistics.revenue')}
           statistic={data.revenue}
@@ -130,8 +130,8 @@ export function StatisticsCardsPage() {
           getNames={listMonths}
           color={2}
         />
-      </div>
-      <div className={classes.quarter}>
+      </Cell>
+      <Cell size="quarter">
         <LineFigure
           title={t('statistics.sales')}
           statistic={data.sales}
@@ -140,8 +140,8 @@ export function StatisticsCardsPage() {
           getNames={listMonths}
           color={3}
         />
-      </div>
-      <div className={classes.quarter}>
+      </Cell>
+      <Cell size="quarter">
         <LineFigure
           title={t('statistics.orders')}
           statistic={data.orders}
@@ -149,9 +149,9 @@ export function StatisticsCardsPage() {
           getNames={listWeeks}
           color={1}
         />
-      </div>
+      </Cell>
 
-      <div className={classes.third}>
+      <Cell size="third">
         <LineFigure
           title={t('statistics.traffic')}
           statistic={data.traffic}
@@ -160,8 +160,8 @@ export function StatisticsCardsPage() {
           color={0}
           isFilled={false}
         />
-      </div>
-      <div className={classes.third}>
+      </Cell>
+      <Cell size="third">
         <LineFigure
           title={t('statistics.people')}
           statistic={data.people}
@@ -170,8 +170,8 @@ export function StatisticsCardsPage() {
           color={2}
           isFilled={false}
         />
-      </div>
-      <div className={classes.thirdOrFullWidth}>
+      </Cell>
+      <Cell size="thirdOrFullWidth">
         <LineFigure
           title={t('statistics.newsletter')}
           statistic={data.newsletter}
@@ -180,7 +180,7 @@ export function StatisticsCardsPage() {
           color={1}
           isFilled={false}
         />
-      </div>
-    </div>
+      </Cell>
+    </CellGrid>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { Employee } from './employees.ts';
 import classes from './tables.module.css';
 import { useColumns } from './useColumns.tsx';
@@ -10,7 +11,9 @@ export function EmployeeDetails({ employee }: { employee: Employee }) {
     <dl className={classes.details}>
       {[city, experience, post, age].map(({ id, title, cell }) => (
         <div key={id}>
-          <dt>{title}</dt>
+          <Text component="dt" size="xs" c="dimmed">
+            {title}
+          </Text>
           <dd>{cell(employee)}</dd>
         </div>
       ))}

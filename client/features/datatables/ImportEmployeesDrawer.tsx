@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,7 +53,9 @@ export function ImportEmployeesDrawer({ isOpen, actions, onClose }: EmployeeDraw
       onClose={onClose}
       action={t('import.action', { count: employees.length })}
     >
-      <p className={classes.hint}>{t('import.hint')}</p>
+      <Text size="caption" c="dimmed">
+        {t('import.hint')}
+      </Text>
       <Button
         variant="default"
         leftSection={<IconDownload size={16} stroke={1.7} aria-hidden />}
@@ -69,14 +71,16 @@ export function ImportEmployeesDrawer({ isOpen, actions, onClose }: EmployeeDraw
       />
       <div role="status">
         {problems && (
-          <p className={classes.hint}>{t('import.found', { count: employees.length })}</p>
+          <Text size="caption" c="dimmed">
+            {t('import.found', { count: employees.length })}
+          </Text>
         )}
         {problems && problems.length > 0 && (
-          <ul className={classes.problems}>
+          <Box component="ul" c="danger" ps={20}>
             {problems.slice(0, shownProblemCount).map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
-          </ul>
+          </Box>
         )}
       </div>
       {employees.length > 0 && (

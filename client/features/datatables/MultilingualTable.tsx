@@ -7,7 +7,6 @@ import { useTableParams } from '../../ui/table/useTableParams.ts';
 import { getListVariables, multilingualList } from './lists.ts';
 import { NoEmployees } from './NoEmployees.tsx';
 import { TableSection } from './TableSection.tsx';
-import classes from './tables.module.css';
 import { useColumns } from './useColumns.tsx';
 import { useEmployees } from './useEmployees.ts';
 
@@ -26,7 +25,7 @@ export function MultilingualTable() {
   return (
     <TableSection title={t('multilingual.title')} about={t('multilingual.about')}>
       <SegmentedControl
-        className={classes.languages}
+        mb="md"
         aria-label={t('multilingual.language')}
         data={(Object.keys(languages) as Language[]).map((value) => ({
           value,

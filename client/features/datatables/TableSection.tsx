@@ -1,3 +1,4 @@
+import { Box, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './tables.module.css';
 
@@ -10,10 +11,14 @@ interface TableSectionProps {
 /** A table with a heading and a description, on a page with several tables. */
 export function TableSection({ title, about, children }: TableSectionProps) {
   return (
-    <div className={classes.section}>
-      <h2 className={classes.title}>{title}</h2>
-      <p className={classes.about}>{about}</p>
+    <Box mt="xl" className={classes.section}>
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      <Text c="dimmed" maw="75ch" className={classes.about}>
+        {about}
+      </Text>
       {children}
-    </div>
+    </Box>
   );
 }

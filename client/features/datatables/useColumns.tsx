@@ -1,3 +1,4 @@
+import { Flex, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { EmployeeSort } from '../../gql/datatables/graphql.ts';
 import { DateText } from '../../ui/DateText.tsx';
@@ -108,12 +109,14 @@ export function useColumns() {
 
 function PersonCell({ fullName, post }: Employee) {
   return (
-    <span className={classes.person}>
+    <Flex component="span" gap="md" align="center" miw={0}>
       <PersonAvatar fullName={fullName} avatar="" size={32} isDecorative />
-      <span className={classes.names}>
+      <Flex component="span" lh={1.3} direction="column" miw={0}>
         {fullName}
-        <small className={classes.post}>{post}</small>
-      </span>
-    </span>
+        <Text component="small" size="xs" c="dimmed" fw={400}>
+          {post}
+        </Text>
+      </Flex>
+    </Flex>
   );
 }

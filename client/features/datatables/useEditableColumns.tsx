@@ -1,4 +1,4 @@
-import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { NativeSelect, NumberInput, Stack, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,10 +32,15 @@ function EditCell({ edit, column }: { edit: RowEdit; column: string }) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the fields, in addition to the buttons of the row
-    <div className={classes.fields} data-edit-field data-column={column} onKeyDown={handleKeyDown}>
+    <Stack
+      gap="xs"
+      className={classes.fields}
+      data-edit-field
+      data-column={column}
+      onKeyDown={handleKeyDown}
+    >
       <Fields form={edit.form} column={column} />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Box, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,7 +39,7 @@ export function CartLine({ line, cartActions, onClose }: CartLineProps) {
   return (
     <li className={classes.line}>
       <img className={classes.picture} src={image} alt="" width={56} height={56} />
-      <div className={classes.names}>
+      <Box miw={0}>
         {canOpen(to) ? (
           <Link className={classes.name} to={to} onClick={onClose}>
             {name}
@@ -47,8 +47,10 @@ export function CartLine({ line, cartActions, onClose }: CartLineProps) {
         ) : (
           <span className={classes.name}>{name}</span>
         )}
-        <span className={classes.brand}>{brandName}</span>
-      </div>
+        <Text size="xs" c="dimmed" span>
+          {brandName}
+        </Text>
+      </Box>
       <ActionIcon
         className={classes.remove}
         size={32}
@@ -67,9 +69,9 @@ export function CartLine({ line, cartActions, onClose }: CartLineProps) {
         max={maxQuantity}
         onChange={changeQuantity}
       />
-      <span className={classes.price}>
+      <Text inherit fw={500} mod="tabular" span className={classes.price}>
         <MoneyText value={Math.round(inputQuantity * price * 100)} />
-      </span>
+      </Text>
     </li>
   );
 }

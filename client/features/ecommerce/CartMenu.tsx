@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCartMenuQuery } from '../../gql/ecommerceNavbar/hooks.ts';
@@ -9,7 +9,6 @@ import type { PanelProps } from '../../ui/PanelButton.tsx';
 import { PanelFailure } from '../../ui/PanelFailure.tsx';
 import { PanelFrame } from '../../ui/PanelFrame.tsx';
 import { CartLine } from './CartLine.tsx';
-import classes from './CartMenu.module.css';
 import { checkoutPath, shopPath } from './paths.ts';
 import { useCartActions } from './useCartActions.ts';
 
@@ -29,13 +28,15 @@ export function CartMenu({ onClose }: PanelProps) {
       footer={
         lines.length > 0 && (
           <>
-            <p className={classes.total}>
+            <Flex component="p" mod="tabular" justify="space-between">
               <span>{t('cart.subtotal')}</span>
               <strong aria-live="polite">
                 <MoneyText value={Math.round(totals.price * 100)} />
               </strong>
-            </p>
-            <p className={classes.hint}>{t('cart.hint')}</p>
+            </Flex>
+            <Text size="xs" c="dimmed" mt="xs">
+              {t('cart.hint')}
+            </Text>
             {canOpen(checkoutPath) && (
               <Button component={Link} to={checkoutPath} fullWidth mt={12} onClick={onClose}>
                 {t('cart.checkout')}
@@ -59,7 +60,7 @@ export function CartMenu({ onClose }: PanelProps) {
           }
         />
       ) : (
-        <ul className={classes.lines}>
+        <ul>
           {lines.map((line) => (
             <CartLine key={line.id} line={line} cartActions={cartActions} onClose={onClose} />
           ))}

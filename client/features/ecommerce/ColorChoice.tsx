@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductColor } from '../../gql/ecommerce/graphql.ts';
@@ -15,10 +16,17 @@ export function ColorChoice({ colors, value, onChange }: ColorChoiceProps) {
   const name = useId();
 
   return (
-    <fieldset className={classes.colors}>
+    <Flex component="fieldset" gap="md" wrap="wrap" m={0} p={0} className={classes.colors}>
       <legend className={classes.legend}>{t('color.label', { color: t(`color.${value}`) })}</legend>
       {colors.map((color) => (
-        <label key={color} className={classes.color} data-color={color}>
+        <Box
+          key={color}
+          component="label"
+          w={40}
+          h={40}
+          className={classes.color}
+          data-color={color}
+        >
           <input
             className="fd-sr-only"
             type="radio"
@@ -27,8 +35,8 @@ export function ColorChoice({ colors, value, onChange }: ColorChoiceProps) {
             onChange={() => onChange(color)}
           />
           <span className="fd-sr-only">{t(`color.${color}`)}</span>
-        </label>
+        </Box>
       ))}
-    </fieldset>
+    </Flex>
   );
 }

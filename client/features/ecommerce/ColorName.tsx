@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ProductColor } from '../../gql/ecommerce/graphql.ts';
 import classes from './ColorChoice.module.css';
@@ -8,7 +9,7 @@ export function ColorName({ color }: { color: ProductColor }) {
 
   return (
     <span className={classes.name}>
-      <span className={classes.dot} data-color={color} aria-hidden />
+      <Box component="span" w={10} h={10} className={classes.dot} data-color={color} aria-hidden />
       {t(`color.${color}`)}
     </span>
   );

@@ -1,4 +1,4 @@
-import { CloseButton, TextInput } from '@mantine/core';
+import { Box, CloseButton, Flex, Group, TextInput, Title } from '@mantine/core';
 import { IconTicket } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,13 +52,18 @@ export function CouponBox({ cart }: { cart: Cart_CartFragment }) {
       className={`${checkout.card} ${checkout.padded}`}
       aria-labelledby="coupons"
     >
-      <h2 className={classes.title} id="coupons">
+      <Title order={2} size="h3" mb="md" id="coupons">
         {t('coupon.title')}
-      </h2>
+      </Title>
       {coupon ? (
-        <div className={classes.applied} data-refused={coupon.refusal ? true : undefined}>
+        <Group
+          wrap="nowrap"
+          p="md"
+          className={classes.applied}
+          data-refused={coupon.refusal ? true : undefined}
+        >
           <IconTicket size={20} stroke={1.7} aria-hidden />
-          <p>
+          <Box component="p" miw={0} flex={1}>
             <strong>{coupon.code}</strong>
             <span>
               <bdi>
@@ -67,7 +72,7 @@ export function CouponBox({ cart }: { cart: Cart_CartFragment }) {
                   : texts.formatDiscount(coupon)}
               </bdi>
             </span>
-          </p>
+          </Box>
           <CloseButton
             aria-label={t('coupon.remove', { code: coupon.code })}
             onClick={() => {
@@ -75,7 +80,7 @@ export function CouponBox({ cart }: { cart: Cart_CartFragment }) {
               void remove();
             }}
           />
-        </div>
+        </Group>
       ) : (
         <form className={classes.form} onSubmit={submit} noValidate>
           <TextInput
@@ -94,7 +99,7 @@ export function CouponBox({ cart }: { cart: Cart_CartFragment }) {
           </LoadingButton>
         </form>
       )}
-      <ul className={classes.offers} aria-label={t('coupon.offers')}>
+      <Flex component="ul" gap="sm" direction="column" mt="lg" aria-label={t('coupon.offers')}>
         {coupons
           .filter((offer) => offer.code !== coupon?.code)
           .map((offer) => (
@@ -104,7 +109,7 @@ export function CouponBox({ cart }: { cart: Cart_CartFragment }) {
               onApply={() => void applyCode(offer.code)}
             />
           ))}
-      </ul>
+      </Flex>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Cart_CouponFragment } from '../../gql/ecommerce/graphql.ts';
 import classes from './CouponBox.module.css';
@@ -16,7 +16,16 @@ export function CouponOffer({ coupon, onApply }: CouponOfferProps) {
   const { code, refusal } = coupon;
 
   return (
-    <li className={classes.offer} data-refused={refusal ? true : undefined}>
+    <Flex
+      component="li"
+      gap="md"
+      align="center"
+      justify="space-between"
+      px="md"
+      py="sm"
+      className={classes.offer}
+      data-refused={refusal ? true : undefined}
+    >
       <p>
         <strong>{code}</strong>
         <span>
@@ -36,6 +45,6 @@ export function CouponOffer({ coupon, onApply }: CouponOfferProps) {
           {t('coupon.take')}
         </Button>
       )}
-    </li>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -16,14 +16,14 @@ export function EmptyCart() {
         title={t('checkout.empty')}
         text={t('checkout.emptyText')}
         action={
-          <div className={classes.actions}>
+          <Group gap="sm" align="stretch" justify="center">
             <Button component={Link} to={shopPath}>
               {t('shop.open')}
             </Button>
             <Button component={Link} to={ordersPath} variant="default">
               {t('order.all')}
             </Button>
-          </div>
+          </Group>
         }
       />
     </div>

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OrderPageQuery } from '../../gql/ecommerce/graphql.ts';
@@ -18,12 +19,12 @@ export function OrderLines({ lines }: { lines: OrderPageQuery['order']['lines'] 
         {lines.map((line) => (
           <li key={line.position}>
             <img src={line.image} alt="" width={80} height={60} />
-            <div className={classes.names}>
+            <Stack gap={0} miw={0} flex={1} className={classes.names}>
               <Link to={productPath(line.slug)}>{line.name}</Link>
-              <span>
+              <Text inherit c="dimmed" span>
                 {line.brandName} · <ColorName color={line.color} />
-              </span>
-              <span>
+              </Text>
+              <Text inherit c="dimmed" span>
                 <bdi>
                   {t('order.line', {
                     count: line.qty,
@@ -31,8 +32,8 @@ export function OrderLines({ lines }: { lines: OrderPageQuery['order']['lines'] 
                     percent: line.discountPercentage / 100,
                   })}
                 </bdi>
-              </span>
-            </div>
+              </Text>
+            </Stack>
             <bdi className={classes.total}>{formatDollars(line.total)}</bdi>
           </li>
         ))}

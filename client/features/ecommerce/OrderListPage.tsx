@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OrderListPageQuery, OrderSort } from '../../gql/ecommerce/graphql.ts';
@@ -105,7 +105,7 @@ export function OrderListPage() {
   ];
 
   return (
-    <div className={classes.page}>
+    <Stack gap={20} className={classes.page}>
       <PageHeader title={t('order.all')} crumbs={[{ label: t('shop.title'), to: shopPath }]} />
       <DataTable<Row, OrderSort>
         id="orders"
@@ -141,6 +141,6 @@ export function OrderListPage() {
           />
         }
       />
-    </div>
+    </Stack>
   );
 }

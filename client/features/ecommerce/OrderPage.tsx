@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Title } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useLocation } from 'react-router-dom';
@@ -72,16 +72,16 @@ export function OrderPage() {
       </header>
 
       {navigationState === 'placed' && state !== 'CANCELLED' && (
-        <div className={classes.confirmation} role="status">
+        <Group gap="lg" c="success" p={20} className={classes.confirmation} role="status">
           <IconCircleCheck size={28} stroke={1.6} aria-hidden />
-          <div>
-            <h2>{t('order.thanks')}</h2>
+          <Box flex="1 1 240px">
+            <Title order={2}>{t('order.thanks')}</Title>
             <p>{t('order.thanksText', { number })}</p>
-          </div>
+          </Box>
           <Button component={Link} to={shopPath} variant="default">
             {t('order.more')}
           </Button>
-        </div>
+        </Group>
       )}
 
       <OrderProgress order={order} />

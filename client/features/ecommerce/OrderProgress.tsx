@@ -1,3 +1,4 @@
+import { Card, Flex } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { OrderPageQuery, OrderState } from '../../gql/ecommerce/graphql.ts';
 import { DateText } from '../../ui/DateText.tsx';
@@ -13,11 +14,22 @@ export function OrderProgress({ order }: { order: Order }) {
   const currentIndex = steps.findIndex(({ state }) => state === order.state);
 
   return (
-    <ol className={classes.progress} aria-label={t('order.progress')}>
+    <Card
+      component="ol"
+      px={20}
+      py="lg"
+      className={classes.progress}
+      aria-label={t('order.progress')}
+    >
       {steps.map(({ state, at }, index) => {
         const Icon = orderStateStyles[state].icon;
         return (
-          <li
+          <Flex
+            component="li"
+            gap="md"
+            c="dimmed"
+            align="center"
+            flex={1}
             key={state}
             data-done={index <= currentIndex || undefined}
             aria-current={index === currentIndex ? 'step' : undefined}
@@ -27,10 +39,10 @@ export function OrderProgress({ order }: { order: Order }) {
               <strong>{t(`order.step.${state}`)}</strong>
               <DateText value={at} />
             </span>
-          </li>
+          </Flex>
         );
       })}
-    </ol>
+    </Card>
   );
 }
 

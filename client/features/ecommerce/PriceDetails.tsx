@@ -1,3 +1,4 @@
+import { Card, Flex, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceDetails_TotalsFragment } from '../../gql/ecommerce/graphql.ts';
@@ -19,9 +20,18 @@ export function PriceDetails({ totals, couponCode, isChanging, children }: Price
   const { items, price, discount, coupon, delivery, tax, total, monthly } = totals;
 
   return (
-    <section className={classes.details} aria-label={t('totals.title')}>
-      <h2 className={classes.title}>{t('totals.title')}</h2>
-      <dl className={classes.rows} aria-busy={isChanging || undefined}>
+    <Card component="section" className={classes.details} aria-label={t('totals.title')}>
+      <Title order={2} size="h3" mb="md">
+        {t('totals.title')}
+      </Title>
+      <Flex
+        component="dl"
+        gap="sm"
+        mod="tabular"
+        direction="column"
+        className={classes.rows}
+        aria-busy={isChanging || undefined}
+      >
         <Row label={t('totals.price', { count: items })} value={formatDollars(price)} />
         {discount > 0 && (
           <Row isReduction label={t('totals.discount')} value={formatDollars(-discount)} />
@@ -39,18 +49,18 @@ export function PriceDetails({ totals, couponCode, isChanging, children }: Price
           value={delivery === 0 ? t('totals.free') : formatDollars(delivery)}
         />
         <Row label={t('totals.tax')} value={formatDollars(tax)} />
-        <div className={classes.total}>
+        <Text component="div" size="lg" fw={600} mt="xs" pt="md" className={classes.total}>
           <dt>{t('totals.total')}</dt>
           <dd aria-live="polite">
             <bdi>{formatDollars(total)}</bdi>
           </dd>
-        </div>
-      </dl>
-      <p className={classes.monthly}>
+        </Text>
+      </Flex>
+      <Text size="xs" c="dimmed" mt="xs">
         <bdi>{t('totals.monthly', { price: formatDollars(monthly) })}</bdi>
-      </p>
+      </Text>
       {children}
-    </section>
+    </Card>
   );
 }
 
@@ -64,9 +74,9 @@ interface RowProps {
 function Row({ label, value, isReduction }: RowProps) {
   return (
     <div className={classes.row} data-less={isReduction || undefined}>
-      <dt>
+      <Text component="dt" c="dimmed">
         <bdi>{label}</bdi>
-      </dt>
+      </Text>
       <dd>
         <bdi>{value}</bdi>
       </dd>

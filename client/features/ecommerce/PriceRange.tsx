@@ -1,7 +1,6 @@
-import { RangeSlider } from '@mantine/core';
+import { Box, Flex, RangeSlider } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './PriceRange.module.css';
 import { useShortDollarFormat } from './useShortDollarFormat.ts';
 
 type Range = [from: number, to: number];
@@ -19,7 +18,7 @@ export function PriceRange({ limits: [min, max], value, onChange }: PriceRangePr
   const [range, setRange] = useState<Range>(value);
 
   return (
-    <div className={classes.range}>
+    <Box px="sm" pt="sm">
       <RangeSlider
         size="sm"
         min={Math.floor(min)}
@@ -33,10 +32,19 @@ export function PriceRange({ limits: [min, max], value, onChange }: PriceRangePr
         thumbFromLabel={t('filters.lowest')}
         thumbToLabel={t('filters.highest')}
       />
-      <p className={classes.limits}>
+      <Flex
+        component="p"
+        gap="sm"
+        c="dimmed"
+        mod="tabular"
+        fz="xs"
+        justify="space-between"
+        mx={-8}
+        mt="sm"
+      >
         <bdi>{formatShortDollars(range[0])}</bdi>
         <bdi>{formatShortDollars(range[1])}</bdi>
-      </p>
-    </div>
+      </Flex>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,17 +31,19 @@ export function ProductCard({ product, isRow, corner, children }: ProductCardPro
         <img src={image} alt="" loading="lazy" width={320} height={320} />
         {corner && <div className={classes.corner}>{corner}</div>}
       </div>
-      <div className={classes.body}>
-        <div className={classes.facts}>
+      <Stack gap="xs" miw={0} flex={1} className={classes.body}>
+        <Group gap="sm" wrap="nowrap" justify="space-between" className={classes.facts}>
           <Stars rating={rating} />
-          <span className={classes.brand}>{brandName}</span>
-        </div>
-        <h2 className={classes.name}>
+          <Text size="xs" c="dimmed" span>
+            {brandName}
+          </Text>
+        </Group>
+        <Title order={2} size="h3" className={classes.name}>
           <Link to={productPath(slug)}>{name}</Link>
-        </h2>
+        </Title>
         <p className={classes.description}>{description}</p>
-      </div>
-      <div className={classes.end}>
+      </Stack>
+      <Stack className={classes.end}>
         <p className={classes.price}>
           <bdi>{formatDollars(price)}</bdi>
           {hasFreeShipping && (
@@ -51,7 +54,7 @@ export function ProductCard({ product, isRow, corner, children }: ProductCardPro
           )}
         </p>
         {children && <div className={classes.buttons}>{children}</div>}
-      </div>
+      </Stack>
     </article>
   );
 }

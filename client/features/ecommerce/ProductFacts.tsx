@@ -1,3 +1,4 @@
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { IconCheck, IconTruckDelivery } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,19 +41,21 @@ export function ProductFacts({ product, line }: ProductFactsProps) {
   }
 
   return (
-    <div className={classes.facts}>
-      <h1 className={classes.name}>{product.name}</h1>
+    <Stack gap="sm" className={classes.facts}>
+      <Title order={1} lts="-0.015em">
+        {product.name}
+      </Title>
       <p className={classes.brand}>
         {t('product.by', { brand: product.brandName })}
         <Stars rating={product.rating} />
       </p>
-      <p className={classes.price}>
+      <Text size="total" mt="sm">
         <bdi>{formatDollars(product.price)}</bdi>
-      </p>
-      <p className={classes.muted}>
+      </Text>
+      <Text c="dimmed">
         <bdi>{t('product.monthly', { price: formatDollars(product.monthlyPrice) })}</bdi>
-      </p>
-      <div className={classes.badges}>
+      </Text>
+      <Group gap="sm" align="stretch">
         <StatusBadge tone="success" icon={IconCheck}>
           {t('product.inStock')}
         </StatusBadge>
@@ -61,12 +64,12 @@ export function ProductFacts({ product, line }: ProductFactsProps) {
             {t('freeShipping')}
           </StatusBadge>
         )}
-      </div>
-      <p className={classes.description} dir="auto">
+      </Group>
+      <Text lh={1.6} my="sm" maw="68ch" className={classes.description} dir="auto">
         {product.description}
-      </p>
+      </Text>
       <ColorChoice colors={product.colorOptions} value={color} onChange={changeColor} />
-      <div className={classes.buttons}>
+      <Group gap="sm" align="stretch" mt="md" className={classes.buttons}>
         <AddToCartButton
           size="md"
           product={product}
@@ -74,7 +77,7 @@ export function ProductFacts({ product, line }: ProductFactsProps) {
         />
         <WishlistButton product={product} onToggle={() => void wishlistActions.toggle(product)} />
         <ShareMenu title={product.name} />
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Card, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
@@ -19,7 +20,7 @@ export function ProductPage() {
   useTitle(product.name, t('shop.title'));
 
   return (
-    <div className={classes.page}>
+    <Stack gap="xl">
       <Breadcrumbs
         crumbs={[
           { label: t('shop.title'), to: shopPath },
@@ -27,15 +28,15 @@ export function ProductPage() {
         ]}
         title={product.name}
       />
-      <div className={classes.card}>
+      <Card padding={0} className={classes.card}>
         <div className={classes.picture}>
           <img src={product.image} alt="" width={480} height={360} />
         </div>
         {/* The key resets the selected colour if the product changes. */}
         <ProductFacts key={product.id} product={product} line={line} />
-      </div>
+      </Card>
       <Promises />
       {relatedProducts.length > 0 && <RelatedProducts products={relatedProducts} />}
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Card, Text, Title } from '@mantine/core';
 import { IconCertificate, IconRefresh, IconShieldCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './ProductPage.module.css';
@@ -13,17 +14,19 @@ export function Promises() {
   const { t } = useTranslation('ecommerce');
 
   return (
-    <ul className={classes.benefits}>
+    <Card component="ul" shadow="none" padding="xl" className={classes.benefits}>
       {(['original', 'replacement', 'warranty'] as const).map((promise) => {
         const Icon = promiseIcons[promise];
         return (
           <li key={promise}>
             <Icon size={28} stroke={1.5} aria-hidden />
-            <h2>{t(`promise.${promise}.title`)}</h2>
-            <p>{t(`promise.${promise}.text`)}</p>
+            <Title order={2} size="h3" my="xs">
+              {t(`promise.${promise}.title`)}
+            </Title>
+            <Text c="dimmed">{t(`promise.${promise}.text`)}</Text>
           </li>
         );
       })}
-    </ul>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Box, Group, Text, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,13 +22,15 @@ export function RelatedProducts({ products }: { products: ProductCard_ProductFra
   }
 
   return (
-    <section className={classes.related} aria-labelledby="related">
-      <div className={classes.header}>
+    <Box component="section" miw={0} aria-labelledby="related">
+      <Group gap="lg" wrap="nowrap" justify="space-between" mb="lg">
         <div>
-          <h2 id="related">{t('related.title')}</h2>
-          <p>{t('related.text')}</p>
+          <Title order={2} id="related">
+            {t('related.title')}
+          </Title>
+          <Text c="dimmed">{t('related.text')}</Text>
         </div>
-        <div className={classes.arrows}>
+        <Group gap="sm" wrap="nowrap" align="stretch" className={classes.arrows}>
           <ActionIcon
             variant="default"
             size={36}
@@ -45,8 +47,8 @@ export function RelatedProducts({ products }: { products: ProductCard_ProductFra
           >
             <IconChevronRight size={18} stroke={1.7} />
           </ActionIcon>
-        </div>
-      </div>
+        </Group>
+      </Group>
       <ul ref={row} className={classes.row}>
         {products.map((product) => (
           <li key={product.id}>
@@ -62,6 +64,6 @@ export function RelatedProducts({ products }: { products: ProductCard_ProductFra
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,9 +46,14 @@ export function Shop() {
   return (
     <div className={classes.shop}>
       {!isNarrow && (
-        <aside className={classes.side} aria-label={t('filters.title')}>
+        <Card
+          component="aside"
+          padding={0}
+          className={classes.side}
+          aria-label={t('filters.title')}
+        >
           {filters}
-        </aside>
+        </Card>
       )}
       {isNarrow && isDrawerOpen && (
         <Suspense>
@@ -90,7 +95,7 @@ export function Shop() {
             ))}
           </ul>
         ) : (
-          <div className={classes.empty}>
+          <Card shadow="none" padding={0}>
             <EmptyState
               drawing="search"
               title={t('shop.empty')}
@@ -101,7 +106,7 @@ export function Shop() {
                 </Button>
               }
             />
-          </div>
+          </Card>
         )}
         <Pager
           page={latestParams.page}

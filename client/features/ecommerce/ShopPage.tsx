@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../navigation/useTitle.ts';
@@ -12,11 +13,11 @@ export function ShopPage() {
   useTitle(t('shop.title'));
 
   return (
-    <div className={classes.page}>
+    <Stack gap={20} className={classes.page}>
       <PageHeader title={t('shop.title')} />
       <Suspense fallback={<ShopSkeleton />}>
         <Shop />
       </Suspense>
-    </div>
+    </Stack>
   );
 }

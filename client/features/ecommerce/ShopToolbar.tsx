@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Card, Group, Text } from '@mantine/core';
 import { IconArrowsSort, IconFilter, IconLayoutGrid, IconLayoutList } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../../ui/MenuButton.tsx';
@@ -24,16 +24,16 @@ export function ShopToolbar({ params, total, filterCount, onChange, onFilters }:
   const sort = t(`sort.${sortBy}`);
 
   return (
-    <div className={classes.toolbar}>
+    <Card padding="md" className={classes.toolbar}>
       <SearchInput
         className={classes.search}
         label={t('shop.search')}
         value={params.q}
         onChange={(q) => onChange({ q })}
       />
-      <p className={classes.count} role="status">
+      <Text c="dimmed" mod="tabular" className={classes.count} role="status">
         <bdi>{t('shop.count', { count: total })}</bdi>
-      </p>
+      </Text>
       {onFilters && (
         <Button
           variant="default"
@@ -64,8 +64,14 @@ export function ShopToolbar({ params, total, filterCount, onChange, onFilters }:
           },
         ]}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset requires a visible legend */}
-      <div className={classes.views} role="group" aria-label={t('shop.view.label')}>
+      <Group
+        gap="xs"
+        wrap="nowrap"
+        align="stretch"
+        className={classes.views}
+        role="group"
+        aria-label={t('shop.view.label')}
+      >
         {(['grid', 'list'] as const).map((view) => {
           const Icon = views[view];
           return (
@@ -81,7 +87,7 @@ export function ShopToolbar({ params, total, filterCount, onChange, onFilters }:
             </ActionIcon>
           );
         })}
-      </div>
-    </div>
+      </Group>
+    </Card>
   );
 }

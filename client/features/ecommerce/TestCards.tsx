@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutPageQuery } from '../../gql/ecommerce/graphql.ts';
 import classes from './PaymentStep.module.css';
@@ -28,7 +28,7 @@ export function TestCards({ cards, form }: TestCardsProps) {
   return (
     <details className={classes.testCards}>
       <summary>{t('testCards.title')}</summary>
-      <ul>
+      <Flex component="ul" gap="xs" direction="column">
         {cards.map(({ number, decline }) => (
           <li key={number}>
             <span>
@@ -45,7 +45,7 @@ export function TestCards({ cards, form }: TestCardsProps) {
             </Button>
           </li>
         ))}
-      </ul>
+      </Flex>
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Card, Stack } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
@@ -27,14 +27,14 @@ export function WishlistPage() {
   useTitle(t('wishlist.title'));
 
   return (
-    <div className={classes.page}>
+    <Stack gap={20} className={classes.page}>
       <PageHeader
         title={t('wishlist.title')}
         crumbs={[{ label: t('shop.title'), to: shopPath }]}
         about={t('wishlist.count', { count: products.length })}
       />
       {products.length === 0 ? (
-        <div className={classes.empty}>
+        <Card shadow="none" padding={0}>
           <EmptyState
             drawing="desk"
             title={t('wishlist.empty')}
@@ -45,7 +45,7 @@ export function WishlistPage() {
               </Button>
             }
           />
-        </div>
+        </Card>
       ) : (
         <ul className={classes.grid} aria-label={t('wishlist.title')} {...keptFocus}>
           {products.map((product) => (
@@ -65,6 +65,6 @@ export function WishlistPage() {
           ))}
         </ul>
       )}
-    </div>
+    </Stack>
   );
 }

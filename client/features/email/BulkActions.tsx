@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../ui/confirmation.ts';
 import { ActionButton } from './ActionButton.tsx';
@@ -36,8 +37,10 @@ export function BulkActions({ folderOrLabel, selection, actions }: BulkActionsPr
 
   return (
     <>
-      <span className={classes.selectionCount}>{t('chosen', { count: ids.length })}</span>
-      <div className={classes.actions}>
+      <Text truncate inherit fw={500} mod="tabular" span miw={0} flex={1}>
+        {t('chosen', { count: ids.length })}
+      </Text>
+      <Group gap="xs" wrap="nowrap" align="stretch" my={-2} className={classes.actions}>
         {isRestorable && (
           <ActionButton
             label={t('restore')}
@@ -80,7 +83,7 @@ export function BulkActions({ folderOrLabel, selection, actions }: BulkActionsPr
             onClick={() => runAction(actions.move(ids, 'TRASH'))}
           />
         )}
-      </div>
+      </Group>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { IconFile, IconPaperclip, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,10 +45,15 @@ export function AttachmentList({ files, onRemove }: AttachmentListProps) {
   if (files.length === 0) return null;
 
   return (
-    <ul className={classes.files} aria-label={t('files', { count: files.length })}>
+    <Flex
+      component="ul"
+      gap="xs"
+      direction="column"
+      aria-label={t('files', { count: files.length })}
+    >
       {files.map((file, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two files can have the same name
-        <li key={index} className={classes.file}>
+        <Flex key={index} component="li" gap="sm" align="center" mih={40} className={classes.file}>
           <IconFile size={18} stroke={1.5} aria-hidden />
           <bdi className={classes.fileName}>{file.fileName}</bdi>
           <span className={classes.hint}>{formatStoredSize(file.size, i18n.language)}</span>
@@ -56,9 +62,9 @@ export function AttachmentList({ files, onRemove }: AttachmentListProps) {
             icon={IconX}
             onClick={() => onRemove(file)}
           />
-        </li>
+        </Flex>
       ))}
-    </ul>
+    </Flex>
   );
 }
 

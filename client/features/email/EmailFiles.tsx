@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { Box, Flex, Text, Title } from '@mantine/core';
 import { IconDownload, IconFile } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,11 +45,13 @@ export function EmailFiles({ mailId, messageId, files }: EmailFilesProps) {
 
   return (
     <footer className={classes.files}>
-      <h3 className={classes.heading}>{t('files', { count: files.length })}</h3>
-      <ul className={classes.list}>
+      <Title order={3} size="h5" c="dimmed" fw={500} mb="sm">
+        {t('files', { count: files.length })}
+      </Title>
+      <Flex component="ul" gap="sm" wrap="wrap">
         {files.map(({ fileName, size, thumbnail }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files can have the same name
-          <li key={index}>
+          <Box component="li" maw="100%" key={index}>
             <button
               type="button"
               className={classes.file}
@@ -63,12 +66,14 @@ export function EmailFiles({ mailId, messageId, files }: EmailFilesProps) {
                 <IconFile size={24} stroke={1.5} aria-hidden />
               )}
               <bdi className={classes.name}>{fileName}</bdi>{' '}
-              <span className={classes.size}>{formatStoredSize(size, i18n.language)}</span>
+              <Text size="caption" c="dimmed" span flex="none">
+                {formatStoredSize(size, i18n.language)}
+              </Text>
               <IconDownload size={16} stroke={1.7} aria-hidden />
             </button>
-          </li>
+          </Box>
         ))}
-      </ul>
+      </Flex>
     </footer>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { observeElementRect, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { Fragment, type Ref, useImperativeHandle, useRef } from 'react';
@@ -63,7 +64,7 @@ export function EmailList({ listParams, firstPage, selection, actions, ref }: Em
   );
 
   return (
-    <div ref={scroller} className={classes.scroller}>
+    <Box ref={scroller} mih={0} flex={1} className={classes.scroller}>
       <ul
         className={classes.list}
         aria-label={t('list')}
@@ -81,6 +82,6 @@ export function EmailList({ listParams, firstPage, selection, actions, ref }: Em
           </Fragment>
         ))}
       </ul>
-    </div>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Flex, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,13 +27,13 @@ export function EmailMessage({ message, mailId }: EmailMessageProps) {
   return (
     <section className={classes.message} aria-label={t('by', { name: from.name })}>
       <header className={classes.header}>
-        <span className={classes.avatar}>
+        <Flex component="span" flex="none" className={classes.avatar}>
           <PersonAvatar fullName={from.name} avatar={from.avatar} isDecorative />
-        </span>
+        </Flex>
         <div className={classes.people}>
-          <div className={classes.from} dir="auto">
+          <Text component="div" fw={600} dir="auto">
             {from.name}
-          </div>
+          </Text>
           <button
             type="button"
             className={classes.more}
@@ -40,16 +41,16 @@ export function EmailMessage({ message, mailId }: EmailMessageProps) {
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
           >
-            <span className={classes.to}>
+            <Text truncate inherit span>
               {t('toWhom', { names: recipients.join(', ') || t('nobody') })}
-            </span>
+            </Text>
             <Chevron size={14} stroke={1.7} aria-hidden />
             <span className="fd-sr-only">{t('details')}</span>
           </button>
         </div>
-        <span className={classes.time}>
+        <Text size="caption" c="dimmed" mod="tabular" span className={classes.time}>
           <EmailTime value={time} isLong />
-        </span>
+        </Text>
       </header>
       <dl className={classes.details} id={id} hidden={!isOpen}>
         <Detail name={t('field.from')} values={[`${from.name} <${from.email}>`]} />
@@ -62,9 +63,9 @@ export function EmailMessage({ message, mailId }: EmailMessageProps) {
         <Detail name={t('field.cc')} values={cc} />
         <Detail name={t('field.bcc')} values={bcc} />
       </dl>
-      <div className={classes.text} dir="auto">
+      <Box p="lg" maw="75ch" className={classes.text} dir="auto">
         <SafeHtml html={message.message} />
-      </div>
+      </Box>
       {attachments.length > 0 && (
         <EmailFiles mailId={mailId} messageId={message.id} files={attachments} />
       )}

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Box, Button, Flex, Group, Skeleton, Stack, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../navigation/useTitle.ts';
@@ -46,20 +46,26 @@ export function EmailReader({
   }, [id, isLoaded]);
 
   return (
-    <article className={classes.reader} aria-label={subject ?? t('app:loading')}>
+    <Flex
+      component="article"
+      direction="column"
+      h="100%"
+      mih={0}
+      aria-label={subject ?? t('app:loading')}
+    >
       <ReaderHeader {...{ mail, folderOrLabel, actions }} {...handlers} />
-      <div className={classes.body}>
+      <Box mih={0} flex={1} className={classes.body}>
         {mail ? (
           <>
             <header className={classes.top}>
-              <h2 ref={titleRef} className={classes.subject} tabIndex={-1} dir="auto">
+              <Title ref={titleRef} order={2} className={classes.subject} tabIndex={-1} dir="auto">
                 {subject}
-              </h2>
+              </Title>
               <EmailLabels labels={mail.labels} />
             </header>
             <EmailThread key={id} mail={mail} />
             {mail.folder !== 'DRAFT' && (
-              <div className={classes.answers}>
+              <Group gap="sm" align="stretch" mt={20} className={classes.answers}>
                 <Button variant="default" onClick={() => handlers.onReply('reply')}>
                   {t('reply')}
                 </Button>
@@ -69,12 +75,12 @@ export function EmailReader({
                 <Button variant="default" onClick={() => handlers.onReply('forward')}>
                   {t('forward')}
                 </Button>
-              </div>
+              </Group>
             )}
             {mail.folder === 'DRAFT' && (
-              <div className={classes.answers}>
+              <Group gap="sm" align="stretch" mt={20} className={classes.answers}>
                 <Button onClick={() => handlers.onReply(null)}>{t('continue')}</Button>
-              </div>
+              </Group>
             )}
           </>
         ) : failure ? (
@@ -91,13 +97,13 @@ export function EmailReader({
             }
           />
         ) : (
-          <div className={classes.skeletons} aria-busy>
+          <Stack gap={20} aria-busy>
             <Skeleton height={22} width="60%" />
             <Skeleton height={48} />
             <Skeleton height={140} />
-          </div>
+          </Stack>
         )}
-      </div>
-    </article>
+      </Box>
+    </Flex>
   );
 }

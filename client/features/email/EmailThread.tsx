@@ -3,7 +3,6 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailMessage } from './EmailMessage.tsx';
-import classes from './EmailReader.module.css';
 import type { OpenEmail } from './useOpenEmail.ts';
 
 interface EmailThreadProps {
@@ -23,7 +22,8 @@ export function EmailThread({ mail }: EmailThreadProps) {
       {count > 0 && (
         <Button
           variant="subtle"
-          className={classes.toggle}
+          mb="md"
+          ms={-14}
           leftSection={<Chevron size={16} stroke={1.7} aria-hidden />}
           aria-expanded={isOpen}
           aria-controls={id}

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@mantine/core';
+import { Button, Flex, Group, Stack, Text, Title } from '@mantine/core';
 import { IconKeyboard, IconPencilPlus } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -66,14 +66,22 @@ export function MailboxPage() {
 
   return (
     <div className={classes.page}>
-      <header className={classes.header}>
+      <Flex
+        component="header"
+        gap="lg"
+        align="center"
+        justify="space-between"
+        className={classes.header}
+      >
         <div>
-          <h1 className={classes.title}>{t(`folderOrLabel.${folderOrLabel}`)}</h1>
-          <p className={classes.count}>
+          <Title order={1} lts="-0.015em">
+            {t(`folderOrLabel.${folderOrLabel}`)}
+          </Title>
+          <Text c="dimmed" mod="tabular">
             <bdi>{t('count', { count: total })}</bdi>
-          </p>
+          </Text>
         </div>
-        <div className={classes.actions}>
+        <Group gap="sm" wrap="nowrap" flex="none">
           <ActionButton
             label={t('keys.title')}
             icon={IconKeyboard}
@@ -85,13 +93,15 @@ export function MailboxPage() {
           >
             {t('compose')}
           </Button>
-        </div>
-      </header>
+        </Group>
+      </Flex>
 
       <EmailNav />
 
       <section className={classes.card} aria-label={t(`folderOrLabel.${folderOrLabel}`)}>
-        <div
+        <Stack
+          gap={0}
+          h="100%"
           className={classes.pane}
           inert={openEmail.id !== undefined}
           data-under={openEmail.id !== undefined || undefined}
@@ -115,7 +125,7 @@ export function MailboxPage() {
               onClear={() => setParams({ q: '' })}
             />
           )}
-        </div>
+        </Stack>
         {openEmail.id !== undefined && (
           <div className={classes.readerOverlay}>
             <Suspense>

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Button, Center, Checkbox, Group } from '@mantine/core';
 import { IconTrashX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../ui/confirmation.ts';
@@ -40,8 +40,8 @@ export function MailboxToolbar({
   }
 
   return (
-    <div className={classes.toolbar}>
-      <span className={classes.all}>
+    <Group gap="sm" wrap="nowrap" ps="lg" flex="none" className={classes.toolbar}>
+      <Center component="span" flex="none" className={classes.all}>
         <Checkbox
           size="sm"
           aria-label={t('chooseAll')}
@@ -50,7 +50,7 @@ export function MailboxToolbar({
           disabled={total === 0}
           onChange={() => (selection.isAll ? selection.clear() : void selection.selectAll())}
         />
-      </span>
+      </Center>
       {count > 0 ? (
         <BulkActions folderOrLabel={folderOrLabel} selection={selection} actions={actions} />
       ) : (
@@ -75,6 +75,6 @@ export function MailboxToolbar({
       <span className="fd-sr-only" aria-live="polite">
         {count > 0 && t('chosen', { count })}
       </span>
-    </div>
+    </Group>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core';
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../ui/confirmation.ts';
@@ -23,14 +24,14 @@ export function ReaderHeader({ mail, folderOrLabel, actions, onClose, onGo }: Re
   const { t } = useTranslation('email');
 
   return (
-    <div className={classes.header}>
+    <Group gap="xs" wrap="nowrap" flex="none" className={classes.header}>
       <ActionButton
         label={t('backTo', { name: t(`folderOrLabel.${folderOrLabel}`) })}
         icon={IconArrowLeft}
         iconClass={classes.arrow}
         onClick={onClose}
       />
-      <span className={classes.space} />
+      <Box component="span" flex={1} />
       {mail && <EmailButtons {...{ mail, folderOrLabel, actions, onClose }} />}
       <ActionButton
         label={t('newer')}
@@ -48,7 +49,7 @@ export function ReaderHeader({ mail, folderOrLabel, actions, onClose, onGo }: Re
         isDisabled={!mail?.neighbours.older}
         onClick={() => mail?.neighbours.older && onGo(mail.neighbours.older.id)}
       />
-    </div>
+    </Group>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Pill, TagsInput } from '@mantine/core';
+import { Flex, Pill, TagsInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ComposerQuery } from '../../gql/email/graphql.ts';
@@ -57,7 +57,7 @@ export function RecipientsInput({
       renderOption={({ option }) => {
         const { name, email } = parsePerson(option.value);
         return (
-          <span className={classes.option}>
+          <Flex component="span" gap="sm" lh={1.3} align="center">
             <PersonAvatar
               fullName={name}
               avatar={peopleByEmail.get(email)?.avatar ?? ''}
@@ -68,7 +68,7 @@ export function RecipientsInput({
               <br />
               <bdi className={classes.hint}>{email}</bdi>
             </span>
-          </span>
+          </Flex>
         );
       }}
       renderPill={({ value: text, onRemove }) => {

@@ -1,5 +1,5 @@
 import { useReactiveVar } from '@apollo/client/react';
-import { Modal, Switch } from '@mantine/core';
+import { Box, Flex, Group, Modal, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { typedEntries } from '../../ui/typedKeys.ts';
 import { hasLetterShortcuts, setLetterShortcuts } from './letterShortcuts.ts';
@@ -38,11 +38,19 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
       closeButtonProps={{ 'aria-label': t('app:close') }}
       classNames={{ title: classes.title }}
     >
-      <dl className={classes.keys} data-off={!isEnabled || undefined}>
+      <Box component="dl" mb={20} data-off={!isEnabled || undefined}>
         {typedEntries(shortcuts).map(([action, keyNames]) => (
-          <div key={action} className={classes.entry}>
+          <Group
+            key={action}
+            gap="lg"
+            wrap="nowrap"
+            align="stretch"
+            justify="space-between"
+            py={6}
+            className={classes.entry}
+          >
             <dt>{t(`keys.${action}`)}</dt>
-            <dd>
+            <Flex component="dd" gap="xs">
               {keyNames.map((name) => (
                 <kbd
                   key={name}
@@ -52,10 +60,10 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
                   {name}
                 </kbd>
               ))}
-            </dd>
-          </div>
+            </Flex>
+          </Group>
         ))}
-      </dl>
+      </Box>
       <Switch
         label={t('keys.letters')}
         description={t('keys.lettersText')}

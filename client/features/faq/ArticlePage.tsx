@@ -1,3 +1,4 @@
+import { Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLoaderData, useParams } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
@@ -33,19 +34,19 @@ export function ArticlePage() {
     >
       <div className={classes.columns}>
         <article className={classes.article} aria-label={title}>
-          <p className={classes.updated}>
+          <Text size="caption" c="dimmed" mb="lg">
             <bdi>{topic}</bdi> · {t('knowledge.updated')} <DateText value={updatedAt} />
-          </p>
-          <div className={classes.content}>
+          </Text>
+          <Text component="div" lh={1.65} maw="72ch" mih={240} className={classes.content}>
             <SafeHtml html={content} />
-          </div>
+          </Text>
           <ArticleVote article={article} />
         </article>
 
         <nav className={classes.related} aria-labelledby="related">
-          <h2 id="related" className={classes.heading}>
+          <Title id="related" order={2} size="h3" mb="sm">
             {t('knowledge.related')}
-          </h2>
+          </Title>
           <ul>
             {relatedQuestions.map((related) => (
               <li key={related.slug}>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text, Title } from '@mantine/core';
 import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ArticleVote_ArticleFragment } from '../../gql/faq/graphql.ts';
@@ -32,10 +32,10 @@ export function ArticleVote({ article }: { article: ArticleVote_ArticleFragment 
 
   return (
     <section className={classes.vote} aria-labelledby="article-vote">
-      <h2 id="article-vote" className={classes.title}>
+      <Title id="article-vote" order={2} size="h4">
         {t('vote.title')}
-      </h2>
-      <div className={classes.buttons}>
+      </Title>
+      <Group gap="sm" wrap="nowrap" align="stretch">
         {options.map(({ isHelpful, count, Icon }) => (
           <Button
             key={String(isHelpful)}
@@ -45,13 +45,15 @@ export function ArticleVote({ article }: { article: ArticleVote_ArticleFragment 
             onClick={() => vote(isHelpful)}
           >
             {t(isHelpful ? 'vote.yes' : 'vote.no')}
-            <span className={classes.count}>{count.toLocaleString(i18n.language)}</span>
+            <Text inherit c="dimmed" fw={400} mod="tabular" span ms="sm">
+              {count.toLocaleString(i18n.language)}
+            </Text>
           </Button>
         ))}
-      </div>
-      <p className={classes.note} role="status">
+      </Group>
+      <Text c="dimmed" role="status">
         {article.isHelpful === null ? '' : t(article.isHelpful ? 'vote.thanks' : 'vote.sorry')}
-      </p>
+      </Text>
     </section>
   );
 }

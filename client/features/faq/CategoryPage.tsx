@@ -1,3 +1,4 @@
+import { Card, Center, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
@@ -21,14 +22,22 @@ export function CategoryPage() {
         {data.knowledgeTopics.map(({ title: topic, icon, iconColor, questions }) => {
           const Icon = getIcon(icon);
           return (
-            <li key={topic} className={classes.topic}>
-              <h2 className={classes.title}>
-                <span className={classes.icon} data-tone={iconColor.toLowerCase()}>
+            <Card key={topic} component="li">
+              <Title order={2} size="h3" mb="md" className={classes.title}>
+                <Center
+                  component="span"
+                  w={40}
+                  h={40}
+                  className={classes.icon}
+                  data-tone={iconColor.toLowerCase()}
+                >
                   <Icon size={20} stroke={1.6} aria-hidden />
-                </span>
+                </Center>
                 <bdi>{topic}</bdi>
-                <span className={classes.count}>{t('articles', { count: questions.length })}</span>
-              </h2>
+                <Text size="caption" c="dimmed" fw={400} span>
+                  {t('articles', { count: questions.length })}
+                </Text>
+              </Title>
               <ul className={classes.questions}>
                 {questions.map((question) => (
                   <li key={question.slug}>
@@ -38,7 +47,7 @@ export function CategoryPage() {
                   </li>
                 ))}
               </ul>
-            </li>
+            </Card>
           );
         })}
       </ul>

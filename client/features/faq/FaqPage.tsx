@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Card, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
@@ -29,7 +29,7 @@ export function FaqPage() {
   useTitle(header?.title, t('faq.title'));
 
   return (
-    <div className={classes.page}>
+    <Stack gap={20}>
       <PageHeader title={t('faq.title')} crumbs={[{ label: t('pages') }]} />
 
       <SearchBanner
@@ -39,9 +39,9 @@ export function FaqPage() {
         illustrations={[<AgentScene key="start" />, <CustomerScene key="end" />]}
         onSearch={(text) => setParams({ q: text, topic: '', question: '' })}
       >
-        <p className={classes.count} role="status">
+        <Text c="dimmed" role="status">
           <bdi>{q ? t('faq.results', { count: total, q }) : t('faq.hint')}</bdi>
-        </p>
+        </Text>
       </SearchBanner>
 
       {current && header ? (
@@ -57,7 +57,7 @@ export function FaqPage() {
           />
         </div>
       ) : (
-        <div className={classes.card}>
+        <Card padding={0}>
           <EmptyState
             drawing="search"
             title={t('faq.none', { q })}
@@ -68,10 +68,10 @@ export function FaqPage() {
               </Button>
             }
           />
-        </div>
+        </Card>
       )}
 
       <HelpTiles helpDesk={data.helpDesk} />
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -36,11 +37,13 @@ export function FaqTabs({ topics, categories, current, q }: FaqTabsProps) {
           const content = (
             <>
               <Icon size={18} stroke={1.7} aria-hidden />
-              <span className={classes.name}>{title}</span>
-              <span className={classes.count}>
+              <Box component="span" flex={1}>
+                {title}
+              </Box>
+              <Text size="xs" mod="tabular" span>
                 {count.toLocaleString(i18n.language)}
                 <span className="fd-sr-only"> {t('questions', { count })}</span>
-              </span>
+              </Text>
             </>
           );
 

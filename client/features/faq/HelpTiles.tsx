@@ -1,3 +1,4 @@
+import { Box, Text, Title } from '@mantine/core';
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { FaqPageQuery } from '../../gql/faq/graphql.ts';
@@ -14,26 +15,26 @@ export function HelpTiles({ helpDesk }: { helpDesk: FaqPageQuery['helpDesk'] }) 
   ] as const;
 
   return (
-    <section className={classes.help} aria-labelledby="faq-help">
-      <h2 id="faq-help" className={classes.title}>
+    <Box component="section" ta="center" py="md" aria-labelledby="faq-help">
+      <Title id="faq-help" order={2} size="h3" mb="xs">
         <bdi>{t('help.title')}</bdi>
-      </h2>
-      <p className={classes.text}>
+      </Title>
+      <Text c="dimmed">
         <bdi>{t('help.text')}</bdi>
-      </p>
+      </Text>
       <ul className={classes.tiles}>
         {tiles.map(({ id, Icon, href, text }) => (
           <li key={id}>
             <a href={href} className={classes.tile}>
               <Icon size={22} stroke={1.6} aria-hidden />
               <bdi className={classes.contact}>{text}</bdi>
-              <span className={classes.note} dir="auto">
+              <Text size="caption" c="dimmed" span dir="auto">
                 {t(`help.${id}`, { city })}
-              </span>
+              </Text>
             </a>
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { type PropsWithChildren, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
@@ -41,7 +42,7 @@ export function KnowledgeLayout({
   ];
 
   return (
-    <div className={classes.page}>
+    <Stack gap={20}>
       <PageHeader
         title={title}
         about={about}
@@ -78,6 +79,6 @@ export function KnowledgeLayout({
           children
         )}
       </Suspense>
-    </div>
+    </Stack>
   );
 }

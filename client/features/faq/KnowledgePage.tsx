@@ -1,3 +1,4 @@
+import { Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
@@ -19,15 +20,17 @@ export function KnowledgePage() {
         {data.knowledgeCategories.map(({ category, image, title, description, articleCount }) => (
           <li key={category} className={classes.category}>
             <img src={image} alt="" width={240} height={180} className={classes.drawing} />
-            <h2 className={classes.title}>
+            <Title order={2} size="h3" mb="xs" className={classes.title}>
               <Link to={getCategoryAddress(category)}>
                 <bdi>{title}</bdi>
               </Link>
-            </h2>
-            <p className={classes.text}>
+            </Title>
+            <Text c="dimmed" flex={1}>
               <bdi>{description}</bdi>
-            </p>
-            <p className={classes.count}>{t('articles', { count: articleCount })}</p>
+            </Text>
+            <Text size="caption" c="dimmed" mt="md">
+              {t('articles', { count: articleCount })}
+            </Text>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Card, Title } from '@mantine/core';
 import { IconBook2, IconFileText } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -23,10 +23,18 @@ export function KnowledgeResults({ q, query, onClear }: KnowledgeResultsProps) {
   const count = categories.length + questions.length;
 
   return (
-    <section className={classes.card} aria-labelledby="knowledge-results">
-      <h2 id="knowledge-results" className={classes.title} role="status">
+    <Card component="section" padding={0} aria-labelledby="knowledge-results">
+      <Title
+        id="knowledge-results"
+        order={2}
+        size="h3"
+        px={20}
+        py="lg"
+        className={classes.title}
+        role="status"
+      >
         <bdi>{t('knowledge.results', { count, q })}</bdi>
-      </h2>
+      </Title>
       {count === 0 ? (
         <EmptyState
           drawing="search"
@@ -39,7 +47,7 @@ export function KnowledgeResults({ q, query, onClear }: KnowledgeResultsProps) {
           }
         />
       ) : (
-        <ul className={classes.list}>
+        <Box component="ul" px="sm" pb="sm">
           {categories.map(({ category, title, description }) => (
             <li key={category}>
               <Link to={getCategoryAddress(category)} className={classes.result}>
@@ -66,8 +74,8 @@ export function KnowledgeResults({ q, query, onClear }: KnowledgeResultsProps) {
               </Link>
             </li>
           ))}
-        </ul>
+        </Box>
       )}
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Card, Center, Flex, Text, Title } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,20 +40,35 @@ export function Questions({ header, questions, q, linkedSlug }: QuestionsProps) 
   }
 
   return (
-    <section className={classes.card} aria-labelledby="faq-topic">
-      <header className={classes.header}>
-        <span className={classes.icon}>
+    <Card component="section" padding={0} miw={0} aria-labelledby="faq-topic">
+      <Flex
+        component="header"
+        gap="md"
+        align="center"
+        px={20}
+        pt={20}
+        pb="lg"
+        className={classes.header}
+      >
+        <Center
+          component="span"
+          c="var(--mantine-color-primary-light-color)"
+          w={44}
+          h={44}
+          flex="none"
+          className={classes.icon}
+        >
           <Icon size={22} stroke={1.6} aria-hidden />
-        </span>
+        </Center>
         <div>
-          <h2 id="faq-topic" className={classes.title}>
+          <Title id="faq-topic" order={2}>
             {header.title}
-          </h2>
-          <p className={classes.subtitle}>{header.subtitle}</p>
+          </Title>
+          <Text c="dimmed">{header.subtitle}</Text>
         </div>
-      </header>
+      </Flex>
 
-      <div ref={list} className={classes.list}>
+      <Box ref={list} py="sm" className={classes.list}>
         <CollapseList
           defaultOpened={[openSlug]}
           items={questions.map(({ slug, question, answer }) => ({
@@ -65,11 +80,11 @@ export function Questions({ header, questions, q, linkedSlug }: QuestionsProps) 
             ),
             content: (
               <>
-                <p className={classes.answer} dir="auto">
+                <Text lh={1.6} mb="sm" maw="72ch" dir="auto">
                   <HighlightedText text={answer} q={q} />
-                </p>
+                </Text>
                 <Button
-                  className={classes.copy}
+                  ms={-8}
                   variant="subtle"
                   size="compact-sm"
                   leftSection={<IconLink size={14} stroke={1.8} aria-hidden />}
@@ -81,7 +96,7 @@ export function Questions({ header, questions, q, linkedSlug }: QuestionsProps) 
             ),
           }))}
         />
-      </div>
-    </section>
+      </Box>
+    </Card>
   );
 }

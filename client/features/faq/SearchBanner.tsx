@@ -1,3 +1,4 @@
+import { Box, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import classes from './SearchBanner.module.css';
@@ -25,15 +26,19 @@ export function SearchBanner({
 }: SearchBannerProps) {
   return (
     <section className={classes.banner} aria-labelledby="search-banner">
-      <div className={classes.illustration}>{illustrations[0]}</div>
-      <div className={classes.middle}>
-        <h2 id="search-banner" className={classes.title}>
+      <Box mx="auto" w="100%" className={classes.illustration}>
+        {illustrations[0]}
+      </Box>
+      <Stack ta="center" align="center" justify="center" className={classes.middle}>
+        <Title id="search-banner" order={2}>
           <bdi>{title}</bdi>
-        </h2>
+        </Title>
         <SearchInput className={classes.search} label={label} value={q} onChange={onSearch} />
         {children}
-      </div>
-      <div className={classes.illustration}>{illustrations[1]}</div>
+      </Stack>
+      <Box mx="auto" w="100%" className={classes.illustration}>
+        {illustrations[1]}
+      </Box>
     </section>
   );
 }

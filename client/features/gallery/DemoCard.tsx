@@ -1,4 +1,4 @@
-import { ActionIcon, Skeleton } from '@mantine/core';
+import { ActionIcon, Box, Flex, Skeleton, Title } from '@mantine/core';
 import { IconCode } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,10 +26,10 @@ export function DemoCard({ subject, name, title, isWide, children }: DemoCardPro
       className={isWide ? `${classes.card} ${classes.wide}` : classes.card}
       aria-labelledby={`${id}-title`}
     >
-      <header className={classes.header}>
-        <h2 id={`${id}-title`} className={classes.title}>
+      <Flex component="header" gap="sm" align="center" className={classes.header}>
+        <Title id={`${id}-title`} order={2} size="h3" flex={1}>
           {title}
-        </h2>
+        </Title>
         <ActionIcon
           size={36}
           variant="subtle"
@@ -42,10 +42,10 @@ export function DemoCard({ subject, name, title, isWide, children }: DemoCardPro
         >
           <IconCode size={18} stroke={1.7} />
         </ActionIcon>
-      </header>
-      <div className={classes.demo}>
+      </Flex>
+      <Box px={20} pt="sm" pb={20} miw={0}>
         <Suspense fallback={<Skeleton height={120} />}>{children}</Suspense>
-      </div>
+      </Box>
       <div id={`${id}-code`} className={classes.code} hidden={!isOpen}>
         {isOpen && (
           <Suspense fallback={<Skeleton height={160} />}>

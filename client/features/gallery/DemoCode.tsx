@@ -1,4 +1,4 @@
-import { ActionIcon, Tabs } from '@mantine/core';
+import { ActionIcon, Box, Group, Tabs } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import highlighter from 'highlight.js/lib/core';
@@ -40,7 +40,7 @@ export function DemoCode({ subject, name }: DemoCodeProps) {
       onChange={setOpenFile}
       classNames={{ list: classes.files, tab: classes.file }}
     >
-      <div className={classes.bar}>
+      <Group gap="sm" wrap="nowrap" py="xs" className={classes.bar}>
         <Tabs.List>
           {files.map(({ fileName }) => (
             <Tabs.Tab key={fileName} value={fileName}>
@@ -61,7 +61,7 @@ export function DemoCode({ subject, name }: DemoCodeProps) {
         <span className={classes.status} role="status">
           {copied && label}
         </span>
-      </div>
+      </Group>
       {files.map((file) => (
         <Tabs.Panel key={file.fileName} value={file.fileName}>
           <Listing {...file} />
@@ -76,12 +76,20 @@ function Listing({ fileName, code, language }: SourceFile) {
   const { value } = highlighter.highlight(code, { language });
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-    <section className={classes.listing} dir="ltr" tabIndex={0} aria-label={fileName}>
+    <Box
+      component="section"
+      px={20}
+      py="lg"
+      mah={440}
+      className={classes.listing}
+      dir="ltr"
+      tabIndex={0}
+      aria-label={fileName}
+    >
       <pre>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the source code of the product, which the highlighter escapes */}
         <code dangerouslySetInnerHTML={{ __html: value }} />
       </pre>
-    </section>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex, Group } from '@mantine/core';
 import {
   IconArrowsExchange,
   IconDotsVertical,
@@ -134,7 +134,7 @@ function BranchRow({ branch, current, actions, onFork, onRename, onSelectAction 
   return (
     <tr>
       <th scope="row">
-        <span className={classes.name}>
+        <Flex component="span" gap="sm" wrap="wrap" align="center">
           <bdi>{name}</bdi>
           {name === parsePoint(current).branch && (
             <StatusBadge tone="primary">{t('branch.current')}</StatusBadge>
@@ -145,7 +145,7 @@ function BranchRow({ branch, current, actions, onFork, onRename, onSelectAction 
           {branch.clock.isFrozen && (
             <StatusBadge tone="info">{t('branch.clockFrozen')}</StatusBadge>
           )}
-        </span>
+        </Flex>
       </th>
       <td data-label={t('branch.origin')}>
         <bdi>{origin ?? t('branch.sample')}</bdi>
@@ -162,8 +162,8 @@ function BranchRow({ branch, current, actions, onFork, onRename, onSelectAction 
       <td data-label={t('branch.usedAt')}>
         <TimeText value={usedAt} />
       </td>
-      <td className={classes.actions}>
-        <div>
+      <td>
+        <Group gap={2} wrap="nowrap" align="stretch" justify="flex-end">
           <Button
             variant="subtle"
             disabled={name === current}
@@ -182,7 +182,7 @@ function BranchRow({ branch, current, actions, onFork, onRename, onSelectAction 
               ...(isMain ? [] : [{ key: 'delete', items: [deleteItem] }]),
             ]}
           />
-        </div>
+        </Group>
       </td>
     </tr>
   );

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, NumberInput } from '@mantine/core';
+import { Box, Button, Group, NativeSelect, NumberInput } from '@mantine/core';
 import { IconChevronDown, IconClockPause, IconClockPlay, IconRestore } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +47,7 @@ export function ClockCard({ branch, clock }: ClockCardProps) {
           !isRealTime && <StatusBadge tone="warning">{t('clock.shifted')}</StatusBadge>
         )}
       </p>
-      <div className={classes.buttons}>
+      <Group gap="sm" align="end">
         <Button
           variant="default"
           leftSection={
@@ -78,10 +78,10 @@ export function ClockCard({ branch, clock }: ClockCardProps) {
         >
           {t('clock.reset')}
         </Button>
-      </div>
-      <div className={classes.buttons}>
+      </Group>
+      <Group gap="sm" align="end">
         <NumberInput
-          className={classes.amount}
+          w={112}
           label={t('clock.advanceBy')}
           min={1}
           max={10_000}
@@ -90,7 +90,7 @@ export function ClockCard({ branch, clock }: ClockCardProps) {
           onChange={setAmount}
         />
         <NativeSelect
-          className={classes.unit}
+          w={144}
           aria-label={t('clock.unit')}
           data={(Object.keys(units) as Unit[]).map((value) => ({
             value,
@@ -107,7 +107,7 @@ export function ClockCard({ branch, clock }: ClockCardProps) {
         >
           {t('clock.advance')}
         </Button>
-      </div>
+      </Group>
       <FreezeForm clock={clock} onFreeze={(freezeAt) => updateClock({ freezeAt })} />
     </section>
   );
@@ -121,21 +121,21 @@ function FreezeForm({
   const [selectedTime, setSelectedTime] = useState<string | null>(null);
 
   return (
-    <div className={classes.buttons}>
-      <div className={classes.date}>
+    <Group gap="sm" align="end">
+      <Box w="min(100%, 240px)">
         <DateTimeInput
           label={t('clock.freezeAt')}
           value={selectedTime ?? toInputValue(clock.now)}
           onChange={setSelectedTime}
         />
-      </div>
+      </Box>
       <Button
         variant="default"
         onClick={() => onFreeze(new Date(selectedTime ?? clock.now).toISOString())}
       >
         {t('clock.freezeHere')}
       </Button>
-    </div>
+    </Group>
   );
 }
 

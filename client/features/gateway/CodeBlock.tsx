@@ -1,4 +1,4 @@
-import { ActionIcon, CopyButton, Tooltip } from '@mantine/core';
+import { ActionIcon, Box, CopyButton, Tooltip } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './CodeBlock.module.css';
@@ -14,10 +14,18 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
 
   return (
     <div className={classes.block} dir="ltr">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard. */}
-      <section className={classes.code} aria-label={label} tabIndex={0}>
+      <Box
+        component="section"
+        m={0}
+        px="lg"
+        py="md"
+        mah={360}
+        className={classes.code}
+        aria-label={label}
+        tabIndex={0}
+      >
         <pre>{code}</pre>
-      </section>
+      </Box>
       <CopyButton value={code} timeout={2000}>
         {({ copied, copy }) => (
           <Tooltip label={copied ? t('copied') : t('copy')}>

@@ -1,4 +1,4 @@
-import { Autocomplete, Button } from '@mantine/core';
+import { Autocomplete, Button, Flex, Group } from '@mantine/core';
 import { IconArrowsDiff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,7 +49,10 @@ export function CompareDrawer({ branch, seq, firstSeq, isOpen, onClose }: Compar
       onExited={returnFocus}
     >
       <DrawerHeader title={t('compare.title')} onClose={onClose} />
-      <form
+      <Flex
+        component="form"
+        gap="xl"
+        direction="column"
         className={classes.content}
         noValidate
         onSubmit={(event) => {
@@ -64,17 +67,17 @@ export function CompareDrawer({ branch, seq, firstSeq, isOpen, onClose }: Compar
       >
         {renderField('from')}
         {renderField('to')}
-        <div className={classes.actions}>
+        <Group gap="sm" align="stretch">
           <Button type="submit" leftSection={<IconArrowsDiff size={16} stroke={1.7} aria-hidden />}>
             {t('compare.action')}
           </Button>
-        </div>
+        </Group>
         {comparedPoints && (
           <section className={classes.section} aria-label={t('compare.title')}>
             <DiffList {...comparedPoints} />
           </section>
         )}
-      </form>
+      </Flex>
     </SideDrawer>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Flex, Group, Skeleton } from '@mantine/core';
 import { IconMinus, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { classifyError } from '../../data/failure.ts';
@@ -39,11 +39,11 @@ export function DiffList({ from, to }: { from: string; to: string }) {
   return (
     <>
       <p className={panel.note}>{t('diff.count', { count: total })}</p>
-      <ul className={classes.list}>
+      <Flex component="ul" gap="lg" direction="column">
         {changes.map((change) => (
           <ChangeItem key={`${change.table} ${change.id}`} change={change} />
         ))}
-      </ul>
+      </Flex>
       {changes.length < total && (
         <p className={panel.note}>{t('diff.shown', { count: changes.length })}</p>
       )}
@@ -58,13 +58,13 @@ function ChangeItem({ change }: { change: Change }) {
   const fields = getChangedFields(before, after);
 
   return (
-    <li className={classes.change}>
-      <div className={classes.title}>
+    <Flex component="li" gap="sm" direction="column" px="lg" py="md" className={classes.change}>
+      <Group gap="sm">
         <bdi className={panel.code}>{id === null ? table : `${table} #${id}`}</bdi>
         <StatusBadge tone={tone} icon={icon}>
           {t(`diff.${kind}`)}
         </StatusBadge>
-      </div>
+      </Group>
       {fields.length > 0 ? (
         <table className={classes.fields}>
           <thead>
@@ -87,6 +87,6 @@ function ChangeItem({ change }: { change: Change }) {
       ) : (
         <p className={panel.note}>{t('diff.position')}</p>
       )}
-    </li>
+    </Flex>
   );
 }

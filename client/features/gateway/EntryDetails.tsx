@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconEye, IconGitFork } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,18 +47,20 @@ export function EntryDetails({ branch, entry, isOpen, onClose }: EntryDetailsPro
   return (
     <SideDrawer label={field} isOpen={isOpen} size={640} onClose={onClose} onExited={returnFocus}>
       <DrawerHeader title={field} onClose={onClose} />
-      <div className={classes.content}>
+      <Stack gap="xl" className={classes.content}>
         <dl className={classes.facts}>
           {facts.map(([label, value]) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <Text component="dt" size="xs" c="dimmed">
+                {label}
+              </Text>
               <dd>
                 <bdi>{value}</bdi>
               </dd>
             </div>
           ))}
         </dl>
-        <div className={classes.actions}>
+        <Group gap="sm" align="stretch">
           <Button
             variant="default"
             leftSection={<IconEye size={16} stroke={1.7} aria-hidden />}
@@ -75,7 +77,7 @@ export function EntryDetails({ branch, entry, isOpen, onClose }: EntryDetailsPro
           >
             {t('travel.fork')}
           </Button>
-        </div>
+        </Group>
         <section className={classes.section}>
           <h3 className={panel.heading}>{t('entry.changes')}</h3>
           <DiffList from={`${branch}@${seq - 1}`} to={`${branch}@${seq}`} />
@@ -84,7 +86,7 @@ export function EntryDetails({ branch, entry, isOpen, onClose }: EntryDetailsPro
           <h3 className={panel.heading}>{t('entry.args')}</h3>
           <CodeBlock label={t('entry.args')} code={JSON.stringify(args, null, 2)} />
         </section>
-      </div>
+      </Stack>
       {forkForm.openCount > 0 && (
         <Suspense>
           <NewBranchForm

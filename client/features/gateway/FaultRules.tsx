@@ -1,4 +1,4 @@
-import { ActionIcon, Switch, Tooltip } from '@mantine/core';
+import { ActionIcon, Group, Stack, Switch, Text, Tooltip } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { FaultRuleInput } from '../../gql/gateway/graphql.ts';
@@ -26,7 +26,7 @@ export function FaultRules({ faults, onEdit }: FaultRulesProps) {
     );
   }
   return (
-    <ul className={classes.rules} aria-label={t('faults.rules')}>
+    <ul aria-label={t('faults.rules')}>
       {faults.rules.map((rule) => (
         <FaultRuleItem key={rule.id} rule={rule} faults={faults} onEdit={onEdit} />
       ))}
@@ -48,7 +48,7 @@ function FaultRuleItem({ rule, faults, onEdit }: FaultRulesProps & { rule: Fault
         checked={rule.isEnabled}
         onChange={({ currentTarget }) => void faults.setEnabled(rule, currentTarget.checked)}
       />
-      <div className={classes.text}>
+      <Stack gap={2} miw={0} flex="1 1 200px" className={classes.text}>
         <bdi className={classes.name}>{name}</bdi>
         <span className={panel.note}>
           {conditions.length === 0 ? (
@@ -58,9 +58,11 @@ function FaultRuleItem({ rule, faults, onEdit }: FaultRulesProps & { rule: Fault
           )}
         </span>
         <span className={panel.note}>{effectTexts.join(' · ')}</span>
-      </div>
-      <span className={classes.matchCount}>{t('faults.hits', { count: rule.hits })}</span>
-      <div className={classes.actions}>
+      </Stack>
+      <Text size="xs" c="dimmed" mod="tabular" span>
+        {t('faults.hits', { count: rule.hits })}
+      </Text>
+      <Group gap={2} wrap="nowrap" align="stretch">
         <Tooltip label={t('faults.edit', { name })}>
           <ActionIcon
             size={36}
@@ -83,7 +85,7 @@ function FaultRuleItem({ rule, faults, onEdit }: FaultRulesProps & { rule: Fault
             <IconTrash size={18} stroke={1.7} />
           </ActionIcon>
         </Tooltip>
-      </div>
+      </Group>
     </li>
   );
 }

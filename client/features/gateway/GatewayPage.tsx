@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../navigation/useTitle.ts';
@@ -5,7 +6,6 @@ import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ControlPanel } from './ControlPanel.tsx';
 import { controlPanel, setControlPanel } from './controlPanel.ts';
-import classes from './GatewayPage.module.css';
 import { defaultView, tabs } from './panelView.ts';
 
 /** The page `/gateway` with the control panel. `?tab=history` selects a tab. */
@@ -21,9 +21,9 @@ export function GatewayPage() {
   }, []);
 
   return (
-    <div className={classes.page}>
+    <Stack gap={20}>
       <PageHeader title={t('title')} about={t('about')} />
       <ControlPanel view={view} onView={setView} />
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Flex, Skeleton } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconArrowsDiff,
@@ -149,12 +149,12 @@ function EntryText({ entry }: { entry: JournalEntry }) {
     viewerName ?? (viewerId === null ? t(`kind.${kind}`) : t('history.account', { id: viewerId }));
 
   return (
-    <span className={classes.entry}>
+    <Flex component="span" gap="sm" wrap="wrap" align="center">
       <span className={panel.note}>
         {t('history.number', { seq })} · <bdi>{caller}</bdi>
         {restoredSeq !== null && <> · {t('history.restored', { seq: restoredSeq })}</>}
       </span>
       {outcome === 'REFUSED' && <StatusBadge tone="danger">{t('outcome.REFUSED')}</StatusBadge>}
-    </span>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { FaultRuleInput, UpstreamRuleInput } from '../../gql/gateway/graphql.ts';
 import { formatFileSize } from '../../ui/files.ts';
@@ -48,11 +49,13 @@ export function OperationDetails({
   return (
     <SideDrawer label={title} isOpen={isOpen} size={640} onClose={onClose} onExited={returnFocus}>
       <DrawerHeader title={title} onClose={onClose} />
-      <div className={classes.content}>
+      <Stack gap="xl" className={classes.content}>
         <dl className={classes.facts}>
           {facts.map(([label, value]) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <Text component="dt" size="xs" c="dimmed">
+                {label}
+              </Text>
               <dd>{value}</dd>
             </div>
           ))}
@@ -60,7 +63,7 @@ export function OperationDetails({
         {usages.length > 0 && (
           <section className={classes.section}>
             <h3 className={panel.heading}>{t('screen.usedBy')}</h3>
-            <ul className={screenClasses.usedBy}>
+            <Flex component="ul" gap="sm" direction="column" className={screenClasses.usedBy}>
               {usages.map((usage) => (
                 <li key={usage.name}>
                   <bdi className={screenClasses.name}>{getComponentName(usage.file)}</bdi>
@@ -70,7 +73,7 @@ export function OperationDetails({
                   </bdi>
                 </li>
               ))}
-            </ul>
+            </Flex>
           </section>
         )}
         {request.input !== null && (
@@ -95,7 +98,7 @@ export function OperationDetails({
             onCreateUpstreamRule(rule);
           }}
         />
-      </div>
+      </Stack>
     </SideDrawer>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaultRuleInput, UpstreamRuleInput } from '../../gql/gateway/graphql.ts';
@@ -47,11 +48,13 @@ export function RequestDetails({
   return (
     <SideDrawer label={name} isOpen={isOpen} size={640} onClose={onClose} onExited={returnFocus}>
       <DrawerHeader title={name} onClose={onClose} />
-      <div className={classes.content}>
+      <Stack gap="xl" className={classes.content}>
         <dl className={classes.facts}>
           {facts.map(([key, label, value]) => (
             <div key={key}>
-              <dt>{label}</dt>
+              <Text component="dt" size="xs" c="dimmed">
+                {label}
+              </Text>
               <dd>{value}</dd>
             </div>
           ))}
@@ -69,7 +72,7 @@ export function RequestDetails({
             onCreateUpstreamRule(rule);
           }}
         />
-      </div>
+      </Stack>
     </SideDrawer>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconPlayerPlay, IconWorld } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -42,14 +43,22 @@ export function RequestList({ requests, onOpen }: RequestListProps) {
 
   return (
     <>
-      <div className={classes.header} aria-hidden>
+      <Text
+        component="div"
+        size="xs"
+        c="dimmed"
+        fw={500}
+        h={40}
+        className={classes.header}
+        aria-hidden
+      >
         <span>{t('request.api')}</span>
         <span>{t('request.name')}</span>
         <span>{t('request.status')}</span>
         <span>{t('request.duration')}</span>
         <span>{t('request.size')}</span>
         <span>{t('request.at')}</span>
-      </div>
+      </Text>
       <div ref={setScroller} className={classes.scroller}>
         <ul
           className={classes.list}
@@ -86,14 +95,14 @@ const RequestRow = memo(
     return (
       <button type="button" className={classes.row} onClick={() => onOpen(request)}>
         <span className={classes.api}>{t(`api.${api}`)}</span>
-        <span className={classes.operation}>
+        <Flex component="span" gap="sm" align="center" miw={0} className={classes.operation}>
           <bdi className={classes.name}>{getRequestName(request) || t('request.unnamed')}</bdi>
           {upstream && upstream !== 'FAILED' && (
             <StatusBadge tone="primary" icon={upstream === 'REPLAYED' ? IconPlayerPlay : IconWorld}>
               {t(upstream === 'REPLAYED' ? 'upstream.recording' : 'upstream.upstream')}
             </StatusBadge>
           )}
-        </span>
+        </Flex>
         <span className={classes.status}>
           <RequestStatus request={request} />
         </span>

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button, Group, SegmentedControl } from '@mantine/core';
 import { IconBolt, IconExternalLink, IconSend, IconWorld } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -78,7 +78,7 @@ export function RequestActions({
 
   return (
     <section className={classes.section}>
-      <div className={classes.actions}>
+      <Group gap="sm" align="stretch">
         {request.api !== 'STREAM' && (
           <LoadingButton
             variant="default"
@@ -115,7 +115,7 @@ export function RequestActions({
             {t('request.createUpstreamRule')}
           </Button>
         )}
-      </div>
+      </Group>
       <div role="status">
         {result && (
           <p className={panel.note}>

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { Flex, Text } from '@mantine/core';
 import { Suspense, useEffect, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { screenStart } from '../../data/screenStart.ts';
@@ -57,7 +58,7 @@ export function ScreenTab({ onCreateFaultRule, onCreateUpstreamRule }: ScreenTab
     <section className={panel.card} aria-label={t('tab.screen')}>
       <p className={`${panel.note} ${panel.intro} ${classes.intro}`}>{t('screen.text')}</p>
       {operations.length > 0 ? (
-        <ul className={classes.list} aria-label={t('tab.screen')}>
+        <ul aria-label={t('tab.screen')}>
           {operations.map((operation) => (
             <li key={operation.id} className={classes.item}>
               <OperationRow
@@ -102,15 +103,17 @@ function OperationRow({ operation, onOpen }: { operation: ScreenOperation; onOpe
 
   return (
     <button type="button" className={classes.row} onClick={onOpen}>
-      <span className={classes.text}>
+      <Flex component="span" gap={2} direction="column" className={classes.text}>
         <bdi className={classes.name}>{name || t('request.unnamed')}</bdi>
         <bdi className={classes.components}>{listComponentNames(operation).join(' · ')}</bdi>
-      </span>
+      </Flex>
       <StatusBadge tone={tones[source]}>{t(`source.${source}`)}</StatusBadge>
-      <span className={classes.number}>
+      <Text size="xs" c="dimmed" span className={classes.number}>
         {source === 'network' && formatDuration(duration, language)}
-      </span>
-      <span className={classes.number}>{size !== undefined && formatFileSize(size, language)}</span>
+      </Text>
+      <Text size="xs" c="dimmed" span className={classes.number}>
+        {size !== undefined && formatFileSize(size, language)}
+      </Text>
     </button>
   );
 }

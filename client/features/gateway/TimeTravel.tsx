@@ -1,4 +1,4 @@
-import { Button, Slider } from '@mantine/core';
+import { Box, Button, Group, Slider } from '@mantine/core';
 import { IconArrowForwardUp, IconEye, IconGitFork, IconRestore } from '@tabler/icons-react';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -56,7 +56,7 @@ export function TimeTravel({ branch, firstSeq, seq }: TimeTravelProps) {
             : t('travel.past', { branch, seq: shownSeq })}
         </p>
       </div>
-      <div className={classes.slider}>
+      <Box px="sm">
         <Slider
           min={minSeq}
           max={seq}
@@ -67,8 +67,8 @@ export function TimeTravel({ branch, firstSeq, seq }: TimeTravelProps) {
           thumbLabel={t('travel.slider')}
           onChange={setSelectedSeq}
         />
-      </div>
-      <div className={classes.actions}>
+      </Box>
+      <Group gap="sm" align="stretch">
         <Button
           disabled={isShown}
           leftSection={<IconEye size={16} stroke={1.7} aria-hidden />}
@@ -102,7 +102,7 @@ export function TimeTravel({ branch, firstSeq, seq }: TimeTravelProps) {
         >
           {t('travel.reset')}
         </Button>
-      </div>
+      </Group>
 
       {forkForm.openCount > 0 && (
         <Suspense>

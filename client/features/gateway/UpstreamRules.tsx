@@ -1,4 +1,4 @@
-import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core';
+import { ActionIcon, Group, SegmentedControl, Stack, Tooltip } from '@mantine/core';
 import { type Icon, IconEraser, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { UpstreamRuleInput } from '../../gql/gateway/graphql.ts';
@@ -35,7 +35,7 @@ export function UpstreamRules({ upstream, onEdit }: UpstreamRulesProps) {
 
   return (
     <>
-      <ul className={ruleClasses.rules} aria-label={t('upstream.rules')}>
+      <ul aria-label={t('upstream.rules')}>
         {upstream.rules.map((rule) => (
           <UpstreamRuleItem
             key={rule.id}
@@ -64,12 +64,12 @@ function UpstreamRuleItem({ rule, upstream, onEdit, onDeleteRecordings }: Upstre
 
   return (
     <li className={ruleClasses.rule}>
-      <div className={ruleClasses.text}>
+      <Stack gap={2} miw={0} flex="1 1 200px" className={ruleClasses.text}>
         <bdi className={`${ruleClasses.name} ${panel.code}`}>{name}</bdi>
         <span className={panel.note}>
           {t(`upstreamForm.${kind}`)} · {t('upstream.recordings', { count: rule.recordingCount })}
         </span>
-      </div>
+      </Stack>
       <SegmentedControl
         className={classes.modes}
         aria-label={t('upstream.mode', { name })}
@@ -77,7 +77,7 @@ function UpstreamRuleItem({ rule, upstream, onEdit, onDeleteRecordings }: Upstre
         data={availableModes.map((value) => ({ value, label: t(`mode.${value}.name`) }))}
         onChange={(mode) => void upstream.setMode(rule, mode)}
       />
-      <div className={ruleClasses.actions}>
+      <Group gap={2} wrap="nowrap" align="stretch">
         {rule.recordingCount > 0 && (
           <RuleAction
             icon={IconEraser}
@@ -97,7 +97,7 @@ function UpstreamRuleItem({ rule, upstream, onEdit, onDeleteRecordings }: Upstre
           label={t('faults.delete', { name })}
           onClick={() => void upstream.remove(rule)}
         />
-      </div>
+      </Group>
     </li>
   );
 }

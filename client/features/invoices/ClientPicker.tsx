@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -63,7 +63,14 @@ export function ClientPicker({
         </Button>
       </div>
       {value && (
-        <p className={classes.details}>
+        <Flex
+          component="p"
+          gap={2}
+          c="dimmed"
+          direction="column"
+          mt="md"
+          className={classes.details}
+        >
           {[value.company, value.address, value.country, value.contact, value.companyEmail]
             .filter(Boolean)
             .map((line) => (
@@ -71,7 +78,7 @@ export function ClientPicker({
                 <bdi>{line}</bdi>
               </span>
             ))}
-        </p>
+        </Flex>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
@@ -20,9 +21,9 @@ export function InvoiceAddPage() {
   useTitle(title);
 
   return (
-    <div className={classes.page}>
+    <Stack gap={20} className={classes.page}>
       <PageHeader title={title} crumbs={[{ label: t('title'), to: '/apps/invoice/list' }]} />
       <InvoiceForm initialValues={initialValues} choices={data} />
-    </div>
+    </Stack>
   );
 }

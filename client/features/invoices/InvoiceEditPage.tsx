@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router-dom';
@@ -34,13 +35,13 @@ function InvoiceEdit({ invoice, choices }: InvoiceEditProps) {
   useTitle(title);
 
   return (
-    <div className={classes.page}>
+    <Stack gap={20} className={classes.page}>
       <PageHeader
         title={title}
         crumbs={[{ label: t('title'), to: '/apps/invoice/list' }]}
         action={<StatusCell status={invoice.status} />}
       />
       <InvoiceForm invoice={invoice} initialValues={initialValues} choices={choices} />
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -13,7 +13,7 @@ export function InvoiceListPage() {
   useTitle(t('title'));
 
   return (
-    <div className={classes.page}>
+    <Stack gap={20} className={classes.page}>
       <PageHeader
         title={t('title')}
         action={
@@ -27,6 +27,6 @@ export function InvoiceListPage() {
         }
       />
       <InvoiceList isFirstFromLoader />
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams, useSearchParams } from 'react-router-dom';
@@ -50,7 +51,7 @@ function InvoicePreview({ invoice, texts }: InvoicePreviewProps) {
   }, [shouldDownload]);
 
   return (
-    <div className={classes.page}>
+    <Stack gap={20} className={classes.page}>
       <PageHeader
         title={texts.title}
         crumbs={[{ label: t('title'), to: '/apps/invoice/list' }]}
@@ -65,6 +66,6 @@ function InvoicePreview({ invoice, texts }: InvoicePreviewProps) {
           <PaymentHistory invoice={invoice} />
         </aside>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,9 +47,9 @@ export function InvoicePrintPage() {
           {t('act.print')}
         </Button>
       </div>
-      <div className={classes.sheet}>
+      <Card shadow="none" w="100%" className={classes.sheet}>
         <InvoiceSheet texts={texts} isHeading />
-      </div>
+      </Card>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Flex, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Logo } from '../../ui/Logo.tsx';
 import classes from './InvoiceSheet.module.css';
@@ -19,16 +20,20 @@ export function InvoiceSheet({
     <article className={classes.sheet} aria-label={texts.title}>
       <header className={classes.header}>
         <div>
-          <div className={classes.brand}>
+          <Group gap="sm" fw={600} fz="xl" wrap="nowrap" mb="md">
             <Logo />
             {texts.senderTitle}
-          </div>
+          </Group>
           <Lines lines={texts.sender} />
         </div>
         <div className={classes.about}>
           <Title className={classes.title}>
             {texts.title}
-            {texts.draftLabel && <span className={classes.draft}>{texts.draftLabel}</span>}
+            {texts.draftLabel && (
+              <Text size="xs" c="dimmed" fw={500} span px="sm" py={2} className={classes.draft}>
+                {texts.draftLabel}
+              </Text>
+            )}
           </Title>
           <LabeledTexts items={texts.dates} />
         </div>
@@ -76,7 +81,7 @@ export function InvoiceSheet({
         </tbody>
       </table>
 
-      <div className={classes.footer}>
+      <Box py={20} className={classes.footer}>
         <div>
           {texts.salesperson && (
             <p className={classes.salesperson}>
@@ -94,7 +99,7 @@ export function InvoiceSheet({
             </div>
           ))}
         </dl>
-      </div>
+      </Box>
 
       {texts.remarks.map(([name, text]) => (
         <p key={name} className={classes.note}>
@@ -104,10 +109,10 @@ export function InvoiceSheet({
       ))}
 
       {texts.stub.length > 0 && (
-        <section className={classes.paymentSlip}>
+        <Box component="section" mt="xl" pt={20} className={classes.paymentSlip}>
           <Subtitle className={classes.subtitle}>{texts.stubTitle}</Subtitle>
           <LabeledTexts items={texts.stub} />
-        </section>
+        </Box>
       )}
     </article>
   );
@@ -126,13 +131,13 @@ function Cell({ name, children }: { name: string; children: ReactNode }) {
 
 function Lines({ lines }: { lines: string[] }) {
   return (
-    <p className={classes.lines}>
+    <Flex component="p" gap={2} c="dimmed" direction="column">
       {lines.map((line) => (
         <span key={line}>
           <bdi>{line}</bdi>
         </span>
       ))}
-    </p>
+    </Flex>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Box, Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,9 @@ export function createLayoutPage(id: LayoutId, handle: ScreenSettings): Componen
       <div className={isBlank ? `${classes.page} ${classes.blank}` : classes.page}>
         <PageHeader title={title} crumbs={[{ label: t('app:menu.pageLayouts') }]} />
         <Alert icon={<IconInfoCircle />}>
-          <p className={classes.about}>{t(`about.${id}`)}</p>
+          <Box component="p" mb="xs">
+            {t(`about.${id}`)}
+          </Box>
           {!isEmpty && <code dir="ltr">{formatHandle(handle)}</code>}
         </Alert>
         {isBlank && (

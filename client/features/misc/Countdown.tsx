@@ -1,3 +1,4 @@
+import { Card, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Countdown.module.css';
@@ -16,10 +17,21 @@ export function Countdown({ until }: { until: Date }) {
   return (
     <div className={classes.clock} role="timer" aria-label={t('comingSoon.left')}>
       {getRemainingTime(until, now).map(([unit, count]) => (
-        <span key={unit} className={classes.unit}>
-          <b>{count.toLocaleString(i18n.language)}</b>{' '}
+        <Card
+          key={unit}
+          component="span"
+          shadow="none"
+          px="xs"
+          py="md"
+          c="dimmed"
+          fz="xs"
+          className={classes.unit}
+        >
+          <Text component="b" size="figure" c="bright">
+            {count.toLocaleString(i18n.language)}
+          </Text>{' '}
           <span>{t(`comingSoon.${unit}`, { count })}</span>
-        </span>
+        </Card>
       ))}
     </div>
   );

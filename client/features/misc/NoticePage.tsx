@@ -1,3 +1,4 @@
+import { Box, Text, Title } from '@mantine/core';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { productName } from '../../navigation/useTitle.ts';
 import { Logo } from '../../ui/Logo.tsx';
@@ -17,9 +18,15 @@ export function NoticePage({ illustration, title, text, children }: NoticePagePr
         <Logo />
         {productName}
       </p>
-      <div className={classes.illustration}>{illustration}</div>
-      <h1 className={classes.title}>{title}</h1>
-      <p className={classes.text}>{text}</p>
+      <Box mb="lg" w="min(100%, 480px)" className={classes.illustration}>
+        {illustration}
+      </Box>
+      <Title order={1} size={28} lh={1.25} lts="-0.015em" className={classes.title}>
+        {title}
+      </Title>
+      <Text c="dimmed" mb="lg" maw="60ch">
+        {text}
+      </Text>
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
+import { SegmentedControl, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { BillingCycle, PlanCard_PlanFragment } from '../../gql/pricing/graphql.ts';
 import classes from './CycleSwitch.module.css';
@@ -31,7 +31,9 @@ export function CycleSwitch({ cycle, plans, onChange }: CycleSwitchProps) {
         data={cycles.map((value) => ({ value, label: t(`cycle.${value}`) }))}
         onChange={(value) => onChange(value === 'YEARLY' ? 'YEARLY' : 'MONTHLY')}
       />
-      <span className={classes.saving}>{t('cycle.saving', { percent })}</span>
+      <Text inherit c="success" fw={500} span>
+        {t('cycle.saving', { percent })}
+      </Text>
     </div>
   );
 }

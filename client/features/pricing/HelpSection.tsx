@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { canOpen } from '../../navigation/screenRegistry.ts';
@@ -12,16 +12,28 @@ export function HelpSection() {
   if (!canOpen(knowledgeBasePath)) return null;
 
   return (
-    <section className={classes.section} aria-labelledby="pricing-help">
+    <Flex
+      component="section"
+      gap="lg"
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+      p="xl"
+      mx="auto"
+      w="100%"
+      maw={1120}
+      className={classes.section}
+      aria-labelledby="pricing-help"
+    >
       <div>
-        <h2 id="pricing-help" className={classes.title}>
+        <Title id="pricing-help" order={2} size="h3">
           {t('help.title')}
-        </h2>
-        <p className={classes.text}>{t('help.text')}</p>
+        </Title>
+        <Text c="dimmed">{t('help.text')}</Text>
       </div>
       <Button component={Link} to={knowledgeBasePath} variant="default">
         {t('help.action')}
       </Button>
-    </section>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Center, Flex, Group, Text, Title } from '@mantine/core';
 import { IconCheck, IconCircleCheck, IconStar } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { BillingCycle, PlanCard_PlanFragment } from '../../gql/pricing/graphql.ts';
@@ -37,7 +37,7 @@ export function PlanCard({ plan, cycle, isDowngrade, isSaving, onChoose }: PlanC
 
   return (
     <li className={classes.card} data-current={isCurrent || undefined}>
-      <div className={classes.badges}>
+      <Group gap="sm" wrap="nowrap" align="stretch" justify="center" mih={26}>
         {isCurrent && (
           <StatusBadge tone="success" icon={IconCircleCheck}>
             {t('current')}
@@ -48,34 +48,41 @@ export function PlanCard({ plan, cycle, isDowngrade, isSaving, onChoose }: PlanC
             {t('popular')}
           </StatusBadge>
         )}
-      </div>
+      </Group>
       <img src={image} alt="" width={240} height={180} className={classes.drawing} />
-      <h2 id={`plan-${tier}`} className={classes.title}>
+      <Title id={`plan-${tier}`} order={2}>
         {title}
-      </h2>
-      <p className={classes.subtitle}>
+      </Title>
+      <Text c="dimmed">
         <bdi>{subtitle}</bdi>
-      </p>
-      <p className={classes.price}>
+      </Text>
+      <Text c="dimmed" mt="lg">
         <bdi className={classes.amount}>{moneyFormat.format(price)}</bdi> {t('perMonth')}
-      </p>
-      <p className={classes.total}>
+      </Text>
+      <Text size="caption" c="dimmed" mod="tabular" mb="lg" mih={20}>
         {isYearly &&
           price > 0 &&
           t('total', { amount: moneyFormat.format(plan.yearlyPlan.totalAnnual) })}
-      </p>
-      <ul className={classes.benefits}>
+      </Text>
+      <Flex
+        component="ul"
+        gap="sm"
+        direction="column"
+        mb="xl"
+        flex={1}
+        className={classes.benefits}
+      >
         {benefits.map((benefit) => (
-          <li key={benefit}>
+          <Flex component="li" gap={10} key={benefit}>
             <IconCheck size={18} stroke={2} aria-hidden />
             <bdi>{benefit}</bdi>
-          </li>
+          </Flex>
         ))}
-      </ul>
+      </Flex>
       {isInUse ? (
-        <p className={classes.currentPlan}>
+        <Center component="p" c="success" fw={500} mih={36} className={classes.currentPlan}>
           {renewsAt ? t('renews', { date: dateFormat.format(new Date(renewsAt)) }) : t('inUse')}
-        </p>
+        </Center>
       ) : (
         <Button
           fullWidth

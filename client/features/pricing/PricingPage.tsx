@@ -1,3 +1,4 @@
+import { Box, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
@@ -22,7 +23,7 @@ export function PricingPage() {
   useTitle(t('title'));
 
   return (
-    <div className={classes.page}>
+    <Stack gap="xl">
       <PageHeader title={t('title')} crumbs={[{ label: t('pages') }]} about={t('about')} />
 
       <CycleSwitch
@@ -44,21 +45,28 @@ export function PricingPage() {
         ))}
       </ul>
 
-      <section className={classes.questions} aria-labelledby="pricing-questions">
-        <h2 id="pricing-questions" className={classes.heading}>
+      <Box
+        component="section"
+        mx="auto"
+        pt="sm"
+        w="100%"
+        maw={720}
+        aria-labelledby="pricing-questions"
+      >
+        <Title id="pricing-questions" order={2} ta="center" mb="lg">
           {t('questions')}
-        </h2>
+        </Title>
         <CollapseList
           variant="cards"
           items={data.pricingQuestions.map(({ slug, question, answer }) => ({
             id: slug,
             title: <bdi>{question}</bdi>,
-            content: <p className={classes.answer}>{answer}</p>,
+            content: <Text lh={1.6}>{answer}</Text>,
           }))}
         />
-      </section>
+      </Box>
 
       <HelpSection />
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ProfilePageQuery } from '../../gql/profile/graphql.ts';
 import classes from './ProfilePage.module.css';
@@ -16,29 +17,37 @@ export function About({
   return (
     <>
       <h3 className={classes.heading}>{t('tab.about')}</h3>
-      <p className={classes.prose}>
+      <Text lh={1.6} maw="72ch" className={classes.prose}>
         <bdi>{about}</bdi>
-      </p>
-      <dl className={classes.facts}>
-        <dt>{t('joined')}</dt>
+      </Text>
+      <Box component="dl" mt="lg" className={classes.facts}>
+        <Text component="dt" size="xs" c="dimmed">
+          {t('joined')}
+        </Text>
         <dd>{dateFormat.format(new Date(joined))}</dd>
-        <dt>{t('lives')}</dt>
+        <Text component="dt" size="xs" c="dimmed">
+          {t('lives')}
+        </Text>
         <dd>
           <bdi>{lives}</bdi>
         </dd>
-        <dt>{t('email')}</dt>
+        <Text component="dt" size="xs" c="dimmed">
+          {t('email')}
+        </Text>
         <dd>
           <a href={`mailto:${email}`}>
             <bdi>{email}</bdi>
           </a>
         </dd>
-        <dt>{t('website')}</dt>
+        <Text component="dt" size="xs" c="dimmed">
+          {t('website')}
+        </Text>
         <dd>
           <a href={website} target="_blank" rel="noreferrer">
             <bdi>{website.replace(/^https?:\/\/(www\.)?/, '')}</bdi>
           </a>
         </dd>
-      </dl>
+      </Box>
     </>
   );
 }

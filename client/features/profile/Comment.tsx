@@ -1,3 +1,4 @@
+import { Flex, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { CommentFragment } from '../../gql/profile/graphql.ts';
 import { useLikeProfileCommentMutation } from '../../gql/profile/hooks.ts';
@@ -12,13 +13,13 @@ export function Comment({ comment }: { comment: CommentFragment }) {
   const { id, username, avatar, commentsLikes, youLiked } = comment;
 
   return (
-    <li className={classes.comment}>
+    <Flex component="li" gap="md" align="flex-start" py="sm">
       <PersonAvatar fullName={username} avatar={avatar} size={32} isDecorative />
       <span className={classes.texts}>
         <bdi>{username}</bdi>
-        <span className={classes.bubble}>
+        <Text inherit fw={400} lh={1.5} span className={classes.bubble}>
           <bdi>{comment.comment}</bdi>
-        </span>
+        </Text>
       </span>
       <LikeButton
         label={t('likeComment', { name: username })}
@@ -37,6 +38,6 @@ export function Comment({ comment }: { comment: CommentFragment }) {
           })
         }
       />
-    </li>
+    </Flex>
   );
 }

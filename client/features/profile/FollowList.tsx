@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconUserCheck, IconUserPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { FollowableFragment } from '../../gql/profile/graphql.ts';
@@ -45,9 +45,9 @@ export function FollowList({ people, isWide }: FollowListProps) {
             <PersonAvatar fullName={person.name} avatar={person.avatar} size={40} isDecorative />
             <span className={classes.texts}>
               <bdi>{person.name}</bdi>
-              <span>
+              <Text size="xs" c="dimmed" fw={400} span>
                 <bdi>{isWide ? person.post : t('mutual', { count: person.mutualFriends })}</bdi>
-              </span>
+              </Text>
             </span>
             {isWide ? (
               <Button

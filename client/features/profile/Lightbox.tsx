@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Group, Modal } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Photos.module.css';
@@ -44,7 +44,7 @@ export function Lightbox({ photos, index, onIndexChange, onClose }: LightboxProp
         width={640}
         height={360}
       />
-      <div className={classes.controls}>
+      <Group wrap="nowrap" justify="space-between" mt="lg">
         <Button variant="default" onClick={() => move(-1)}>
           {t('previous')}
         </Button>
@@ -57,7 +57,7 @@ export function Lightbox({ photos, index, onIndexChange, onClose }: LightboxProp
         <Button variant="default" onClick={() => move(1)} data-autofocus>
           {t('next')}
         </Button>
-      </div>
+      </Group>
     </Modal>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex, Text } from '@mantine/core';
 import type { ProfilePageQuery } from '../../gql/profile/graphql.ts';
 import { useMarkProfileFeedMutation } from '../../gql/profile/hooks.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
@@ -9,16 +10,16 @@ export function Messages({ messages }: { messages: ProfilePageQuery['profile']['
   const [mark] = useMarkProfileFeedMutation();
 
   return (
-    <ul className={classes.messages}>
+    <Flex component="ul" gap={20} direction="column" className={classes.messages}>
       {messages.map((message) => (
         <li key={message.id}>
           <div className={classes.people}>
             <PersonAvatar fullName={message.title} avatar={message.image} size={40} isDecorative />
             <span className={classes.texts}>
               <bdi>{message.title}</bdi>
-              <span>
+              <Text size="xs" c="dimmed" fw={400} span>
                 <bdi>{message.handle}</bdi>
-              </span>
+              </Text>
             </span>
             <StarButton
               name={message.title}
@@ -31,14 +32,14 @@ export function Messages({ messages }: { messages: ProfilePageQuery['profile']['
               }
             />
           </div>
-          <p className={classes.prose}>
+          <Text lh={1.6} maw="72ch" className={classes.prose}>
             <bdi>{message.description}</bdi>
-          </p>
-          <p className={classes.tags}>
+          </Text>
+          <Text c="primary" mt="xs">
             <bdi>{message.tags}</bdi>
-          </p>
+          </Text>
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Radio } from '@mantine/core';
+import { Button, Flex, Group, Radio, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ChoiceFragment } from '../../gql/profile/graphql.ts';
 import { useVoteInPollMutation } from '../../gql/profile/hooks.ts';
@@ -19,13 +19,13 @@ export function Poll({ choices }: { choices: ChoiceFragment[] }) {
     });
 
   return (
-    <fieldset className={classes.poll}>
+    <Flex component="fieldset" gap="lg" direction="column" m={0} p={0} className={classes.poll}>
       <legend>
         <bdi>{t('pollText')}</bdi>
       </legend>
       {choices.map(({ id, name, result, youVoted, votedUsers }) => (
-        <div key={id} className={classes.choice}>
-          <div className={classes.choiceHead}>
+        <Stack key={id} gap="sm">
+          <Group wrap="nowrap" align="stretch" justify="space-between">
             <Radio
               name="poll"
               label={name}
@@ -34,20 +34,20 @@ export function Poll({ choices }: { choices: ChoiceFragment[] }) {
               onClick={() => youVoted && choose(null)}
             />
             <bdi>{result}</bdi>
-          </div>
+          </Group>
           <span className={classes.bar} aria-hidden>
             <span style={{ inlineSize: result }} />
           </span>
           <AvatarGroup
             people={votedUsers.map(({ username, avatar }) => ({ fullName: username, avatar }))}
           />
-        </div>
+        </Stack>
       ))}
       {choices.some(({ youVoted }) => youVoted) && (
         <Button className={classes.removeVote} variant="default" onClick={() => choose(null)}>
           {t('unvote')}
         </Button>
       )}
-    </fieldset>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Box, Flex, Text } from '@mantine/core';
 import { IconMessage, IconShare, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { PostFragment } from '../../gql/profile/graphql.ts';
@@ -23,7 +23,7 @@ export function Post({ post }: { post: PostFragment }) {
 
   return (
     <article className={classes.post} aria-label={t('postBy', { name: username })}>
-      <header className={classes.header}>
+      <Flex component="header" gap="md" align="center">
         <PersonAvatar fullName={username} avatar={avatar} size={40} isDecorative />
         <span className={classes.texts}>
           <bdi>{username}</bdi>
@@ -40,10 +40,10 @@ export function Post({ post }: { post: PostFragment }) {
             <IconTrash size={18} stroke={1.7} />
           </ActionIcon>
         )}
-      </header>
-      <p className={classes.text}>
+      </Flex>
+      <Text lh={1.6} my="md" maw="72ch" className={classes.text}>
         <bdi>{text}</bdi>
-      </p>
+      </Text>
       {picture && (
         <img
           className={classes.picture}
@@ -72,21 +72,21 @@ export function Post({ post }: { post: PostFragment }) {
         <AvatarGroup
           people={post.likedUsers.map((user) => ({ fullName: user.username, avatar: user.avatar }))}
         />
-        <span className={classes.counts}>
+        <Flex component="span" gap="lg" c="dimmed" ms="auto" className={classes.counts}>
           <span role="img" aria-label={t('comments', { text: comments })}>
             <IconMessage size={18} stroke={1.7} aria-hidden /> {comments}
           </span>
           <span role="img" aria-label={t('shares', { text: shares })}>
             <IconShare size={18} stroke={1.7} aria-hidden /> {shares}
           </span>
-        </span>
+        </Flex>
       </div>
 
-      <ul className={classes.comments}>
+      <Box component="ul" mt="sm">
         {post.detailedComments.map((comment) => (
           <Comment key={comment.id} comment={comment} />
         ))}
-      </ul>
+      </Box>
       <CommentForm post={post} />
     </article>
   );

@@ -1,4 +1,4 @@
-import { Button, Tabs } from '@mantine/core';
+import { Button, Group, Stack, Tabs, Text, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
@@ -25,7 +25,7 @@ export function ProfilePage() {
   useTitle(t(`tab.${currentTab}`), t('title'));
 
   return (
-    <div className={classes.page}>
+    <Stack gap={20}>
       <PageHeader
         title={t('title')}
         crumbs={[{ label: t('pages') }]}
@@ -49,7 +49,7 @@ export function ProfilePage() {
       >
         <header className={classes.header}>
           <img className={classes.cover} src={header.coverImage} alt="" width={640} height={360} />
-          <div className={classes.person}>
+          <Group gap="lg" align="flex-end" pb="lg" className={classes.person}>
             <span className={classes.avatar}>
               <PersonAvatar
                 fullName={header.username}
@@ -59,14 +59,14 @@ export function ProfilePage() {
               />
             </span>
             <div>
-              <h2 className={classes.name}>
+              <Title order={2} className={classes.name}>
                 <bdi>{header.username}</bdi>
-              </h2>
-              <p className={classes.note}>
+              </Title>
+              <Text c="dimmed">
                 <bdi>{header.designation}</bdi>
-              </p>
+              </Text>
             </div>
-          </div>
+          </Group>
           <Tabs.List aria-label={t('title')} className={classes.list}>
             {tabs.map((tab) => (
               <Tabs.Tab key={tab} value={tab} className={classes.tab}>
@@ -101,6 +101,6 @@ export function ProfilePage() {
           </section>
         </Tabs.Panel>
       </Tabs>
-    </div>
+    </Stack>
   );
 }

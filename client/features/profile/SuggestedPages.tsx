@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { ProfilePageQuery } from '../../gql/profile/graphql.ts';
 import { useMarkSuggestedPageMutation } from '../../gql/profile/hooks.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
@@ -19,9 +20,9 @@ export function SuggestedPages({
           <PersonAvatar fullName={page.username} avatar={page.avatar} size={40} isDecorative />
           <span className={classes.texts}>
             <bdi>{page.username}</bdi>
-            <span>
+            <Text size="xs" c="dimmed" fw={400} span>
               <bdi>{page.subtitle}</bdi>
-            </span>
+            </Text>
           </span>
           <StarButton
             name={page.username}

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon, Flex, Group, Tooltip } from '@mantine/core';
 import { IconChevronDown, IconStar } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -25,9 +25,9 @@ export function BookmarksBar() {
   const otherPages = pages.slice(maxIcons);
 
   return (
-    <div className={classes.bar}>
+    <Group gap="xs" wrap="nowrap">
       <nav aria-label={t('bookmarks')}>
-        <ul className={classes.list}>
+        <Flex component="ul" gap="xs">
           {pages.slice(0, maxIcons).map(({ id, label, link, icon }) => (
             <li key={id}>
               <Tooltip label={label}>
@@ -44,7 +44,7 @@ export function BookmarksBar() {
               </Tooltip>
             </li>
           ))}
-        </ul>
+        </Flex>
       </nav>
       {otherPages.length > 0 && (
         <MenuButton
@@ -71,6 +71,6 @@ export function BookmarksBar() {
         position="bottom-start"
         Panel={BookmarkEditor}
       />
-    </div>
+    </Group>
   );
 }

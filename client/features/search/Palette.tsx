@@ -1,3 +1,4 @@
+import '@mantine/spotlight/styles.layer.css';
 import { CloseButton } from '@mantine/core';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { useEffect, useState } from 'react';

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { SearchOptionRow } from './SearchOptionRow.tsx';
 import classes from './SearchOptions.module.css';
@@ -22,9 +23,9 @@ export function SearchOptionList({ combobox, label, q, emptyText }: SearchOption
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups, not fieldsets
           <div key={group.key} role="group" aria-label={group.label}>
-            <div className={classes.heading} aria-hidden>
+            <Text component="div" size="xs" c="dimmed" fw={500} px="md" pt="sm" pb="xs" aria-hidden>
               {group.label}
-            </div>
+            </Text>
             {group.options.map((option) => (
               <SearchOptionRow
                 key={option.key}

@@ -1,3 +1,4 @@
+import { Flex, Group, Text } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { findMatch } from './matching.ts';
@@ -27,9 +28,11 @@ export function SearchOptionRow({
   const StarIcon = bookmark?.isOn ? IconStarFilled : IconStar;
 
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the option is the active descendant of the search field
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles Enter
-    <div
+    <Group
+      wrap="nowrap"
+      px="md"
+      py="xs"
+      mih={44}
       className={classes.option}
       role="option"
       id={id}
@@ -41,25 +44,35 @@ export function SearchOptionRow({
       onMouseMove={onActivate}
       onClick={({ ctrlKey, metaKey }) => onOpen(ctrlKey || metaKey)}
     >
-      <span className={classes.icon} aria-hidden>
+      <Flex
+        component="span"
+        c="dimmed"
+        justify="center"
+        w={28}
+        flex="none"
+        className={classes.icon}
+        aria-hidden
+      >
         {icon}
-      </span>
-      <span className={classes.text}>
+      </Flex>
+      <Flex component="span" direction="column" miw={0} flex={1}>
         <span className={classes.label}>
           <bdi lang={lang}>
             <HighlightedText text={label} q={q} />
           </bdi>
         </span>
         {note && (
-          <span className={classes.note}>
+          <Text size="xs" c="dimmed" span className={classes.note}>
             <bdi>{note}</bdi>
-          </span>
+          </Text>
         )}
-      </span>
+      </Flex>
       {bookmark && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the search field handles Ctrl+D for the keyboard
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles Ctrl+D for the keyboard
-        <span
+        <Flex
+          component="span"
+          p="sm"
+          me={-8}
+          flex="none"
           className={classes.star}
           data-on={bookmark.isOn || undefined}
           title={t(bookmark.isOn ? 'remove' : 'add')}
@@ -69,9 +82,9 @@ export function SearchOptionRow({
           }}
         >
           <StarIcon size={18} stroke={1.6} aria-hidden />
-        </span>
+        </Flex>
       )}
-    </div>
+    </Group>
   );
 }
 

@@ -16,7 +16,6 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { BoardTask } from './boardCache.ts';
-import classes from './TaskList.module.css';
 import { TaskRow, type TaskRowProps } from './TaskRow.tsx';
 import { useDragTexts } from './useDragTexts.ts';
 
@@ -50,7 +49,7 @@ export function ReorderableTasks({ tasks, getRowProps, onMove }: ReorderableTask
       onDragEnd={handleDragEnd}
     >
       <SortableContext items={tasks} strategy={verticalListSortingStrategy}>
-        <ul className={classes.list}>
+        <ul>
           {tasks.map((task, index) => (
             <ReorderableRow key={task.id} {...getRowProps(task, index)} />
           ))}

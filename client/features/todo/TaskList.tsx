@@ -1,6 +1,5 @@
 import type { BoardTask } from './boardCache.ts';
 import { ReorderableTasks } from './ReorderableTasks.tsx';
-import classes from './TaskList.module.css';
 import { TaskRow, type TaskRowProps } from './TaskRow.tsx';
 import type { TaskActions } from './useTaskActions.ts';
 
@@ -31,7 +30,7 @@ export function TaskList({ tasks, actions, isFirstPage, hasMore, isReorderable }
     return <ReorderableTasks tasks={tasks} getRowProps={getRowProps} onMove={move} />;
 
   return (
-    <ul className={classes.list}>
+    <ul>
       {tasks.map((task, index) => (
         <TaskRow key={task.id} {...getRowProps(task, index)} />
       ))}

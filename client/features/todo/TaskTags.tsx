@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconTag } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { TaskTag, TaskTags_CustomTagFragment } from '../../gql/todo/graphql.ts';
@@ -17,7 +18,7 @@ export function TaskTags({ tags, customTags }: TaskTagsProps) {
   const shownNames = tagNames.filter((name) => tags.includes(tagsByName[name]));
 
   return (
-    <div className={classes.tags}>
+    <Group gap={6} align="stretch" flex="none">
       {shownNames.map((name) => {
         const Icon = icons[name];
         return (
@@ -36,6 +37,6 @@ export function TaskTags({ tags, customTags }: TaskTagsProps) {
           </span>
         );
       })}
-    </div>
+    </Group>
   );
 }

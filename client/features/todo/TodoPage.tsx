@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex, Group, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,22 +44,28 @@ export function TodoPage() {
 
   return (
     <div className={classes.page}>
-      <header className={classes.header}>
+      <Flex
+        component="header"
+        gap="lg"
+        align="center"
+        justify="space-between"
+        className={classes.header}
+      >
         <div>
-          <h1 className={classes.title} dir="auto">
+          <Title order={1} lts="-0.015em" dir="auto">
             {label}
-          </h1>
-          <p className={classes.count}>
+          </Title>
+          <Text c="dimmed" mod="tabular">
             <bdi>{t('count', { count: total })}</bdi>
-          </p>
+          </Text>
         </div>
-        <div className={classes.actions}>
+        <Group gap="sm" align="stretch" justify="flex-end" flex="none">
           {customTag && <DeleteTagButton tag={customTag} />}
           <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => editor.openNew()}>
             {t('add')}
           </Button>
-        </div>
-      </header>
+        </Group>
+      </Flex>
 
       <TodoNav />
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconArrowsSort, IconTrashX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../ui/confirmation.ts';
@@ -45,7 +45,7 @@ export function TodoToolbar({
   }
 
   return (
-    <div className={classes.toolbar}>
+    <Group gap="sm" align="stretch" p="md" className={classes.toolbar}>
       <SearchInput className={classes.search} label={t('search')} value={q} onChange={onSearch} />
       <MenuButton
         variant="default"
@@ -69,6 +69,6 @@ export function TodoToolbar({
           {t('purge.all')}
         </Button>
       )}
-    </div>
+    </Group>
   );
 }

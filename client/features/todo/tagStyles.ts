@@ -1,4 +1,5 @@
 import type { TagColor } from '../../gql/todo/graphql.ts';
+import { getVariable } from '../../theme/palette.ts';
 
 interface TagStyle {
   text: string;
@@ -19,5 +20,5 @@ export const tagStyles: Record<TagColor, TagStyle> = {
 export const tagColors = Object.keys(tagStyles) as TagColor[];
 
 function createTagStyle(text: string, background: string): TagStyle {
-  return { text: `var(--fd-${text})`, background: `var(--fd-${background})` };
+  return { text: `var(${getVariable(text)})`, background: `var(${getVariable(background)})` };
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Card, Flex, Title } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanCard_UserFragment } from '../../gql/users/graphql.ts';
@@ -6,7 +6,6 @@ import { daysUntil, parseDate } from '../../ui/DateText.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { planIcon } from './enums.ts';
-import classes from './PlanCard.module.css';
 import { PlanFeatures } from './PlanFeatures.tsx';
 import cards from './UserViewPage.module.css';
 
@@ -23,18 +22,20 @@ export function PlanCard({ user }: { user: PlanCard_UserFragment }) {
   );
 
   return (
-    <section className={cards.card}>
+    <Card component="section" miw={0} className={cards.card}>
       <div className={cards.header}>
-        <h2>{t('plan.current')}</h2>
+        <Title order={2} size="h3">
+          {t('plan.current')}
+        </Title>
         <StatusBadge tone="primary" icon={planIcon}>
           {t(`plan.${currentPlan}`)}
         </StatusBadge>
       </div>
       <PlanFeatures plan={currentPlan} />
-      <p className={classes.endDate}>
+      <Flex component="p" gap="sm" c="dimmed" wrap="wrap" align="center" my="lg">
         <StatusBadge tone={daysUntil(planEndsOn) <= 7 ? 'warning' : 'info'}>{endDate}</StatusBadge>
         <span>{t('plan.ends', { count: Math.max(0, daysUntil(planEndsOn)) })}</span>
-      </p>
+      </Flex>
       <Button
         fullWidth
         variant="default"
@@ -53,6 +54,6 @@ export function PlanCard({ user }: { user: PlanCard_UserFragment }) {
           />
         </Suspense>
       )}
-    </section>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { UserPlan } from '../../gql/users/graphql.ts';
@@ -10,13 +11,13 @@ export function PlanFeatures({ plan }: { plan: UserPlan }) {
   const { t } = useTranslation('users');
 
   return (
-    <ul className={classes.features}>
+    <Flex component="ul" gap="sm" direction="column" className={classes.features}>
       {lines.map((line) => (
-        <li key={line}>
+        <Flex component="li" gap="sm" key={line}>
           <IconCheck size={16} stroke={2} aria-hidden />
           {t(`features.${plan}.${line}`)}
-        </li>
+        </Flex>
       ))}
-    </ul>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Card, Flex, Stack, Title } from '@mantine/core';
 import { IconCalendarDollar, IconPencil, IconTrash, IconTrendingUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,14 +29,16 @@ export function UserCard({ user }: { user: UserCard_UserFragment }) {
   }
 
   return (
-    <section className={cards.card}>
-      <div className={classes.identity}>
+    <Card component="section" miw={0} className={cards.card}>
+      <Stack gap="xs" ta="center" align="center" pt="xs">
         <PersonAvatar fullName={fullName} avatar={user.avatar} size={96} isDecorative />
-        <h1 className={classes.name}>{fullName}</h1>
+        <Title order={1} size="h2" mt="md" className={classes.name}>
+          {fullName}
+        </Title>
         <a className={classes.email} href={`mailto:${user.email}`}>
           {user.email}
         </a>
-      </div>
+      </Stack>
 
       <dl className={classes.figures}>
         <Figure
@@ -53,7 +55,7 @@ export function UserCard({ user }: { user: UserCard_UserFragment }) {
         />
       </dl>
 
-      <dl className={cards.details}>
+      <Flex component="dl" gap="sm" direction="column" className={cards.details}>
         <LabeledValue label={t('field.username')}>
           <bdi>@{user.username}</bdi>
         </LabeledValue>
@@ -75,7 +77,7 @@ export function UserCard({ user }: { user: UserCard_UserFragment }) {
         <LabeledValue label={t('field.createdAt')}>
           <DateText value={user.createdAt} />
         </LabeledValue>
-      </dl>
+      </Flex>
 
       <div className={classes.actions}>
         <Button
@@ -100,14 +102,14 @@ export function UserCard({ user }: { user: UserCard_UserFragment }) {
           ))}
         <Button
           variant="default"
-          className={classes.delete}
+          c="danger"
           leftSection={<IconTrash {...iconProps} />}
           onClick={remove}
         >
           {t('delete')}
         </Button>
       </div>
-    </section>
+    </Card>
   );
 }
 

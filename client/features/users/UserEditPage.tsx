@@ -1,4 +1,4 @@
-import { Button, Tabs } from '@mantine/core';
+import { Box, Button, Flex, Tabs } from '@mantine/core';
 import { IconAddressBook, IconEye, IconShare, IconUserCog } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useParams } from 'react-router-dom';
@@ -58,12 +58,12 @@ function UserEdit({ user, roles }: UserEditProps) {
         ]}
         title={t('edit.open')}
       />
-      <header className={classes.header}>
+      <Flex component="header" gap="md" align="center" className={classes.header}>
         <PersonAvatar fullName={user.fullName} avatar={user.avatar} size={40} isDecorative />
-        <div className={classes.names}>
+        <Box miw={0} flex={1} className={classes.names}>
           <h1>{user.fullName}</h1>
           <bdi>@{user.username}</bdi>
-        </div>
+        </Box>
         <Button
           component={Link}
           to={`/apps/user/view/${user.id}`}
@@ -72,7 +72,7 @@ function UserEdit({ user, roles }: UserEditProps) {
         >
           {t('view')}
         </Button>
-      </header>
+      </Flex>
 
       <Tabs
         className={classes.card}

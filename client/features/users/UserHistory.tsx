@@ -1,3 +1,4 @@
+import { Card, Title } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconLock,
@@ -52,9 +53,11 @@ export function UserHistory({ user }: { user: UserHistory_UserFragment }) {
   );
 
   return (
-    <section className={cards.card}>
-      <h2>{t('history.title')}</h2>
+    <Card component="section" miw={0} className={cards.card}>
+      <Title order={2} size="h3" mb="lg">
+        {t('history.title')}
+      </Title>
       <Timeline label={t('history.title')} entries={entries} />
-    </section>
+    </Card>
   );
 }

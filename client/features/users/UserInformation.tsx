@@ -1,3 +1,4 @@
+import { Card, Flex, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { UserInformation_UserFragment } from '../../gql/users/graphql.ts';
 import { translateCountry } from '../../ui/countries.ts';
@@ -16,9 +17,11 @@ export function UserInformation({ user }: { user: UserInformation_UserFragment }
   const country = translateCountry(address.country, i18n.language);
 
   return (
-    <section className={cards.card}>
-      <h2>{t('tab.information')}</h2>
-      <dl className={cards.details}>
+    <Card component="section" miw={0} className={cards.card}>
+      <Title order={2} size="h3" mb="lg">
+        {t('tab.information')}
+      </Title>
+      <Flex component="dl" gap="sm" direction="column" className={cards.details}>
         <LabeledValue label={t('field.birthDate')}>
           {birthDate &&
             new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(
@@ -54,7 +57,7 @@ export function UserInformation({ user }: { user: UserInformation_UserFragment }
               <bdi>{links[name]}</bdi>
             </LabeledValue>
           ))}
-      </dl>
-    </section>
+      </Flex>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,6 @@ import { useTableParams } from '../../ui/table/useTableParams.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { getListVariables, listDefaults } from './list.ts';
 import { UserFilters } from './UserFilters.tsx';
-import classes from './UserListPage.module.css';
 import { UserRowMenu } from './UserRowMenu.tsx';
 import { useColumns } from './useColumns.tsx';
 import { useLoadAllUsers } from './useLoadAllUsers.ts';
@@ -54,13 +53,13 @@ export function UserListPage() {
 
   return (
     <>
-      <div className={classes.header}>
+      <Box mb={20}>
         <PageHeader
           title={t('title')}
           about={page ? t('count', { count: page.total }) : '\u00a0'}
           action={addButton}
         />
-      </div>
+      </Box>
 
       <DataTable
         id="users"

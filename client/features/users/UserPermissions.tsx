@@ -1,3 +1,4 @@
+import { Card, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { UserPermissions_UserFragment } from '../../gql/users/graphql.ts';
 import { PermissionTable } from './PermissionTable.tsx';
@@ -9,16 +10,18 @@ export function UserPermissions({ user }: { user: UserPermissions_UserFragment }
   const { role, hasOwnPermissions, permissions } = user;
 
   return (
-    <section className={cards.card}>
+    <Card component="section" miw={0} className={cards.card}>
       <div className={cards.header}>
-        <h2>{t('permissions.title')}</h2>
-        <p className={cards.note}>
+        <Title order={2} size="h3">
+          {t('permissions.title')}
+        </Title>
+        <Text c="dimmed">
           {t(hasOwnPermissions ? 'permissions.custom' : 'permissions.roleDefault', {
             role: t(`role.${role}`),
           })}
-        </p>
+        </Text>
       </div>
       <PermissionTable permissions={permissions} />
-    </section>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
@@ -46,7 +47,9 @@ function UserView({ user }: { user: ViewedUser }) {
         <UserHistory user={user} />
       </div>
       <section className={classes.invoices}>
-        <h2>{t('invoices')}</h2>
+        <Title order={2} size="h3" mb="md">
+          {t('invoices')}
+        </Title>
         <SharedComponent name="invoices.list" salespersonId={user.id} />
       </section>
     </div>

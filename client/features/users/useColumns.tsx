@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { UserListPageQuery } from '../../gql/users/graphql.ts';
@@ -94,14 +95,14 @@ function UserCell({ user }: { user: ListedUser }) {
   const { id, fullName, username, avatar = '' } = user;
 
   return (
-    <span className={classes.user}>
+    <Flex component="span" gap="md" align="center" miw={0}>
       <PersonAvatar fullName={fullName} avatar={avatar} size={32} isDecorative />
-      <span className={classes.names}>
+      <Flex component="span" lh={1.3} direction="column" miw={0}>
         <Link className={classes.name} to={`/apps/user/view/${id}`}>
           {fullName}
         </Link>
         <bdi className={classes.username}>@{username}</bdi>
-      </span>
-    </span>
+      </Flex>
+    </Flex>
   );
 }

@@ -13,7 +13,11 @@ export function CustomColor() {
         <PriceForm isBlocked={isBlocked} />
         <LoadingOverlay
           visible={isBlocked}
-          overlayProps={{ color: 'var(--fd-primary-soft)', backgroundOpacity: 0.9, radius: 'md' }}
+          overlayProps={{
+            color: 'var(--mantine-color-primary-light)',
+            backgroundOpacity: 0.9,
+            radius: 'md',
+          }}
           loaderProps={{ color: 'primary', role: 'status', 'aria-label': t('busy') }}
         />
       </Box>

@@ -4,13 +4,13 @@ import { typedEntries } from '../../ui/typedKeys.ts';
 
 /** The two colours of each gradient. The text has sufficient contrast in every colour scheme. */
 const gradients = {
-  primary: ['--fd-primary', '--fd-event-business'],
-  gray: ['--fd-muted', '--fd-text'],
-  success: ['--fd-success', '--fd-info'],
-  danger: ['--fd-danger', '--fd-event-business'],
-  warning: ['--fd-warning', '--fd-danger'],
-  info: ['--fd-info', '--fd-primary'],
-  dark: ['--fd-text', '--fd-event-business'],
+  primary: ['--mantine-color-primary-filled', '--fd-event-business'],
+  gray: ['--mantine-color-dimmed', '--mantine-color-text'],
+  success: ['--mantine-color-success-filled', '--mantine-color-info-filled'],
+  danger: ['--mantine-color-danger-filled', '--fd-event-business'],
+  warning: ['--mantine-color-warning-filled', '--mantine-color-danger-filled'],
+  info: ['--mantine-color-info-filled', '--mantine-color-primary-filled'],
+  dark: ['--mantine-color-text', '--fd-event-business'],
 } as const;
 
 export function Gradient() {
@@ -23,7 +23,7 @@ export function Gradient() {
           key={tone}
           variant="gradient"
           gradient={{ from: `var(${from})`, to: `var(${to})`, deg: 135 }}
-          c="var(--fd-on-primary)"
+          c="var(--mantine-primary-color-contrast)"
         >
           {t(`tone.${tone}`)}
         </Button>

@@ -1,3 +1,4 @@
+import { Text, Title } from '@mantine/core';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Captions.module.css';
@@ -13,8 +14,12 @@ export function Captions() {
         <Fragment key={id}>
           <img src={src} alt="" loading="lazy" />
           <div className={classes.caption}>
-            <h3>{t(`picture.${id}.title`)}</h3>
-            <p>{t(`picture.${id}.text`)}</p>
+            <Title order={3} size="h4">
+              {t(`picture.${id}.title`)}
+            </Title>
+            <Text size="caption" c="dimmed">
+              {t(`picture.${id}.text`)}
+            </Text>
           </div>
         </Fragment>
       ))}

@@ -1,5 +1,6 @@
+import '@mantine/carousel/styles.layer.css';
 import { Carousel } from '@mantine/carousel';
-import { ActionIcon, useDirection } from '@mantine/core';
+import { ActionIcon, Group, useDirection } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import type { EmblaCarouselType } from 'embla-carousel';
@@ -90,7 +91,7 @@ export function Slides(props: SlidesProps) {
           </Carousel.Slide>
         ))}
       </Carousel>
-      <div className={classes.bar}>
+      <Group gap={0} wrap="nowrap" justify="center" mt="xs" mih={40}>
         {Children.map(children, (_, slideIndex) => (
           <button
             type="button"
@@ -115,7 +116,7 @@ export function Slides(props: SlidesProps) {
             )}
           </ActionIcon>
         )}
-      </div>
+      </Group>
       <span className={classes.status} role="status">
         {!isAutoplayActive && t('position', { number: visibleIndex + 1, count })}
       </span>

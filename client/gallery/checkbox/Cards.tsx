@@ -23,7 +23,10 @@ export function Cards() {
         <Stack gap="sm">
           {products.map((product) => (
             <Checkbox.Card key={product} value={product} className={classes.card}>
-              <Checkbox.Indicator className={classes.indicator} iconColor="var(--fd-on-primary)" />
+              <Checkbox.Indicator
+                className={classes.indicator}
+                iconColor="var(--mantine-primary-color-contrast)"
+              />
               {t(`product.${product}`)}
             </Checkbox.Card>
           ))}

@@ -4,12 +4,12 @@ import { typedEntries } from '../../ui/typedKeys.ts';
 import classes from './Gradients.module.css';
 
 const gradients = {
-  primary: ['--fd-primary', '--fd-event-business'],
-  gray: ['--fd-muted', '--fd-text'],
-  success: ['--fd-success', '--fd-info'],
-  danger: ['--fd-danger', '--fd-event-business'],
-  warning: ['--fd-warning', '--fd-danger'],
-  info: ['--fd-info', '--fd-primary'],
+  primary: ['--mantine-color-primary-filled', '--fd-event-business'],
+  gray: ['--mantine-color-dimmed', '--mantine-color-text'],
+  success: ['--mantine-color-success-filled', '--mantine-color-info-filled'],
+  danger: ['--mantine-color-danger-filled', '--fd-event-business'],
+  warning: ['--mantine-color-warning-filled', '--mantine-color-danger-filled'],
+  info: ['--mantine-color-info-filled', '--mantine-color-primary-filled'],
 } as const;
 
 /** Gradients between two tones. A click copies the CSS. */

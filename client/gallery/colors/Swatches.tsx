@@ -1,4 +1,6 @@
+import { Center, Flex, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { getVariable } from '../../theme/palette.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { computeContrast } from './computeContrast.ts';
 import classes from './Swatches.module.css';
@@ -6,7 +8,7 @@ import { useTokenValues } from './useTokenValues.ts';
 
 interface SwatchesProps {
   label: string;
-  /** Pairs of a background colour and its text colour, as tokens without the prefix `--fd-`. */
+  /** Pairs of a background colour and its text colour, by their names in `theme/palette.ts`. */
   pairs: readonly (readonly [background: string, text: string])[];
   /** The colour of each pair whose token is shown and copied. */
   shownColor?: 'background' | 'text';
@@ -29,29 +31,45 @@ export function Swatches({ label, pairs, shownColor = 'background' }: SwatchesPr
   return (
     <ul className={classes.swatches} aria-label={label}>
       {pairs.map(([background, text]) => {
-        const token = `--fd-${shownColor === 'background' ? background : text}`;
+        const token = getVariable(shownColor === 'background' ? background : text);
         const [backgroundValue, textValue] = [values[background], values[text]];
         return (
           <li key={`${background} ${text}`}>
             <button type="button" className={classes.swatch} onClick={() => copy(token)}>
-              <span
+              <Center
+                component="span"
+                fw={700}
+                fz={20}
+                h={72}
                 className={classes.sample}
-                style={{ backgroundColor: `var(--fd-${background})`, color: `var(--fd-${text})` }}
+                style={{
+                  backgroundColor: `var(${getVariable(background)})`,
+                  color: `var(${getVariable(text)})`,
+                }}
                 aria-hidden
               >
                 Aa
-              </span>
-              <span className={classes.details}>
+              </Center>
+              <Flex
+                component="span"
+                fz="caption"
+                direction="column"
+                px="md"
+                py="sm"
+                className={classes.details}
+              >
                 <code dir="ltr">{token}</code>
-                <span>{values[shownColor === 'background' ? background : text]}</span>
-                <span>
+                <Text inherit c="dimmed" span>
+                  {values[shownColor === 'background' ? background : text]}
+                </Text>
+                <Text inherit c="dimmed" span>
                   {backgroundValue &&
                     textValue &&
                     t('contrast', {
                       ratio: ratioFormat.format(computeContrast(backgroundValue, textValue)),
                     })}
-                </span>
-              </span>
+                </Text>
+              </Flex>
             </button>
           </li>
         );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLayout, useResolvedColorScheme } from '../../theme/layout.ts';
+import { getVariable } from '../../theme/palette.ts';
 
 /** Returns the values of colour tokens in the active colour scheme. */
 export function useTokenValues(names: readonly string[]): Record<string, string> {
@@ -12,7 +13,7 @@ export function useTokenValues(names: readonly string[]): Record<string, string>
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const style = getComputedStyle(document.documentElement);
-      const readToken = (name: string) => style.getPropertyValue(`--fd-${name}`).trim();
+      const readToken = (name: string) => style.getPropertyValue(getVariable(name)).trim();
       setValues(Object.fromEntries(key.split(' ').map((name) => [name, readToken(name)])));
     });
     return () => cancelAnimationFrame(frame);

@@ -34,7 +34,7 @@ export function RightClick() {
       </Menu.Sub>
       <Menu.Divider />
       <Menu.Item
-        color="var(--fd-danger)"
+        color="var(--mantine-color-danger-filled)"
         leftSection={<IconTrash size={16} />}
         onClick={createClickHandler(t('delete'))}
       >

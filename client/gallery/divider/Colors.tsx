@@ -9,7 +9,7 @@ export function Colors() {
   return (
     <Stack gap="md">
       {tones.map((tone) => (
-        <Divider key={tone} color={`var(--fd-${tone})`} label={t(`tone.${tone}`)} />
+        <Divider key={tone} color={tone} label={t(`tone.${tone}`)} />
       ))}
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { arrayMove, rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import { Flex } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Cards.module.css';
@@ -30,10 +31,10 @@ export function Cards() {
         <ul className={classes.row} aria-label={t('places')}>
           {names.map((name) => (
             <SortableItem key={name} id={name}>
-              <span className={classes.card}>
+              <Flex component="span" gap="xs" direction="column" className={classes.card}>
                 <img src={`/pictures/covers/${covers[name]}.svg`} alt="" />
                 {name}
-              </span>
+              </Flex>
             </SortableItem>
           ))}
         </ul>

@@ -9,6 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { CSS } from '@dnd-kit/utilities';
+import { Flex } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Copies.module.css';
@@ -54,14 +55,20 @@ function Group({ group, label, children }: { group: number; label: string; child
   const { setNodeRef, isOver } = useDroppable({ id: label, data: { group } });
 
   return (
-    <ul
+    <Flex
       ref={setNodeRef}
+      component="ul"
+      gap="sm"
+      wrap="wrap"
+      mb="lg"
+      p="md"
+      mih={96}
       className={classes.group}
       aria-label={label}
       data-over={isOver || undefined}
     >
       {children}
-    </ul>
+    </Flex>
   );
 }
 

@@ -1,9 +1,9 @@
 import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { restrictToParentElement, restrictToVerticalAxis } from '@dnd-kit/modifiers';
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { Flex } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './List.module.css';
 import { SortableItem } from './SortableItem.tsx';
 import { useDndProps } from './useDndProps.ts';
 
@@ -25,13 +25,13 @@ export function List() {
       onDragEnd={handleDragEnd}
     >
       <SortableContext items={names} strategy={verticalListSortingStrategy}>
-        <ul className={classes.list} aria-label={t('team')}>
+        <Flex component="ul" gap="sm" direction="column" aria-label={t('team')}>
           {names.map((name) => (
             <SortableItem key={name} id={name}>
               {name}
             </SortableItem>
           ))}
-        </ul>
+        </Flex>
       </SortableContext>
     </DndContext>
   );

@@ -1,5 +1,6 @@
 import { closestCenter, DndContext, type DragOverEvent, useDroppable } from '@dnd-kit/core';
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Lists.module.css';
@@ -116,7 +117,9 @@ function DroppableList({ title, children }: { title: string; children: ReactNode
 
   return (
     <div>
-      <h3 className={classes.title}>{title}</h3>
+      <Title order={3} size="h4" fw={700} mb="sm">
+        {title}
+      </Title>
       <ul ref={setNodeRef} className={classes.list} aria-label={title}>
         {children}
       </ul>

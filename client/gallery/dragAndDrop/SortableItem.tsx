@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { Flex, Text } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './SortableItem.module.css';
@@ -24,8 +25,10 @@ export function SortableItem(props: SortableItemProps) {
   const handleProps = { ...attributes, ...listeners };
 
   return (
-    <li
+    <Flex
       ref={sortable.setNodeRef}
+      component="li"
+      align="center"
       className={classes.item}
       data-dragging={isDragging || undefined}
       data-following={isFollowing || undefined}
@@ -53,10 +56,18 @@ export function SortableItem(props: SortableItemProps) {
       )}
       {handleLabel && children}
       {moreCount > 0 && (
-        <span className={classes.moreCount}>
+        <Text
+          size="xs"
+          c="var(--mantine-color-primary-light-color)"
+          fw={600}
+          span
+          px="sm"
+          py={2}
+          className={classes.moreCount}
+        >
           <bdi dir="ltr">+{moreCount}</bdi>
-        </span>
+        </Text>
       )}
-    </li>
+    </Flex>
   );
 }

@@ -5,11 +5,11 @@ import { typedEntries } from '../../ui/typedKeys.ts';
 import { CityMenu } from './CityMenu.tsx';
 
 const gradients = {
-  primary: ['--fd-primary', '--fd-event-business'],
-  success: ['--fd-success', '--fd-info'],
-  danger: ['--fd-danger', '--fd-event-business'],
-  warning: ['--fd-warning', '--fd-danger'],
-  info: ['--fd-info', '--fd-primary'],
+  primary: ['--mantine-color-primary-filled', '--fd-event-business'],
+  success: ['--mantine-color-success-filled', '--mantine-color-info-filled'],
+  danger: ['--mantine-color-danger-filled', '--fd-event-business'],
+  warning: ['--mantine-color-warning-filled', '--mantine-color-danger-filled'],
+  info: ['--mantine-color-info-filled', '--mantine-color-primary-filled'],
 } as const;
 
 export function Gradient() {
@@ -23,7 +23,7 @@ export function Gradient() {
             <Button
               variant="gradient"
               gradient={{ from: `var(${from})`, to: `var(${to})`, deg: 135 }}
-              c="var(--fd-on-primary)"
+              c="var(--mantine-primary-color-contrast)"
               rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
             >
               {t(`tone.${tone}`)}

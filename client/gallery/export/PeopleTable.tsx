@@ -1,4 +1,4 @@
-import { Button, Table } from '@mantine/core';
+import { Button, Group, Table } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ export function PeopleTable() {
 
   return (
     <>
-      <div className={classes.bar}>
+      <Group gap="sm" align="stretch" justify="space-between" mb="md">
         <SearchInput label={t('search')} value={q} onChange={setQ} />
         <Button
           leftSection={<IconDownload size={16} />}
@@ -29,7 +29,7 @@ export function PeopleTable() {
         >
           {t('export')}
         </Button>
-      </div>
+      </Group>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section className={classes.scroll} tabIndex={0} aria-label={t('people')}>
         <Table miw={640} horizontalSpacing="sm">

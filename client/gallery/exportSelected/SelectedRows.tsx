@@ -1,4 +1,4 @@
-import { Button, Checkbox, Table } from '@mantine/core';
+import { Button, Checkbox, Group, Table } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +36,7 @@ export function SelectedRows() {
 
   return (
     <>
-      <div className={classes.bar}>
+      <Group gap="sm" mb="md" className={classes.bar}>
         <SearchInput label={t('search')} value={q} onChange={setQ} />
         <span role="status" dir="auto">
           {t('selected', { count: selected.length })}
@@ -53,7 +53,7 @@ export function SelectedRows() {
             {format}
           </Button>
         ))}
-      </div>
+      </Group>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section className={classes.scroll} tabIndex={0} aria-label={t('people')}>
         <Table miw={680} horizontalSpacing="sm">

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Flex } from '@mantine/core';
 import { IconFile, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,18 +19,25 @@ export function FileList({ files, onRemove }: FileListProps) {
       <p className={classes.count} role="status">
         {t('count', { count: files.length })}
       </p>
-      <ul className={classes.files}>
+      <Flex component="ul" gap="sm" direction="column">
         {files.map((file) => (
-          <li key={`${file.name} ${file.lastModified}`} className={classes.file}>
+          <Flex
+            key={`${file.name} ${file.lastModified}`}
+            component="li"
+            gap="md"
+            align="center"
+            p="sm"
+            className={classes.file}
+          >
             {file.type.startsWith('image/') ? (
               <Thumbnail file={file} />
             ) : (
               <IconFile className={classes.picture} stroke={1.4} aria-hidden />
             )}
-            <span className={classes.name}>
+            <Flex component="span" direction="column" miw={0} flex={1} className={classes.name}>
               <bdi>{file.name}</bdi>
               <small>{formatFileSize(file.size, i18n.language)}</small>
-            </span>
+            </Flex>
             <ActionIcon
               size={36}
               variant="subtle"
@@ -40,9 +47,9 @@ export function FileList({ files, onRemove }: FileListProps) {
             >
               <IconX size={18} stroke={1.7} />
             </ActionIcon>
-          </li>
+          </Flex>
         ))}
-      </ul>
+      </Flex>
     </>
   );
 }

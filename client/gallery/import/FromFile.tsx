@@ -1,4 +1,4 @@
-import { Alert, Button, Table } from '@mantine/core';
+import { Alert, Button, Group, Table, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../ui/FileDrop.tsx';
@@ -60,10 +60,12 @@ export function FromFile() {
       </div>
       {rows.length > 0 && (
         <>
-          <div className={classes.bar}>
-            <h3 className={classes.title}>{name}</h3>
+          <Group gap="sm" justify="space-between" className={classes.bar}>
+            <Title order={3} fw={700} className={classes.title}>
+              {name}
+            </Title>
             <SearchInput label={t('search')} value={q} onChange={setQ} />
-          </div>
+          </Group>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
           <section className={classes.scroll} tabIndex={0} aria-label={name}>
             <Table stickyHeader horizontalSpacing="sm" miw={columnTitles.length * 140}>

@@ -1,4 +1,4 @@
-import { Input, type MantineSize } from '@mantine/core';
+import { Box, Group, Input, type MantineSize } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from './InputGroup.module.css';
 
@@ -23,18 +23,27 @@ export function InputGroup(props: InputGroupProps) {
 
   return (
     <Input.Wrapper id={id} label={label} size={size}>
-      <div className={classes.group} data-size={size} data-merged={isMerged || undefined}>
+      <Group
+        gap={0}
+        wrap="nowrap"
+        align="stretch"
+        className={classes.group}
+        data-size={size}
+        data-merged={isMerged || undefined}
+      >
         {before && <Addon>{before}</Addon>}
         <Input
           id={id}
           size={size}
+          miw={0}
+          flex={1}
           className={classes.field}
           variant="unstyled"
           onChange={(event) => onChange?.(event.currentTarget.value)}
           {...inputProps}
         />
         {after && <Addon>{after}</Addon>}
-      </div>
+      </Group>
     </Input.Wrapper>
   );
 }
@@ -42,8 +51,8 @@ export function InputGroup(props: InputGroupProps) {
 function Addon({ children }: { children: ReactNode }) {
   if (typeof children !== 'string') return <div className={classes.addon}>{children}</div>;
   return (
-    <div className={classes.text}>
+    <Box px="md" className={classes.text}>
       <bdi>{children}</bdi>
-    </div>
+    </Box>
   );
 }

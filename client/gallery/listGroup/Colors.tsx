@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './Colors.module.css';
 
@@ -7,12 +8,12 @@ export function Colors() {
   const { t } = useTranslation('gallery');
 
   return (
-    <ul className={classes.list}>
+    <Flex component="ul" gap="xs" direction="column" className={classes.list}>
       {tones.map((tone) => (
         <li key={tone} data-tone={tone}>
           {t(`tone.${tone}`)}
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }

@@ -1,12 +1,13 @@
+import { Flex } from '@mantine/core';
 import classes from './Horizontal.module.css';
 
 export function Horizontal() {
   return (
-    <ul className={classes.list}>
+    <Flex component="ul" wrap="wrap" w="fit-content" maw="100%" className={classes.list}>
       <li>Lisbon</li>
       <li>Hamburg</li>
       <li>Lyon</li>
       <li>Leeds</li>
-    </ul>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { geoCircle } from 'd3-geo';
 import { useTranslation } from 'react-i18next';
 import classes from './Areas.module.css';
@@ -53,7 +54,11 @@ export function Areas() {
       <MapMarker
         coordinates={workshop}
         label={t('workshop')}
-        icon={<span className={classes.label}>{t('workshop')}</span>}
+        icon={
+          <Text size="xs" c="bright" span px="sm" py={2} className={classes.label}>
+            {t('workshop')}
+          </Text>
+        }
       />
     </WorldMap>
   );

@@ -1,3 +1,4 @@
+import { Center } from '@mantine/core';
 import { IconAnchor, IconBuildingWarehouse, IconHammer } from '@tabler/icons-react';
 import type { TranslationKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -24,9 +25,15 @@ export function CustomIcons() {
           coordinates={coordinates}
           label={t(id)}
           icon={
-            <span className={classes.badge}>
+            <Center
+              component="span"
+              c="var(--mantine-primary-color-contrast)"
+              w={32}
+              h={32}
+              className={classes.badge}
+            >
               <Icon size={18} />
-            </span>
+            </Center>
           }
         >
           {t(id)}

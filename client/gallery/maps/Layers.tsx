@@ -19,7 +19,7 @@ export function Layers() {
 
   return (
     <>
-      <Group gap="lg" className={classes.controls}>
+      <Group gap="lg" mb="md">
         <Radio.Group label={t('baseLayer')} value={baseLayer} onChange={setBaseLayer}>
           <Group>
             <Radio value="plain" label={t('plain')} />

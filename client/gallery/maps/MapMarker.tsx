@@ -71,6 +71,9 @@ export function MapMarker(props: MapMarkerProps) {
 
   const pin = (
     <UnstyledButton
+      miw={28}
+      mih={28}
+      c="primary"
       className={classes.marker}
       style={{ left: `${position.x * 100}%`, top: `${position.y * 100}%` }}
       data-movable={onMove ? true : undefined}

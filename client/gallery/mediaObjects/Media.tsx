@@ -1,3 +1,4 @@
+import { Box, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Media.module.css';
 
@@ -22,10 +23,12 @@ export function Media({ media, title, side, align, hasBorder, children }: MediaP
       data-border={hasBorder || undefined}
     >
       {media}
-      <div className={classes.body}>
-        <h3 className={classes.title}>{title}</h3>
+      <Box miw={0} flex={1} className={classes.body}>
+        <Title order={3} size="h4" mb="xs">
+          {title}
+        </Title>
         {children}
-      </div>
+      </Box>
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconMusic } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,7 @@ export function Audio() {
 
   return (
     <>
-      <div className={classes.player}>
+      <Group gap="sm" wrap="nowrap" justify="center" mb="lg" mih={54} className={classes.player}>
         {!hasControls && (
           <>
             <IconMusic size={20} stroke={1.7} />
@@ -31,7 +32,7 @@ export function Audio() {
           controls={hasControls}
           aria-label={t('tune')}
         />
-      </div>
+      </Group>
       <PlayerPanel
         player={player}
         isLooping={isLooping}

@@ -1,4 +1,4 @@
-import { ActionIcon, Group, SegmentedControl, Slider, Stack, Switch } from '@mantine/core';
+import { ActionIcon, Group, SegmentedControl, Slider, Stack, Switch, Text } from '@mantine/core';
 import {
   IconMaximize,
   IconPlayerPauseFilled,
@@ -85,10 +85,10 @@ export function PlayerPanel({ player, onFullscreen, ...props }: PlayerPanelProps
             label: <bdi>{Number(value).toLocaleString(i18n.language)}×</bdi>,
           }))}
         />
-        <span className={classes.state}>
+        <Text inherit mod="tabular" span ms={6} miw={150}>
           <span role="status">{t(`state.${state}`)}</span>, {formatTime(time)} /{' '}
           {formatTime(duration)}
-        </span>
+        </Text>
       </Group>
       <div className={classes.sliders}>
         <span>{t('seek')}</span>

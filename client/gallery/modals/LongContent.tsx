@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Box, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './LongContent.module.css';
 import { ModalButton } from './ModalButton.tsx';
@@ -9,9 +9,9 @@ const clauses = Array.from({ length: 12 }, (_, index) => index + 1);
 export function LongContent() {
   const { t } = useTranslation('modals');
   const terms = clauses.map((clause) => (
-    <p key={clause} className={classes.clause}>
+    <Box key={clause} component="p" mb="md">
       {clause}. {t('text')}
-    </p>
+    </Box>
   ));
 
   return (

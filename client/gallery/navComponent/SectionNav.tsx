@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -58,7 +59,9 @@ export function SectionNav(props: SectionNavProps) {
                 {t(`section.${section}`)}
               </Link>
             </li>
-            {hasDivider && <li className={classes.divider} aria-hidden />}
+            {hasDivider && (
+              <Box component="li" my="sm" w={1} className={classes.divider} aria-hidden />
+            )}
           </Fragment>
         ))}
         <li>

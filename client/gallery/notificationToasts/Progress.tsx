@@ -1,3 +1,4 @@
+import '@mantine/notifications/styles.layer.css';
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconCheck } from '@tabler/icons-react';

@@ -1,3 +1,4 @@
+import '@mantine/notifications/styles.layer.css';
 import { type NotificationData, notifications } from '@mantine/notifications';
 import { useTranslation } from 'react-i18next';
 import { hasToasts } from '../../ui/toasts.ts';

@@ -17,7 +17,7 @@ export function Colors() {
           total={10}
           gap={3}
           defaultValue={index + 2}
-          color={`var(--fd-${tone})`}
+          color={tone}
         />
       ))}
     </SimpleGrid>

@@ -1,4 +1,4 @@
-import { Pagination, Stack } from '@mantine/core';
+import { Group, Pagination, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './Positions.module.css';
 import { usePaginationProps } from './usePaginationProps.ts';
@@ -12,13 +12,20 @@ export function Positions() {
   return (
     <Stack>
       {positions.map((position) => (
-        <div key={position} className={classes.position} data-position={position}>
+        <Group
+          key={position}
+          gap={0}
+          wrap="nowrap"
+          align="stretch"
+          className={classes.position}
+          data-position={position}
+        >
           <Pagination
             {...getPaginationProps(t(`position.${position}`))}
             total={5}
             defaultValue={2}
           />
-        </div>
+        </Group>
       ))}
     </Stack>
   );

@@ -1,3 +1,4 @@
+import '@mantine/dates/styles.layer.css';
 import { DatePicker } from '@mantine/dates';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { Radio, Stack } from '@mantine/core';
+import { Box, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoneyText } from '../../ui/MoneyText.tsx';
@@ -20,8 +20,13 @@ export function Cards() {
       <Stack gap="sm" mt="sm">
         {methods.map(({ id, price }) => (
           <Radio.Card key={id} value={id} className={classes.card}>
-            <Radio.Indicator className={classes.indicator} iconColor="var(--fd-on-primary)" />
-            <span className={classes.name}>{t(`method.${id}`)}</span>
+            <Radio.Indicator
+              className={classes.indicator}
+              iconColor="var(--mantine-primary-color-contrast)"
+            />
+            <Box component="span" flex={1}>
+              {t(`method.${id}`)}
+            </Box>
             <MoneyText value={price} />
           </Radio.Card>
         ))}

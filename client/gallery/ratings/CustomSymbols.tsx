@@ -27,7 +27,7 @@ export function CustomSymbols() {
       defaultValue={4}
       highlightSelectedOnly
       emptySymbol={createSymbol('var(--fd-control)')}
-      fullSymbol={createSymbol('var(--fd-primary)')}
+      fullSymbol={createSymbol('var(--mantine-color-primary-filled)')}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Rating } from '@mantine/core';
+import { Center, Rating } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './Numbers.module.css';
 
@@ -11,11 +11,23 @@ export function Numbers() {
       aria-label={t('rateDesk')}
       getSymbolLabel={(count) => t('points', { count })}
       defaultValue={2}
-      emptySymbol={(value) => <span className={classes.number}>{value}</span>}
-      fullSymbol={(value) => (
-        <span className={classes.number} data-full>
+      emptySymbol={(value) => (
+        <Center component="span" mod="tabular" me="xs" w={36} h={36} className={classes.number}>
           {value}
-        </span>
+        </Center>
+      )}
+      fullSymbol={(value) => (
+        <Center
+          component="span"
+          mod="tabular"
+          me="xs"
+          w={36}
+          h={36}
+          className={classes.number}
+          data-full
+        >
+          {value}
+        </Center>
       )}
     />
   );

@@ -11,7 +11,7 @@ export function Colors() {
       {tones.map((tone, index) => (
         <Slider
           key={tone}
-          color={`var(--fd-${tone === 'gray' ? 'muted' : tone})`}
+          color={tone}
           defaultValue={20 + index * 12}
           thumbLabel={t(`tone.${tone}`)}
         />

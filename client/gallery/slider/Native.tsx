@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Flex, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Native.module.css';
@@ -10,18 +10,18 @@ export function Native() {
 
   return (
     <Stack>
-      <label className={classes.field}>
+      <Flex component="label" gap="xs" fw={500} direction="column" className={classes.field}>
         {t('brightness', { brightness })}
         <input
           type="range"
           value={brightness}
           onChange={({ currentTarget }) => setBrightness(currentTarget.valueAsNumber)}
         />
-      </label>
-      <label className={classes.field}>
+      </Flex>
+      <Flex component="label" gap="xs" fw={500} direction="column" className={classes.field}>
         {t('disabled')}
         <input type="range" defaultValue={30} disabled />
-      </label>
+      </Flex>
     </Stack>
   );
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 
 const tones = ['primary', 'gray', 'success', 'danger', 'warning', 'info', 'dark'] as const;
 const neutralColors: Partial<Record<string, string>> = {
-  gray: 'var(--fd-muted)',
-  dark: 'var(--fd-text)',
+  gray: 'var(--mantine-color-dimmed)',
+  dark: 'var(--mantine-color-text)',
 };
 
 export function GrowingColors() {

@@ -7,8 +7,8 @@ export function InText() {
   const { t } = useTranslation('spinners');
 
   return (
-    <p className={classes.text}>
-      <Loader className={classes.float} role="status" aria-label={t('loading')} />
+    <p>
+      <Loader mb="sm" ms="lg" className={classes.float} role="status" aria-label={t('loading')} />
       {t('text')}
     </p>
   );

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,9 +37,9 @@ export function CenteredAutoWidth() {
           </button>
         ))}
       </Slides>
-      <p className={classes.text}>
+      <Text ta="center" mih={48} className={classes.text}>
         {t(`product.${(products[currentIndex] ?? products[0]).id}.text`)}
-      </p>
+      </Text>
     </>
   );
 }

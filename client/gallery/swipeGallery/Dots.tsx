@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useTranslation } from 'react-i18next';
 import classes from './Dots.module.css';
@@ -9,7 +10,7 @@ export function Dots({ embla }: { embla?: EmblaCarouselType }) {
   const { currentIndex, count } = useCurrentSlide(embla);
 
   return (
-    <div className={classes.dots}>
+    <Group gap={0} wrap="nowrap" justify="center" mt="xs" mih={40}>
       {Array.from({ length: count }, (_, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: dots have no other key
@@ -21,6 +22,6 @@ export function Dots({ embla }: { embla?: EmblaCarouselType }) {
           onClick={() => embla?.scrollTo(index)}
         />
       ))}
-    </div>
+    </Group>
   );
 }

@@ -1,3 +1,4 @@
+import '@mantine/carousel/styles.layer.css';
 import { Carousel, type CarouselProps } from '@mantine/carousel';
 import { useDirection } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';

@@ -1,10 +1,10 @@
+import { Stack } from '@mantine/core';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dots } from './Dots.tsx';
 import { pictures } from './pictures.ts';
 import { Slides } from './Slides.tsx';
-import classes from './TwoRows.module.css';
 
 const columns = pictures.slice(6).map((lower, index) => [pictures[index] ?? lower, lower]);
 
@@ -24,11 +24,11 @@ export function TwoRows() {
         emblaOptions={{ align: 'start', slidesToScroll: 3 }}
       >
         {columns.map((column) => (
-          <div key={column[0]?.id} className={classes.column}>
+          <Stack key={column[0]?.id}>
             {column.map(({ id, src }) => (
               <img key={id} src={src} alt={t(`picture.${id}`)} loading="lazy" />
             ))}
-          </div>
+          </Stack>
         ))}
       </Slides>
       <Dots embla={embla} />

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,10 +32,16 @@ export function VirtualSlides() {
           emblaOptions={{ align: 'start' }}
         >
           {Array.from({ length: count }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: slides have no other key
-            <div key={index} className={classes.number}>
+            <Text
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides have no other key
+              key={index}
+              component="div"
+              size="total"
+              c="var(--mantine-color-primary-light-color)"
+              className={classes.number}
+            >
               {isNear(index) && (index + 1).toLocaleString(i18n.language)}
-            </div>
+            </Text>
           ))}
         </Slides>
       ) : (

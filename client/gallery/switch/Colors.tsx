@@ -11,7 +11,7 @@ export function Colors() {
       {tones.map((tone) => (
         <Switch key={tone} color={tone} label={t(`tone.${tone}`)} defaultChecked />
       ))}
-      <Switch color="var(--fd-text)" label={t('tone.dark')} defaultChecked />
+      <Switch color="var(--mantine-color-text)" label={t('tone.dark')} defaultChecked />
     </Group>
   );
 }

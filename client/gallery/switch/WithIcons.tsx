@@ -37,7 +37,7 @@ export function WithIcons() {
         <Switch
           key={tone}
           size="lg"
-          color={tone === 'dark' ? 'var(--fd-text)' : tone}
+          color={tone === 'dark' ? 'var(--mantine-color-text)' : tone}
           label={t(`tone.${tone}`)}
           onLabel={<On size={16} stroke={2} aria-hidden />}
           offLabel={<Off size={16} stroke={2} aria-hidden />}

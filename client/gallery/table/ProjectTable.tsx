@@ -43,7 +43,7 @@ export function ProjectTable({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <div className={classes.scroller} tabIndex={0}>
-      <Table className={classes.table} aria-label={label} verticalSpacing="sm" {...props}>
+      <Table miw={560} aria-label={label} verticalSpacing="sm" {...props}>
         <Table.Thead className={headerClassName}>
           <Table.Tr>
             {(['project', 'client', 'people', 'status'] as const).map((column) => (

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconFileInvoice, IconPackage, IconShoppingCart, IconUsers } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -71,7 +71,9 @@ function Report() {
 
   return (
     <>
-      <p className={classes.text}>{t('text.delivered')}</p>
+      <Box component="p" mb="sm">
+        {t('text.delivered')}
+      </Box>
       <Button
         size="compact-md"
         variant="light"
@@ -81,11 +83,11 @@ function Report() {
       >
         {t(isOpen ? 'hideReport' : 'showReport')}
       </Button>
-      <ul id={id} className={classes.report} hidden={!isOpen}>
+      <Box id={id} component="ul" mt="sm" ps={20} hidden={!isOpen}>
         <li>{t('report.desks')}</li>
         <li>{t('report.lamp')}</li>
         <li>{t('report.signed')}</li>
-      </ul>
+      </Box>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, CloseButton, Popover, Portal } from '@mantine/core';
+import { Button, CloseButton, Group, Popover, Portal, Text, Title } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Tour.module.css';
@@ -66,15 +66,17 @@ export function Tour({ steps, onEnd }: TourProps) {
           aria-labelledby={`${id}-title`}
           aria-describedby={`${id}-text`}
         >
-          <div className={classes.header}>
-            <h2 id={`${id}-title`} className={classes.title}>
+          <Group gap={0} wrap="nowrap" justify="space-between">
+            <Title id={`${id}-title`} order={2} size="h3">
               {step.title}
-            </h2>
+            </Title>
             <CloseButton aria-label={t('app:close')} onClick={onEnd} />
-          </div>
+          </Group>
           <p id={`${id}-text`}>{step.text}</p>
-          <div className={classes.footer}>
-            <span>{t('step', { step: index + 1, total: steps.length })}</span>
+          <Group gap="sm">
+            <Text inherit c="dimmed" span flex={1}>
+              {t('step', { step: index + 1, total: steps.length })}
+            </Text>
             {!isLast && (
               <Button variant="subtle" onClick={onEnd}>
                 {t('skip')}
@@ -88,7 +90,7 @@ export function Tour({ steps, onEnd }: TourProps) {
             <Button data-autofocus onClick={() => (isLast ? onEnd() : setIndex(index + 1))}>
               {t(isLast ? 'finish' : 'next')}
             </Button>
-          </div>
+          </Group>
         </Popover.Dropdown>
       </Popover>
     </Portal>

@@ -9,7 +9,7 @@ export function ColoredHeadings() {
   return (
     <Stack gap="sm">
       {tones.map((tone) => (
-        <Title key={tone} order={3} size="h2" c={`var(--fd-${tone})`}>
+        <Title key={tone} order={3} size="h2" c={tone}>
           {t(`tone.${tone}`)}
         </Title>
       ))}

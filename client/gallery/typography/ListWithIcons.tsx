@@ -6,7 +6,14 @@ export function ListWithIcons() {
   return (
     <List
       spacing="sm"
-      icon={<IconCircleCheck size={18} stroke={1.7} color="var(--fd-success)" aria-hidden />}
+      icon={
+        <IconCircleCheck
+          size={18}
+          stroke={1.7}
+          color="var(--mantine-color-success-filled)"
+          aria-hidden
+        />
+      }
     >
       {useListItems().map((item) => (
         <List.Item key={item}>{item}</List.Item>

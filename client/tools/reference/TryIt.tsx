@@ -95,12 +95,19 @@ export function TryIt({ document, operation }: TryItProps) {
               }
             />
           )}
-          <Button type="submit" loading={isSending} w="fit-content" c="var(--fd-on-primary)">
+          <Button
+            type="submit"
+            loading={isSending}
+            w="fit-content"
+            c="var(--mantine-primary-color-contrast)"
+          >
             {texts.send}
           </Button>
           <div aria-live="polite">
             {response && <ResponseDetails response={response} />}
-            {response === null && <Text c="var(--fd-danger)">{texts.noResponse}</Text>}
+            {response === null && (
+              <Text c="var(--mantine-color-danger-filled)">{texts.noResponse}</Text>
+            )}
           </div>
         </Stack>
       </form>

@@ -1,3 +1,4 @@
+import '@mantine/core/styles.layer.css';
 import '../../theme/fonts.css';
 import { MantineProvider } from '@mantine/core';
 import { StrictMode, Suspense } from 'react';

@@ -1,3 +1,4 @@
+import '@mantine/charts/styles.layer.css';
 import { BarChart as Bars } from '@mantine/charts';
 import { notFocusable, type SeriesChartProps, useChartProps } from './chartProps.ts';
 import { Legend } from './Legend.tsx';

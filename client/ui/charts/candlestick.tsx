@@ -1,3 +1,4 @@
+import '@mantine/charts/styles.layer.css';
 import { CandlestickChart as Candles } from '@mantine/charts';
 import { notFocusable, useAxes } from './chartProps.ts';
 

@@ -66,7 +66,7 @@ export function useAxes() {
   const isMotionReduced = useReducedMotion();
 
   return {
-    gridColor: 'var(--fd-line)',
+    gridColor: 'var(--mantine-color-default-border)',
     strokeDasharray: '0',
     tickLine: 'none' as const,
     tooltipAnimationDuration: isMotionReduced ? 0 : 120,

@@ -1,3 +1,4 @@
+import '@mantine/charts/styles.layer.css';
 import { DonutChart as Donut } from '@mantine/charts';
 import { useReducedMotion } from '@mantine/hooks';
 import { notFocusable, type PartsChartProps } from './chartProps.ts';

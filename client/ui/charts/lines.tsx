@@ -1,3 +1,4 @@
+import '@mantine/charts/styles.layer.css';
 import { AreaChart as Area, LineChart as Lines } from '@mantine/charts';
 import { notFocusable, type SeriesChartProps, useChartProps } from './chartProps.ts';
 import { Legend } from './Legend.tsx';

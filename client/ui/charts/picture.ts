@@ -46,7 +46,7 @@ export async function downloadPicture(name: string, drawing: SVGSVGElement) {
   if (!context) return;
 
   context.scale(2, 2);
-  context.fillStyle = getComputedStyle(drawing).getPropertyValue('--fd-surface');
+  context.fillStyle = getComputedStyle(drawing).getPropertyValue('--mantine-color-body');
   context.fillRect(0, 0, width, height);
   context.drawImage(image, 0, 0, width, height);
   canvas.toBlob((file) => file && saveFile(name, file, 'image/png'));

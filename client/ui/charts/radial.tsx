@@ -1,3 +1,4 @@
+import '@mantine/charts/styles.layer.css';
 import { RadarChart as Radar, RadialBarChart as Radial } from '@mantine/charts';
 import { useReducedMotion } from '@mantine/hooks';
 import {
@@ -44,7 +45,9 @@ export function RadialBarChart({ parts, height = 280 }: PartsChartProps) {
         h={height}
         barSize={14}
         withTooltip
-        vars={() => ({ root: { '--chart-empty-background': 'var(--fd-hover)' } })}
+        vars={() => ({
+          root: { '--chart-empty-background': 'var(--mantine-color-default-hover)' },
+        })}
         radialBarProps={{
           isAnimationActive: !isMotionReduced,
           animationBegin: 0,

@@ -1,3 +1,4 @@
+import '@mantine/charts/styles.layer.css';
 import { ScatterChart as Scatter } from '@mantine/charts';
 import { notFocusable, useAxes } from './chartProps.ts';
 import { Legend, useLegend } from './Legend.tsx';

@@ -1,3 +1,4 @@
+import '@mantine/dates/styles.layer.css';
 import { DatePickerInput, type DatePickerInputProps } from '@mantine/dates';
 import { parseDate } from '../DateText.tsx';
 import { useCalendar } from './useCalendar.tsx';

@@ -1,3 +1,4 @@
+import '@mantine/dates/styles.layer.css';
 import {
   DateTimePicker as MantineDateTimePicker,
   type DateTimePickerProps as MantineProps,

@@ -1,4 +1,4 @@
-import { Button, Modal, Slider } from '@mantine/core';
+import { Button, Group, Modal, Slider, Stack, Text } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dragCrop, drawCrop, getSquare, initialCrop, limitCrop, maxZoom } from './crop.ts';
@@ -98,10 +98,10 @@ export function PortraitCropper({ file, onCropped, onBroken, onClose }: Portrait
         )}
         <span className={classes.ring} />
       </div>
-      <p className={classes.hint} id={`${id}-hint`}>
+      <Text c="dimmed" ta="center" mt="md" mb="lg" id={`${id}-hint`}>
         {t('ui.portrait.hint')}
-      </p>
-      <div className={classes.zoom}>
+      </Text>
+      <Stack gap="sm">
         <span aria-hidden>{t('ui.portrait.zoom')}</span>
         <Slider
           min={1}
@@ -112,13 +112,13 @@ export function PortraitCropper({ file, onCropped, onBroken, onClose }: Portrait
           thumbLabel={t('ui.portrait.zoom')}
           onChange={(zoom) => setCrop((current) => limitCrop({ ...current, zoom }, size))}
         />
-      </div>
-      <div className={classes.buttons}>
+      </Stack>
+      <Group gap="sm" wrap="nowrap" align="stretch" justify="flex-end" mt="xl">
         <Button variant="default" onClick={onClose}>
           {t('cancel')}
         </Button>
         <Button onClick={applyCrop}>{t('ui.portrait.use')}</Button>
-      </div>
+      </Group>
     </Modal>
   );
 }

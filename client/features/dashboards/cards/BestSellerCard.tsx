@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { EcommercePageQuery } from '../../../gql/dashboards/graphql.ts';
@@ -17,25 +17,33 @@ export function BestSellerCard({ product }: { product: EcommercePageQuery['bestS
   return (
     <section className={classes.card} aria-labelledby="best-seller">
       <Medal className={classes.medal} />
-      <h2 id="best-seller" className={classes.title}>
+      <Title id="best-seller" order={2} size="h3" pe={104}>
         {name ? t('bestSeller.hello', { name }) : t('bestSeller.title')}
-      </h2>
+      </Title>
       {product ? (
         <>
-          <p className={classes.text}>
+          <Text c="dimmed" pe={104} className={classes.text}>
             {t('bestSeller.title')}: <Link to={productPath(product.slug)}>{product.name}</Link>
-          </p>
-          <p className={classes.figure}>
+          </Text>
+          <Text
+            size="figure"
+            c="var(--mantine-color-primary-light-color)"
+            mt="xs"
+            mb="md"
+            className={classes.figure}
+          >
             <bdi>{formatDollars(product.earned)}</bdi>{' '}
             <bdi>
               {t('bestSeller.sold', { count: product.qty, number: formatNumber(product.qty) })}
             </bdi>
-          </p>
+          </Text>
         </>
       ) : (
-        <p className={classes.text}>{t('bestSeller.none')}</p>
+        <Text c="dimmed" pe={104} className={classes.text}>
+          {t('bestSeller.none')}
+        </Text>
       )}
-      <Button component={Link} to={ordersPath} className={classes.button}>
+      <Button component={Link} to={ordersPath} mt="auto">
         {t('bestSeller.view')}
       </Button>
     </section>

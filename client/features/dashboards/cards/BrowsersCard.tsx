@@ -1,3 +1,4 @@
+import { Flex, ThemeIcon } from '@mantine/core';
 import {
   IconBrandChrome,
   IconBrandEdge,
@@ -8,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { CardPeriod, EcommercePageQuery } from '../../../gql/dashboards/graphql.ts';
-import { Card } from './Card.tsx';
+import { Section } from '../../../ui/Section.tsx';
 import { Gauge } from './Gauge.tsx';
 import classes from './Lines.module.css';
 import { PeriodMenu } from './PeriodMenu.tsx';
@@ -34,20 +35,29 @@ export function BrowsersCard({ browsers, period, onPeriod }: BrowsersCardProps) 
   const title = t('browsers.title');
 
   return (
-    <Card
+    <Section
       title={title}
       subtitle={t('browsers.subtitle')}
       menu={<PeriodMenu title={title} period={period} onChange={onPeriod} />}
     >
-      <ul className={classes.lines}>
+      <Flex component="ul" gap="md" direction="column" justify="space-between" flex={1}>
         {browsers.map(({ name, usage, change }, index) => {
           const Icon = icons.get(name) ?? IconWorld;
           return (
-            <li key={name}>
-              <span className={classes.icon}>
+            <Flex component="li" gap="md" align="center" mih={40} key={name}>
+              <ThemeIcon size={40} variant="light" color="gray" c="dimmed">
                 <Icon size={20} stroke={1.6} aria-hidden />
-              </span>
-              <span className={classes.text}>{name}</span>
+              </ThemeIcon>
+              <Flex
+                component="span"
+                fw={500}
+                direction="column"
+                miw={0}
+                flex={1}
+                className={classes.text}
+              >
+                {name}
+              </Flex>
               <bdi className={classes.change} title={t('browsers.change')}>
                 {formatGrowth(change)}
               </bdi>
@@ -61,10 +71,10 @@ export function BrowsersCard({ browsers, period, onPeriod }: BrowsersCardProps) 
                 size={28}
                 color={index}
               />
-            </li>
+            </Flex>
           );
         })}
-      </ul>
-    </Card>
+      </Flex>
+    </Section>
   );
 }

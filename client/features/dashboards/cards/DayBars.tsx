@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import classes from './SessionsCard.module.css';
 
 /** A bar for each day. The highest is emphasized. Screen readers use the table of the chart instead. */
@@ -5,13 +6,13 @@ export function DayBars({ values, dayNames }: { values: number[]; dayNames: stri
   const highest = Math.max(...values, 1);
 
   return (
-    <div className={classes.bars} aria-hidden>
+    <Group gap="sm" wrap="nowrap" align="stretch" className={classes.bars} aria-hidden>
       {values.map((value, index) => (
         <div key={dayNames[index]} data-highest={value === highest || undefined}>
           <i style={{ height: `${(100 * value) / highest}%` }} />
           {dayNames[index]}
         </div>
       ))}
-    </div>
+    </Group>
   );
 }

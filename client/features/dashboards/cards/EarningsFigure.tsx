@@ -1,6 +1,7 @@
+import { Flex, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { EcommercePageQuery } from '../../../gql/dashboards/graphql.ts';
-import { Card } from './Card.tsx';
+import { Section } from '../../../ui/Section.tsx';
 import classes from './EarningsFigure.module.css';
 import { Ring } from './Ring.tsx';
 import { useFormats } from './useFormats.ts';
@@ -14,22 +15,30 @@ export function EarningsFigure({ earnings }: { earnings: EcommercePageQuery['ear
   const parts = channels.filter(({ amount }) => getPercent(amount) > 0);
 
   return (
-    <Card
+    <Section
       title={t('earnings.title')}
       subtitle={t('earnings.subtitle', { growth: formatGrowth(earnings.growth) })}
     >
-      <div className={classes.body}>
-        <ul className={classes.channels}>
+      <Group gap="xl" wrap="nowrap" flex={1}>
+        <Flex
+          component="ul"
+          gap={2}
+          fz="caption"
+          direction="column"
+          miw={0}
+          flex={1}
+          className={classes.channels}
+        >
           {parts.map(({ channel, amount }, index) => (
-            <li key={channel}>
+            <Flex component="li" gap="sm" align="center" key={channel}>
               <i style={{ backgroundColor: `var(--fd-chart-${index})` }} />
               <span>{t(`channel.${channel}`)}</span>
               <bdi>{formatPercent(getPercent(amount))}</bdi>
-            </li>
+            </Flex>
           ))}
-        </ul>
+        </Flex>
         <Ring values={parts.map(({ amount }) => amount)} text={formatShortDollars(total)} />
-      </div>
-    </Card>
+      </Group>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Card, Flex, Group, Text, Title } from '@mantine/core';
 import { IconCalendarEvent, IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -22,7 +22,7 @@ export function EventCard({ event }: { event: EcommercePageQuery['nextEvent'] })
 
   if (!event) {
     return (
-      <section className={classes.card} aria-label={t('event.title')}>
+      <Card component="section" miw={0} className={classes.card} aria-label={t('event.title')}>
         <EmptyState
           drawing="desk"
           title={t('event.none')}
@@ -32,7 +32,7 @@ export function EventCard({ event }: { event: EcommercePageQuery['nextEvent'] })
             </Button>
           }
         />
-      </section>
+      </Card>
     );
   }
 
@@ -43,30 +43,38 @@ export function EventCard({ event }: { event: EcommercePageQuery['nextEvent'] })
   const hours = format({ hour: 'numeric', minute: '2-digit' });
 
   return (
-    <section className={classes.card} aria-label={t('event.title')}>
+    <Card component="section" miw={0} className={classes.card} aria-label={t('event.title')}>
       <div className={classes.picture}>
         <WhenNear placeholder={null}>
           <MeetingScene />
         </WhenNear>
       </div>
-      <div className={classes.header}>
+      <Group gap="lg" wrap="nowrap" mb="lg">
         <div className={classes.badge} aria-hidden>
-          <span>{format({ weekday: 'short' }).format(from)}</span>
-          <strong>{format({ day: 'numeric' }).format(from)}</strong>
+          <Text size="caption" c="dimmed" span>
+            {format({ weekday: 'short' }).format(from)}
+          </Text>
+          <Text component="strong" size="figure">
+            {format({ day: 'numeric' }).format(from)}
+          </Text>
         </div>
         <div>
-          <p className={classes.label}>{t('event.title')}</p>
-          <h2 className={classes.title}>{title}</h2>
+          <Text size="caption" c="dimmed">
+            {t('event.title')}
+          </Text>
+          <Title order={2} size="h3" className={classes.title}>
+            {title}
+          </Title>
         </div>
-      </div>
-      <ul className={classes.facts}>
+      </Group>
+      <Flex component="ul" gap="md" direction="column" mb="lg" className={classes.facts}>
         <li>
           <IconCalendarEvent size={20} stroke={1.6} aria-hidden />
           <span>
             <strong>{day.format(from)}</strong>
-            <small>
+            <Text component="small" size="caption" c="dimmed">
               <bdi>{allDay ? t('event.allDay') : hours.formatRange(from, to)}</bdi>
-            </small>
+            </Text>
           </span>
         </li>
         {location && (
@@ -77,8 +85,8 @@ export function EventCard({ event }: { event: EcommercePageQuery['nextEvent'] })
             </span>
           </li>
         )}
-      </ul>
-      <div className={classes.footer}>
+      </Flex>
+      <Group justify="space-between" mt="auto">
         <WhenNear placeholder={null}>
           <AvatarGroup
             people={guests.map(({ name, avatar }) => ({ fullName: name, avatar }))}
@@ -88,7 +96,7 @@ export function EventCard({ event }: { event: EcommercePageQuery['nextEvent'] })
         <Button component={Link} to={eventPath(id)} variant="default">
           {t('event.calendar')}
         </Button>
-      </div>
-    </section>
+      </Group>
+    </Card>
   );
 }

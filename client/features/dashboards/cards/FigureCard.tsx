@@ -1,3 +1,4 @@
+import { Card, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './FigureCard.module.css';
 
@@ -12,11 +13,13 @@ interface FigureCardProps {
 /** A number with a small chart. */
 export function FigureCard({ title, figure, values, children }: FigureCardProps) {
   return (
-    <section className={classes.card} aria-label={title}>
-      <h2 className={classes.title}>{title}</h2>
-      <p className={classes.figure}>
+    <Card component="section" miw={0} aria-label={title}>
+      <Title order={2} size="h4" c="dimmed" fw={400}>
+        {title}
+      </Title>
+      <Text size="figure" mb="md">
         <bdi>{figure}</bdi>
-      </p>
+      </Text>
       <div className={classes.drawing}>{children}</div>
       <ul className="fd-sr-only">
         {values.map(({ name, text }) => (
@@ -25,6 +28,6 @@ export function FigureCard({ title, figure, values, children }: FigureCardProps)
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -21,7 +21,7 @@ export function Gauge({ percent, text, label, size = 168, color = 0 }: GaugeProp
   return (
     <div className={classes.gauge} style={{ width: size, height: size }} data-small={size <= 60}>
       <svg width={size} height={size} role="img" aria-label={`${label}: ${text}`}>
-        <circle {...ring} stroke="var(--fd-hover)" />
+        <circle {...ring} stroke="var(--mantine-color-default-hover)" />
         <circle
           {...ring}
           className={classes.share}

@@ -1,6 +1,7 @@
+import { Center, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { EcommercePageQuery } from '../../../gql/dashboards/graphql.ts';
-import { Card } from './Card.tsx';
+import { Section } from '../../../ui/Section.tsx';
 import { Gauge } from './Gauge.tsx';
 import classes from './GoalCard.module.css';
 import { parseNumber, useFormats } from './useFormats.ts';
@@ -15,25 +16,27 @@ export function GoalCard({ goal }: { goal: EcommercePageQuery['goalOverview'] })
   ] as const;
 
   return (
-    <Card title={t('goal.title')} subtitle={t('goal.subtitle')}>
-      <div className={classes.gauge}>
+    <Section title={t('goal.title')} subtitle={t('goal.subtitle')}>
+      <Center pb="lg" flex={1}>
         <Gauge
           percent={goal.percent}
           text={formatPercent(goal.percent)}
           label={t('goal.done')}
           color={2}
         />
-      </div>
+      </Center>
       <dl className={classes.facts}>
         {facts.map(({ id, value }) => (
           <div key={id}>
-            <dt>{t(`goal.${id}`)}</dt>
-            <dd>
+            <Text component="dt" size="caption" c="dimmed">
+              {t(`goal.${id}`)}
+            </Text>
+            <Text component="dd" size="xl" fw={600} lh={1.3} mod="tabular">
               <bdi>{formatNumber(parseNumber(value))}</bdi>
-            </dd>
+            </Text>
           </div>
         ))}
       </dl>
-    </Card>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../session/session.ts';
 import classes from './GrowthBanner.module.css';
@@ -20,15 +21,15 @@ export function GrowthBanner({ growth, revenue }: GrowthBannerProps) {
   return (
     <section className={classes.banner} aria-labelledby="growth">
       <div className={classes.texts}>
-        <h2 id="growth" className={classes.title}>
+        <Title id="growth" order={2} size="h1" lts="-0.015em" className={classes.title}>
           {growth > 0 && name ? t('growth.hello', { name }) : t('growth.title')}
-        </h2>
-        <p className={classes.text}>
+        </Title>
+        <Box component="p" maw="44ch" className={classes.text}>
           {t(`growth.${kind}`, {
             revenue: formatDollars(revenue),
             share: formatPercent(Math.abs(growth)),
           })}
-        </p>
+        </Box>
       </div>
       <div className={classes.illustration}>
         <GrowthScene isCelebration={growth > 0} />

@@ -1,3 +1,4 @@
+import { Flex, Stack, Text } from '@mantine/core';
 import classes from './SessionsCard.module.css';
 
 interface MeterProps {
@@ -13,16 +14,16 @@ export function Meter({ label, text, percent, color }: MeterProps) {
   const width = `${Math.min(100, Math.round(percent))}%`;
 
   return (
-    <div className={classes.meter}>
-      <p>
+    <Stack gap="sm">
+      <Flex component="p" gap="xs" c="dimmed" wrap="wrap" justify="space-between">
         {label}{' '}
-        <strong>
+        <Text component="strong" inherit c="bright" fw={500} mod="tabular">
           <bdi>{text}</bdi>
-        </strong>
-      </p>
+        </Text>
+      </Flex>
       <div className={classes.track}>
         <i style={{ width, backgroundColor: `var(--fd-chart-${color})` }} />
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Flex, Text } from '@mantine/core';
 import {
   IconCalendarEvent,
   IconCash,
@@ -10,9 +11,9 @@ import type { AnalyticsPageQuery } from '../../../gql/dashboardsAnalytics/graphq
 import { AvatarGroup } from '../../../ui/AvatarGroup.tsx';
 import { DateText } from '../../../ui/DateText.tsx';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
+import { Section } from '../../../ui/Section.tsx';
 import { Timeline, type TimelineEntry } from '../../../ui/Timeline.tsx';
 import { eventPath } from './addresses.ts';
-import { Card } from './Card.tsx';
 import classes from './NewsCard.module.css';
 import { useFormats } from './useFormats.ts';
 
@@ -41,7 +42,11 @@ export function NewsCard({ event, invoice, transactions }: NewsCardProps) {
       time: <DateText value={event.start} />,
       text: (event.location || event.guests.length > 0) && (
         <>
-          {event.location && <p className={classes.line}>{event.location}</p>}
+          {event.location && (
+            <Box component="p" mb="sm">
+              {event.location}
+            </Box>
+          )}
           {event.guests.length > 0 && (
             <AvatarGroup
               people={event.guests.map(({ name, avatar }) => ({ fullName: name, avatar }))}
@@ -71,20 +76,24 @@ export function NewsCard({ event, invoice, transactions }: NewsCardProps) {
       icon: IconFileInvoice,
       time: <DateText value={issuedOn} />,
       text: (
-        <span className={classes.person}>
+        <Flex component="span" gap="md" align="center" mt="xs" className={classes.person}>
           <PersonAvatar fullName={client.name} avatar={avatar} size={32} isDecorative />
           <span>
-            <strong>{client.name}</strong>
-            <small>{[client.company, service].filter(Boolean).join(' · ')}</small>
+            <Text component="strong" inherit c="bright" fw={500}>
+              {client.name}
+            </Text>
+            <Text component="small" size="caption">
+              {[client.company, service].filter(Boolean).join(' · ')}
+            </Text>
           </span>
-        </span>
+        </Flex>
       ),
     });
   }
 
   return (
-    <Card title={t('news.title')} subtitle={t('news.subtitle')}>
+    <Section title={t('news.title')} subtitle={t('news.subtitle')}>
       <Timeline label={t('news.title')} entries={entries} />
-    </Card>
+    </Section>
   );
 }

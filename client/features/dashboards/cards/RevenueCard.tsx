@@ -1,4 +1,4 @@
-import { Progress } from '@mantine/core';
+import { Flex, Progress, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { EcommercePageQuery } from '../../../gql/dashboards/graphql.ts';
 import { ChartFrame } from '../../../ui/charts/ChartFrame.tsx';
@@ -72,37 +72,50 @@ export function RevenueCard({ report, year, onYear }: RevenueCardProps) {
           height={height - 44}
           format={formatShortDollars}
         />
-        <div className={classes.side}>
+        <Stack gap={20} className={classes.side}>
           <div>
-            <p className={classes.label}>{t(isThisYear ? 'revenue.soFar' : 'revenue.all')}</p>
-            <p className={classes.price}>
+            <Text size="caption" c="dimmed" className={classes.label}>
+              {t(isThisYear ? 'revenue.soFar' : 'revenue.all')}
+            </Text>
+            <Text size="total">
               <bdi>{formatDollars(price)}</bdi>
-            </p>
+            </Text>
           </div>
           <div>
-            <p className={classes.budget}>
+            <Flex
+              component="p"
+              gap="xs"
+              fw={500}
+              mod="tabular"
+              wrap="wrap"
+              justify="space-between"
+              mb="sm"
+              className={classes.budget}
+            >
               <span>{t('revenue.budget')}</span> <bdi>{formatDollars(budget)}</bdi>
-            </p>
+            </Flex>
             <Progress
               value={share}
               size={8}
               radius={4}
-              color="var(--fd-primary)"
+              color="var(--mantine-color-primary-filled)"
               aria-label={t('revenue.budget')}
             />
-            <p className={classes.label}>
+            <Text size="caption" c="dimmed" className={classes.label}>
               <bdi>{t('revenue.share', { share: formatPercent(Math.round(share)) })}</bdi>
-            </p>
+            </Text>
           </div>
-          <div className={classes.trend}>
-            <p className={classes.label}>{t('revenue.left')}</p>
+          <Stack gap={0} flex={1} className={classes.trend}>
+            <Text size="caption" c="dimmed" className={classes.label}>
+              {t('revenue.left')}
+            </Text>
             <Trendline
               values={months.map(({ earning, expense }) => earning - expense)}
               color={2}
               isFilled
             />
-          </div>
-        </div>
+          </Stack>
+        </Stack>
       </div>
     </ChartFrame>
   );

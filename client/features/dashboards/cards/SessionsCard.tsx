@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { AnalyticsPageQuery, CardPeriod } from '../../../gql/dashboardsAnalytics/graphql.ts';
 import { ChartFrame } from '../../../ui/charts/ChartFrame.tsx';
@@ -39,18 +40,18 @@ export function SessionsCard({ visits, period, onPeriod }: SessionsCardProps) {
         rows: days.map((count, index) => [dayNames[index] ?? '', formatNumber(count)]),
       }}
     >
-      <div className={classes.body}>
-        <div className={classes.top}>
+      <Stack gap={20} justify="space-between">
+        <Stack className={classes.top}>
           <div>
-            <p className={classes.figure}>
+            <Text size="total">
               <bdi>{formatNumber(sessions)}</bdi>
-            </p>
-            <p className={classes.growth}>
+            </Text>
+            <Text c="dimmed" className={classes.growth}>
               <bdi>{growthText}</bdi> {t('sessions.before')}
-            </p>
+            </Text>
           </div>
           <DayBars values={days} dayNames={dayNames} />
-        </div>
+        </Stack>
         <div className={classes.meters}>
           <Meter
             label={t('sessions.goal')}
@@ -77,7 +78,7 @@ export function SessionsCard({ visits, period, onPeriod }: SessionsCardProps) {
             color={3}
           />
         </div>
-      </div>
+      </Stack>
     </ChartFrame>
   );
 }

@@ -1,8 +1,8 @@
+import { Group, SimpleGrid, Text, ThemeIcon } from '@mantine/core';
 import { IconCurrencyDollar, IconPackage, IconShoppingCart, IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { EcommercePageQuery } from '../../../gql/dashboards/graphql.ts';
-import { Card } from './Card.tsx';
-import classes from './SummaryCard.module.css';
+import { Section } from '../../../ui/Section.tsx';
 import { useFormats } from './useFormats.ts';
 
 export function SummaryCard({ summary }: { summary: EcommercePageQuery['salesSummary'] }) {
@@ -21,20 +21,24 @@ export function SummaryCard({ summary }: { summary: EcommercePageQuery['salesSum
   ] as const;
 
   return (
-    <Card title={t('summary.title')} subtitle={t('summary.subtitle')}>
-      <ul className={classes.tiles}>
+    <Section title={t('summary.title')} subtitle={t('summary.subtitle')}>
+      <SimpleGrid cols={{ base: 2, sm: 4 }} spacing={{ base: 'md', sm: 'lg' }} my="auto">
         {tiles.map(({ id, tone, Icon, text }) => (
-          <li key={id} className={classes.tile}>
-            <span className={classes.icon} data-tone={tone}>
+          <Group key={id} gap="md" wrap="nowrap">
+            <ThemeIcon variant="light" color={tone} size={48} radius="50%">
               <Icon size={22} stroke={1.7} aria-hidden />
-            </span>
-            <small>{t(`summary.${id}`)}</small>
-            <strong>
-              <bdi>{text}</bdi>
-            </strong>
-          </li>
+            </ThemeIcon>
+            <div>
+              <Text size="xl" fw={600} lh={1.3} mod="tabular">
+                <bdi>{text}</bdi>
+              </Text>
+              <Text size="caption" c="dimmed">
+                {t(`summary.${id}`)}
+              </Text>
+            </div>
+          </Group>
         ))}
-      </ul>
-    </Card>
+      </SimpleGrid>
+    </Section>
   );
 }

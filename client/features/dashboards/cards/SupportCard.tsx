@@ -1,6 +1,7 @@
+import { Center, Flex, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { AnalyticsPageQuery, CardPeriod } from '../../../gql/dashboardsAnalytics/graphql.ts';
-import { Card } from './Card.tsx';
+import { Section } from '../../../ui/Section.tsx';
 import { Gauge } from './Gauge.tsx';
 import { PeriodMenu } from './PeriodMenu.tsx';
 import classes from './SupportCard.module.css';
@@ -24,37 +25,39 @@ export function SupportCard({ tickets, period, onPeriod }: SupportCardProps) {
   ] as const;
 
   return (
-    <Card
+    <Section
       title={title}
       subtitle={t('support.subtitle')}
       menu={<PeriodMenu title={title} period={period} onChange={onPeriod} />}
     >
-      <div className={classes.body}>
-        <p className={classes.total}>
-          <strong>
+      <Group gap="lg" pb={20} flex={1}>
+        <Flex component="p" c="dimmed" direction="column">
+          <Text component="strong" size="total" c="bright">
             <bdi>{formatNumber(totalTicket)}</bdi>
-          </strong>
+          </Text>
           {t('support.tickets')}
-        </p>
-        <div className={classes.gauge}>
+        </Flex>
+        <Center flex={1}>
           <Gauge
             percent={completed}
             text={formatPercent(completed)}
             label={t('support.completed')}
             size={184}
           />
-        </div>
-      </div>
+        </Center>
+      </Group>
       <dl className={classes.facts}>
         {facts.map(({ id, text }) => (
           <div key={id}>
-            <dt>{t(`support.${id}`)}</dt>
-            <dd>
+            <Text component="dt" size="caption" c="dimmed">
+              {t(`support.${id}`)}
+            </Text>
+            <Text component="dd" size="lg" fw={600} mod="tabular">
               <bdi>{text}</bdi>
-            </dd>
+            </Text>
           </div>
         ))}
       </dl>
-    </Card>
+    </Section>
   );
 }

@@ -1,13 +1,13 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AnalyticsPageQuery } from '../../../gql/dashboardsAnalytics/graphql.ts';
 import { AvatarGroup } from '../../../ui/AvatarGroup.tsx';
 import { DateText, daysUntil } from '../../../ui/DateText.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Section } from '../../../ui/Section.tsx';
 import { StatusBadge, type Tone } from '../../../ui/StatusBadge.tsx';
 import { taskPath, todoPath } from './addresses.ts';
-import { Card } from './Card.tsx';
 import classes from './TaskCard.module.css';
 import { useFormats } from './useFormats.ts';
 
@@ -29,7 +29,7 @@ export function TaskCard({ tasks }: { tasks: Task[] }) {
 
   if (!first) {
     return (
-      <Card title={t('task.title')} subtitle={t('task.subtitle')}>
+      <Section title={t('task.title')} subtitle={t('task.subtitle')}>
         <EmptyState
           drawing="desk"
           title={t('task.none')}
@@ -39,7 +39,7 @@ export function TaskCard({ tasks }: { tasks: Task[] }) {
             </Button>
           }
         />
-      </Card>
+      </Section>
     );
   }
 
@@ -48,38 +48,50 @@ export function TaskCard({ tasks }: { tasks: Task[] }) {
   const late = tasks.filter(({ dueDate }) => daysUntil(dueDate) < 0).length;
 
   return (
-    <Card title={t('task.title')} subtitle={t('task.subtitle')}>
-      <div className={classes.tags}>
+    <Section title={t('task.title')} subtitle={t('task.subtitle')}>
+      <Group gap="sm" align="stretch" mb="md">
         {first.tags.map((tag) => (
           <StatusBadge key={tag} tone={tones[tag]}>
             {t(`task.tags.${tag}`)}
           </StatusBadge>
         ))}
-      </div>
-      <h3 className={classes.name}>
+      </Group>
+      <Title order={3} size="h2" mb="xs" className={classes.name}>
         <Link to={taskPath(first.id)}>{first.title}</Link>
-      </h3>
-      <p className={classes.text}>{t('task.others', { count: others.length })}</p>
+      </Title>
+      <Text c="dimmed" mb="lg">
+        {t('task.others', { count: others.length })}
+      </Text>
       <AvatarGroup people={[...people.values()]} limit={6} />
       <dl className={classes.boxes}>
         <div>
-          <dt>{t('task.due')}</dt>
-          <dd>
+          <Text component="dt" size="xs" c="dimmed">
+            {t('task.due')}
+          </Text>
+          <Text component="dd" fw={600} mod="tabular">
             <DateText value={first.dueDate} />
-          </dd>
+          </Text>
         </div>
         <div>
-          <dt>{t('task.open')}</dt>
-          <dd>{formatNumber(tasks.length)}</dd>
+          <Text component="dt" size="xs" c="dimmed">
+            {t('task.open')}
+          </Text>
+          <Text component="dd" fw={600} mod="tabular">
+            {formatNumber(tasks.length)}
+          </Text>
         </div>
         <div>
-          <dt>{t('task.late')}</dt>
-          <dd>{formatNumber(late)}</dd>
+          <Text component="dt" size="xs" c="dimmed">
+            {t('task.late')}
+          </Text>
+          <Text component="dd" fw={600} mod="tabular">
+            {formatNumber(late)}
+          </Text>
         </div>
       </dl>
-      <Button component={Link} to={taskPath(first.id)} className={classes.button}>
+      <Button component={Link} to={taskPath(first.id)} mt="auto">
         {t('task.view')}
       </Button>
-    </Card>
+    </Section>
   );
 }

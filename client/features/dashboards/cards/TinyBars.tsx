@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import classes from './FigureCard.module.css';
 
 /** Small bars without labels. */
@@ -5,13 +6,22 @@ export function TinyBars({ values }: { values: number[] }) {
   const highest = Math.max(...values, 1);
 
   return (
-    <div className={classes.bars} aria-hidden>
+    <Group
+      gap={0}
+      wrap="nowrap"
+      align="stretch"
+      justify="space-between"
+      maw={180}
+      h={64}
+      className={classes.bars}
+      aria-hidden
+    >
       {values.map((value, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bars have no other key
         <i key={index}>
           <b style={{ height: `${(100 * value) / highest}%` }} />
         </i>
       ))}
-    </div>
+    </Group>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex, Text, ThemeIcon } from '@mantine/core';
 import {
   IconBrandPaypal,
   IconBuildingBank,
@@ -10,8 +11,8 @@ import { Link } from 'react-router-dom';
 import type { EcommercePageQuery, TransactionMethod } from '../../../gql/dashboards/graphql.ts';
 import { DateText } from '../../../ui/DateText.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
+import { Section } from '../../../ui/Section.tsx';
 import { ordersPath } from './addresses.ts';
-import { Card } from './Card.tsx';
 import classes from './Lines.module.css';
 
 type Transaction = EcommercePageQuery['transactions'][number];
@@ -24,27 +25,34 @@ const icons = {
   PAYPAL: IconBrandPaypal,
 } as const satisfies Record<TransactionMethod, unknown>;
 
+const colors = { ORDER: 'primary', PAYMENT: 'success', REFUND: 'danger' };
+
 /** The latest payments and refunds. */
 export function TransactionsCard({ transactions }: { transactions: Transaction[] }) {
   const { t } = useTranslation('dashboards');
 
   return (
-    <Card title={t('transactions.title')} subtitle={t('transactions.subtitle')}>
+    <Section title={t('transactions.title')} subtitle={t('transactions.subtitle')}>
       <TransactionList transactions={transactions} />
-    </Card>
+    </Section>
   );
 }
 
 export function TransactionList({ transactions }: { transactions: Transaction[] }) {
   const { t } = useTranslation('dashboards');
-  if (transactions.length === 0) return <p className={classes.empty}>{t('transactions.none')}</p>;
+  if (transactions.length === 0)
+    return (
+      <Text c="dimmed" m="auto">
+        {t('transactions.none')}
+      </Text>
+    );
 
   return (
-    <ul className={classes.lines}>
+    <Flex component="ul" gap="md" direction="column" justify="space-between" flex={1}>
       {transactions.map((transaction) => (
         <Line key={transaction.id} {...transaction} />
       ))}
-    </ul>
+    </Flex>
   );
 }
 
@@ -54,23 +62,23 @@ function Line({ kind, method, number, subjectId, name, amount, at }: Transaction
   const title = t(`transactions.${kind}`, { number });
 
   return (
-    <li>
-      <span className={classes.icon} data-kind={kind} title={t(`method.${method}`)}>
+    <Flex component="li" gap="md" align="center" mih={40}>
+      <ThemeIcon size={40} variant="light" color={colors[kind]} title={t(`method.${method}`)}>
         <Icon size={20} stroke={1.6} role="img" aria-label={t(`method.${method}`)} />
-      </span>
-      <span className={classes.text}>
+      </ThemeIcon>
+      <Flex component="span" fw={500} direction="column" miw={0} flex={1} className={classes.text}>
         {kind === 'PAYMENT' ? (
           <span>{title}</span>
         ) : (
           <Link to={`${ordersPath}/${subjectId}`}>{title}</Link>
         )}
-        <small>
+        <Text component="small" size="caption" c="dimmed" fw={400}>
           <bdi>{name}</bdi> · <DateText value={at} />
-        </small>
-      </span>
+        </Text>
+      </Flex>
       <span className={classes.figure} data-sign={amount < 0 ? 'out' : 'in'}>
         <MoneyText value={Math.round(amount * 100)} isSigned />
       </span>
-    </li>
+    </Flex>
   );
 }

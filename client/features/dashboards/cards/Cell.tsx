@@ -1,0 +1,30 @@
+import { Grid } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './Cell.module.css';
+
+/** The number of columns of a cell, of 12, by the width of the window. */
+const spans = {
+  sixth: { base: 6, sm: 4, lg: 2 },
+  sixthOrHalf: { base: 6, lg: 2 },
+  quarter: { base: 12, sm: 6, lg: 3 },
+  third: { base: 12, sm: 6, lg: 4 },
+  // For a card that has no other card beside it when a row has two cards.
+  thirdOrFullWidth: { base: 12, lg: 4 },
+  half: { base: 12, lg: 6 },
+  twoThirds: { base: 12, lg: 8 },
+  fullWidth: 12,
+};
+
+/** A cell of a dashboard. The cards of a row have the same height. */
+export function Cell({ size, children }: { size: keyof typeof spans; children: ReactNode }) {
+  return (
+    <Grid.Col span={spans[size]} className={classes.cell}>
+      {children}
+    </Grid.Col>
+  );
+}
+
+/** The cells of a dashboard. */
+export function CellGrid({ children }: { children: ReactNode }) {
+  return <Grid gap={{ base: 'lg', sm: 'xl' }}>{children}</Grid>;
+}

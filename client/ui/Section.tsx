@@ -1,0 +1,31 @@
+import { Box, Card, Group, Text, Title } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+
+interface SectionProps {
+  title: string;
+  /** A text below the title. */
+  subtitle?: ReactNode;
+  /** The control at the end of the title. */
+  menu?: ReactNode;
+  children: ReactNode;
+}
+
+/** A card with a title, which is the name of its region. */
+export function Section({ title, subtitle, menu, children }: SectionProps) {
+  const id = useId();
+
+  return (
+    <Card component="section" miw={0} aria-labelledby={id}>
+      <Group align="flex-start" gap="sm" mih={36} mb="lg">
+        <Box flex="1 1 120px" miw={0}>
+          <Title order={2} size="h3" id={id}>
+            {title}
+          </Title>
+          {subtitle && <Text c="dimmed">{subtitle}</Text>}
+        </Box>
+        {menu}
+      </Group>
+      {children}
+    </Card>
+  );
+}
