@@ -12,6 +12,8 @@ export const currentPoint = createStore(readPoint());
 
 /** Returns the point in the address of the page, or else the point of the tab before a reload. */
 export function readPoint(): string {
+  // Tests and tools import this module outside of a browser.
+  if (typeof location === 'undefined') return mainBranch;
   const url = new URL(location.href);
   const requested = url.searchParams.get('branch');
   if (requested === null) return toPoint(tabStorage.getItem(storageKeys.branch));

@@ -34,19 +34,17 @@ export function UpstreamRules({ upstream, onEdit }: UpstreamRulesProps) {
   }
 
   return (
-    <>
-      <ul aria-label={t('upstream.rules')}>
-        {upstream.rules.map((rule) => (
-          <UpstreamRuleItem
-            key={rule.id}
-            rule={rule}
-            upstream={upstream}
-            onEdit={onEdit}
-            onDeleteRecordings={() => void confirmAndDelete(rule)}
-          />
-        ))}
-      </ul>
-    </>
+    <ul aria-label={t('upstream.rules')}>
+      {upstream.rules.map((rule) => (
+        <UpstreamRuleItem
+          key={rule.id}
+          rule={rule}
+          upstream={upstream}
+          onEdit={onEdit}
+          onDeleteRecordings={() => void confirmAndDelete(rule)}
+        />
+      ))}
+    </ul>
   );
 }
 

@@ -35,15 +35,13 @@ export function DeleteTagButton({ tag: { id, name, taskCount } }: DeleteTagButto
   }
 
   return (
-    <>
-      <LoadingButton
-        variant="default"
-        loading={loading}
-        leftSection={<IconTrash size={16} stroke={1.7} aria-hidden />}
-        onClick={() => void confirmAndRemove()}
-      >
-        {t('tag.delete')}
-      </LoadingButton>
-    </>
+    <LoadingButton
+      variant="default"
+      loading={loading}
+      leftSection={<IconTrash size={16} stroke={1.7} aria-hidden />}
+      onClick={() => void confirmAndRemove()}
+    >
+      {t('tag.delete')}
+    </LoadingButton>
   );
 }

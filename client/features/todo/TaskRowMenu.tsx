@@ -91,29 +91,27 @@ export function TaskRowMenu({
   }
 
   return (
-    <>
-      <MenuButton
-        className={classes.actions}
-        size={32}
-        label={t('actions', { title })}
-        icon={<IconDots size={18} stroke={1.7} />}
-        groups={[
-          {
-            key: 'edit',
-            items: [
-              {
-                key: 'edit',
-                label: t('edit'),
-                icon: <IconPencil {...icon} />,
-                to,
-                state: openedFromScreen,
-              },
-            ],
-          },
-          ...(isReorderable ? [{ key: 'move', items: moveItems }] : []),
-          { key: 'bin', items: task.isDeleted ? [restoreItem, purgeItem] : [removeItem] },
-        ]}
-      />
-    </>
+    <MenuButton
+      className={classes.actions}
+      size={32}
+      label={t('actions', { title })}
+      icon={<IconDots size={18} stroke={1.7} />}
+      groups={[
+        {
+          key: 'edit',
+          items: [
+            {
+              key: 'edit',
+              label: t('edit'),
+              icon: <IconPencil {...icon} />,
+              to,
+              state: openedFromScreen,
+            },
+          ],
+        },
+        ...(isReorderable ? [{ key: 'move', items: moveItems }] : []),
+        { key: 'bin', items: task.isDeleted ? [restoreItem, purgeItem] : [removeItem] },
+      ]}
+    />
   );
 }
