@@ -73,6 +73,7 @@ export function chunkGroups(config: UserConfig): Plugin {
           debugName: 'parts',
           name(id, graph) {
             if (primitives.test(id)) return 'start';
+            if (dataModules.test(id)) return 'frame';
             // A style sheet belongs to the modules that import it.
             const ids = partsByModule.has(id) ? [id] : (graph.getModuleInfo(id)?.importers ?? []);
             const neededBy = new Set(
@@ -91,7 +92,7 @@ export function chunkGroups(config: UserConfig): Plugin {
           name: nameFeatureFile,
           minShareCount: 2,
           entriesAware: true,
-          entriesAwareMergeThreshold: 20_000,
+          entriesAwareMergeThreshold: 40_000,
         },
       ];
       const codeSplitting = { includeDependenciesRecursively: false, groups };
@@ -106,6 +107,9 @@ const createComponentPattern = (names: string) =>
 /** Mantine's components for layout and text with the code that they share. All screens use them. */
 const primitives =
   /\/@mantine\/core\/esm\/(core|components\/(Anchor|Card|Center|Flex|Group|Paper|Stack|Text|Title))\//;
+
+/** Apollo Client with all of its hooks, and small modules of all loaders. All screens of a signed-in viewer use them. */
+const dataModules = /\/node_modules\/@apollo\/client\/|\/client\/(navigation\/notFound|ui\/parseId)\./;
 
 /**
  * The modules that screens share, by the name of their file. The build fails if files import each other in a cycle, because
@@ -139,7 +143,7 @@ const shared = {
     /\/client\/ui\/(FileDrop|PasswordField|PasswordMeter|files|passwordStrength|portrait\/PortraitField)\./,
   ],
   ui: [
-    /\/client\/ui\/(?!PaymentCardFields|Confirm|NumberStepper|RichText|SafeHtml|SideDrawer|Toaster|Wizard|drawings|editor|pdf|sanitize)\w+\.(tsx?|module\.css)$/,
+    /\/client\/ui\/(?!Confirm|RichTextEditor|SafeHtml|SideDrawer|Toaster|Wizard|drawings|editor|pdf|sanitize)\w+\.(tsx?|module\.css)$/,
   ],
   tables: [/\/client\/ui\/table\/(?!VirtualBody|readCsv|createTablePdf|xlsx)/],
 };

@@ -7,7 +7,12 @@ import { validateDocuments } from './validateDocuments.ts';
 const outputsWithoutApollo = ['auth', 'misc', 'session'];
 
 /** The outputs without hooks, because no component would use them. */
-const outputsWithoutHooks = [...outputsWithoutApollo, 'validationHookForm'];
+const outputsWithoutHooks = [
+  ...outputsWithoutApollo,
+  'access',
+  'dashboardsAnalytics',
+  'validationHookForm',
+];
 
 /**
  * Returns the name of the output folder for a document: the name of the folder that contains the document. Documents that

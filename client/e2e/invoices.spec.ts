@@ -217,7 +217,7 @@ test('unsaved text is restored after a reload and can be saved by keyboard alone
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Ring the bell');
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('frontdesk.invoice.5036')))
+    .poll(() => page.evaluate(() => sessionStorage.getItem('frontdesk.form.invoice.5036')))
     .toContain('Ring the bell');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();

@@ -24,7 +24,8 @@ export function Announcer() {
 
     const content = document.getElementById('content');
     const focused = document.activeElement;
-    const isLost = focused === document.body;
+    // A loading button is disabled, and has the focus again when it has loaded.
+    const isLost = focused === document.body && !content?.querySelector('button[data-loading]');
     const isInFrame = Boolean(focused?.closest('[data-frame-part]'));
     if (!content || !(isLost || (isInFrame && isNewScreen))) return;
 

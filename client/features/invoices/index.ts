@@ -35,6 +35,7 @@ const routes: ScreenRoute[] = [
       Component: (await import('./InvoicePreviewPage.tsx')).InvoicePreviewPage,
     }),
     loader: async (args) => (await import('./loaders.ts')).previewLoader(args),
+    shouldRevalidate: revalidateOnNewPath,
   },
   {
     path: '/apps/invoice/edit/:id?',
