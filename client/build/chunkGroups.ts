@@ -72,7 +72,7 @@ export function chunkGroups(config: UserConfig): Plugin {
         {
           debugName: 'parts',
           name(id, graph) {
-            if (primitives.test(id)) return 'start';
+            if (startModules.test(id)) return 'start';
             if (dataModules.test(id)) return 'frame';
             // A style sheet belongs to the modules that import it.
             const ids = partsByModule.has(id) ? [id] : (graph.getModuleInfo(id)?.importers ?? []);
@@ -104,12 +104,13 @@ export function chunkGroups(config: UserConfig): Plugin {
 const createComponentPattern = (names: string) =>
   new RegExp(`/@mantine/core/esm/components/(${names.replaceAll(' ', '|')})/`);
 
-/** Mantine's components for layout and text with the code that they share. All screens use them. */
-const primitives =
-  /\/@mantine\/core\/esm\/(core|components\/(Anchor|Card|Center|Flex|Group|Paper|Stack|Text|Title))\//;
+/** Mantine's components for layout and text with the code that they share, and a module that the editor shares with the charts. */
+const startModules =
+  /\/use-sync-external-store\/|\/@mantine\/core\/esm\/(core|components\/(Anchor|Card|Center|Flex|Group|Paper|Stack|Text|Title))\//;
 
-/** Apollo Client with all of its hooks, and small modules of all loaders. All screens of a signed-in viewer use them. */
-const dataModules = /\/node_modules\/@apollo\/client\/|\/client\/(navigation\/notFound|ui\/parseId)\./;
+/** Apollo Client with all of its hooks, and small modules of all loaders. */
+const dataModules =
+  /\/node_modules\/@apollo\/client\/|\/client\/(navigation\/notFound|ui\/parseId)\./;
 
 /**
  * The modules that screens share, by the name of their file. The build fails if files import each other in a cycle, because
@@ -118,9 +119,10 @@ const dataModules = /\/node_modules\/@apollo\/client\/|\/client\/(navigation\/no
 const shared = {
   controls: [
     createComponentPattern(
-      'Alert Autocomplete Badge Checkbox Chip Combobox Input InputBase NativeSelect Pagination ScrollArea Select SimpleGrid Switch TextInput Textarea Timeline Typography',
+      'Alert Autocomplete Badge Checkbox Chip Combobox Input InputBase NativeSelect NumberInput Pagination ScrollArea Select SimpleGrid Switch TextInput Textarea Timeline Typography',
     ),
     /\/@mantine\/(core\/esm\/(core|utils)|hooks)\//,
+    /\/node_modules\/react-number-format\//,
   ],
   overlays: [
     createComponentPattern('Drawer Modal ModalBase'),
@@ -128,7 +130,6 @@ const shared = {
     /\/node_modules\/dayjs\/|\/client\/ui\/dates\/region\./,
     /\/node_modules\/(get-nonce|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)/,
   ],
-  numbers: [createComponentPattern('NumberInput'), /\/node_modules\/react-number-format\//],
   dates: [/\/@mantine\/dates\//, /\/client\/ui\/dates\/(?!DateInputs)/],
   drag: [/\/node_modules\/@dnd-kit\//],
   forms: [
@@ -137,21 +138,26 @@ const shared = {
     /\/client\/ui\/form\/(?!DraftNotice|ChangeNotice|formatValue|notices|FormDrawer)/,
     /\/client\/ui\/dates\/DateInputs\./,
   ],
-  people: [createComponentPattern('MultiSelect Pill PillsInput'), /\/client\/ui\/PersonSelect\./],
   accountFields: [
     createComponentPattern('PasswordInput Radio Tabs'),
     /\/client\/ui\/(FileDrop|PasswordField|PasswordMeter|files|passwordStrength|portrait\/PortraitField)\./,
   ],
+  tables: [
+    /\/client\/ui\/table\/(?!VirtualBody|readCsv|createTablePdf|xlsx)/,
+    // The filters of tables use them.
+    createComponentPattern('MultiSelect Pill PillsInput'),
+    /\/client\/ui\/PersonSelect\./,
+  ],
   ui: [
     /\/client\/ui\/(?!Confirm|RichTextEditor|SafeHtml|SideDrawer|Toaster|Wizard|drawings|editor|pdf|sanitize)\w+\.(tsx?|module\.css)$/,
   ],
-  tables: [/\/client\/ui\/table\/(?!VirtualBody|readCsv|createTablePdf|xlsx)/],
 };
 
 /** Returns the name of the shared file that contains a module. Null if the first page load needs the module. */
 function nameSharedFile(id: string, neededBy: Set<PartName>): string | null {
-  // The documents and the loaders of this screen are always needed together.
-  if (/\/gql\/dashboardsAnalytics\/graphql\.|\/analyticsLoaders\./.test(id)) return 'analytics';
+  // The documents, the loader and the page of this screen are always needed together.
+  if (/\/gql\/dashboardsAnalytics\/graphql\.|\/(analyticsLoaders|AnalyticsPage)\./.test(id))
+    return 'analytics';
   const isInFirstLoad = [...neededBy].some(
     (part) => !['other', 'otherCharts', 'tasks', 'gallery'].includes(part),
   );
@@ -205,6 +211,7 @@ function namePartFile(id: string, neededBy: Set<PartName>): string | null {
   if (neededBy.size > 1 || (isShared && ['frame', 'home'].includes(part))) return 'frame';
   if (part === 'deferredFrame' || part === 'charts') return part;
   if (isShared && part === 'guest' && id.includes('/@tabler/')) return 'start';
+  if (isShared && part === 'screen') return 'controls';
   return isShared ? `${part}-shared` : part;
 }
 
