@@ -20,6 +20,11 @@ async function run(args: CommandArguments) {
     process.stdout.write(formatHelp());
     return;
   }
+  if (args.isCheck) {
+    const { printCheck } = await import('./start/printCheck.ts');
+    printCheck(args);
+    return;
+  }
   readEnvironmentFile();
   const environment = parseEnvironment(process.env);
   // Loaded late, so that source maps and the compile cache apply to it.

@@ -26,6 +26,7 @@ const defaultRows = 20;
 /** The generated feature of a schema. */
 export interface OwnFeature extends Feature {
   model: Model;
+  sample: Sample;
 }
 
 /**
@@ -35,6 +36,7 @@ export interface OwnFeature extends Feature {
 export function createFeature(schema: GraphQLSchema, overrides: Overrides = {}): OwnFeature {
   const { sample = {}, resolvers = {}, onUninferred = () => undefined } = overrides;
   const model = createModel(schema, overrides.model);
+  const used: Sample = { rows: defaultRows, ...sample };
   const roots: Record<string, object> = {
     [schema.getQueryType()?.name ?? 'Query']: createQueries(model, onUninferred),
   };
@@ -49,7 +51,8 @@ export function createFeature(schema: GraphQLSchema, overrides: Overrides = {}):
   return {
     about: 'The collections of the schema.',
     model,
-    createCollection: (options) => createOwnData(options, model, { rows: defaultRows, ...sample }),
+    sample: used,
+    createCollection: (options) => createOwnData(options, model, used),
     resolvers: inferred as Feature['resolvers'],
     // Commands find their resolvers here, also if the type has another name.
     commands: { ...rowCommands, ...(mutation && inferred[mutation.name]) },

@@ -13,6 +13,8 @@ import { createNewKey } from './json/createNewKey.ts';
 import type { JsonData } from './json/inferTypes.ts';
 import { listPaths } from './rest/listPaths.ts';
 import { createRowsFeature, rowsTypeDefs } from './rest/rowsFeature.ts';
+import type { Model } from './schema/model.ts';
+import type { Sample } from './store/ownData.ts';
 
 /** The version of json-server whose query language the REST routes have. */
 export type JsonServerLanguage = '1' | '0.17';
@@ -21,11 +23,17 @@ interface DefinitionOptions extends Overrides {
   language?: JsonServerLanguage;
 }
 
+/** The definition of a server for an own schema. */
+export interface OwnDefinition extends ApiDefinition {
+  model: Model;
+  sample: Sample;
+}
+
 /** Creates the definition of a server for an own schema, whose SDL is served unchanged. */
 export function createOwnDefinition(
   typeDefs: DocumentNode,
   options: DefinitionOptions = {},
-): ApiDefinition {
+): OwnDefinition {
   const { language = '1', ...overrides } = options;
   const schema = buildASTSchema(typeDefs, { assumeValidSDL: true });
   const own = createFeature(schema, overrides);
@@ -36,6 +44,8 @@ export function createOwnDefinition(
     registry: createFeatureRegistry({ auth: accounts, gateway, records, own }),
     typeDefs,
     schema,
+    model: own.model,
+    sample: own.sample,
     controls: {
       features: { gateway, records, rows },
       typeDefs: concatAST([selectControls(crmTypeDefs), rowsTypeDefs]),
@@ -50,7 +60,7 @@ export function createOwnDefinition(
 export function createJsonDefinition(
   data: JsonData,
   options: DefinitionOptions = {},
-): ApiDefinition {
+): OwnDefinition {
   const { typeDefs, rows, paths, singles } = createJsonSchema(data);
   return createOwnDefinition(typeDefs, {
     ...options,

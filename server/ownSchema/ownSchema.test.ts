@@ -1,7 +1,17 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parse } from 'graphql';
-import { beforeEach, expect, test } from 'vitest';
-import { createMemoryJournal } from '../journal/memoryJournal.ts';
-import { buildTestApp, createTestServices, sendGraphql } from '../test/testApp.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openFileJournal } from '../journal/file/fileJournal.ts';
+import { loadMainBranch } from '../journal/loadBranch.ts';
+import { getServerVersion } from '../journal/serverVersion.ts';
+import {
+  buildAppWithFrozenClock,
+  buildTestApp,
+  createTestServices,
+  sendGraphql,
+} from '../test/testApp.ts';
 import { createOwnDefinition } from './ownDefinition.ts';
 
 const typeDefs = parse(/* GraphQL */ `
@@ -95,7 +105,6 @@ const typeDefs = parse(/* GraphQL */ `
   }
 `);
 
-const definition = createOwnDefinition(typeDefs);
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 let app: App;
 
@@ -303,11 +312,28 @@ test('two starts with the same seed have the same rows, no matter how many there
   expect((await send(query)).data).toEqual(data);
 });
 
-test('a journal restores the rows', async () => {
-  const journal = createMemoryJournal({ main: 0 });
-  const first = await buildTestApp({ definition, journal, services: createTestServices() });
+test('a journal in a folder restores the rows', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'own-journal-'));
+  async function start() {
+    const callbacks = { onWarning: vi.fn(), onFailure: vi.fn() };
+    const journal = await openFileJournal({ folder, syncs: false, ...callbacks });
+    const services = createTestServices();
+    const restored = createOwnDefinition(typeDefs);
+    const branch = await loadMainBranch({
+      registry: restored.registry,
+      journal,
+      services,
+      writtenBy: getServerVersion(typeDefs),
+      onError: vi.fn(),
+    });
+    return buildAppWithFrozenClock({ definition: restored, services, journal, branch });
+  }
+  const first = await start();
   await sendGraphql(first, 'mutation { updatePost(id: "post-3", title: "Kept") { id } }');
-  const { data } = await sendGraphql(first, '{ post(id: "post-3") { title } }');
+  await first.close();
+  const second = await start();
+  const { data } = await sendGraphql(second, '{ post(id: "post-3") { title } }');
+  await second.close();
 
   expect(data.post.title).toBe('Kept');
 });

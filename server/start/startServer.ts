@@ -5,6 +5,7 @@ import { createServices } from '../services/createServices.ts';
 import type { CommandArguments } from './arguments.ts';
 import { type Environment, EnvironmentError } from './environment.ts';
 import { loadStoredBranch } from './loadStoredBranch.ts';
+import type { OwnServerOptions } from './startOwnServer.ts';
 
 const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -27,6 +28,26 @@ export async function startServer(environment: Environment, args: CommandArgumen
     isStrict: environment.AUTH === 'enforce',
   };
   let logError = (error: unknown): void => void process.stderr.write(`${getMessage(error)}\n`);
+  const appOptions = {
+    log: environment.LOG_LEVEL === 'silent' ? undefined : process.stderr,
+    logLevel: environment.LOG_LEVEL,
+    tools: join(dist, 'tools'),
+    enforceRules: environment.AUTH === 'enforce',
+    hasControls: environment.CONTROLS === 'on',
+    metricsToken: environment.METRICS_TOKEN,
+    upstream: environment.UPSTREAM_URL,
+    forwardsCredentials: environment.UPSTREAM_CREDENTIALS === 'forward',
+    corsOrigins: environment.CORS_ORIGINS,
+    allowedHosts: environment.ALLOWED_HOSTS,
+  };
+  if (isOwn && environment.JOURNAL === 'memory') {
+    const server = await startOwn(environment, args, {
+      services: createServices(options),
+      app: appOptions,
+    });
+    closeAtSignal(server.close);
+    return;
+  }
   const definition = isOwn ? await loadOwn(environment, args) : crm;
   const stored =
     environment.JOURNAL === 'memory'
@@ -40,49 +61,82 @@ export async function startServer(environment: Environment, args: CommandArgumen
           },
         });
   const app = await buildApp({
+    ...appOptions,
     definition,
     services: stored?.services ?? createServices(options),
     branch: stored?.branch,
     journal: stored?.journal,
-    log: environment.LOG_LEVEL === 'silent' ? undefined : process.stderr,
-    logLevel: environment.LOG_LEVEL,
     // The dashboard shows the CRM.
     client: isOwn ? undefined : join(dist, 'client'),
-    tools: join(dist, 'tools'),
-    enforceRules: environment.AUTH === 'enforce',
-    hasControls: environment.CONTROLS === 'on',
-    metricsToken: environment.METRICS_TOKEN,
-    upstream: environment.UPSTREAM_URL,
-    forwardsCredentials: environment.UPSTREAM_CREDENTIALS === 'forward',
-    corsOrigins: environment.CORS_ORIGINS,
-    allowedHosts: environment.ALLOWED_HOSTS,
   });
 
   if (environment.LOG_LEVEL !== 'silent') logError = (error) => app.log.error(error);
 
-  const address = await app.listen({ port: PORT, host: HOST }).catch((error) => {
-    const reason = error.code === 'EADDRINUSE' ? 'the port is in use' : error.message;
-    throw new EnvironmentError(
-      `Cannot listen on ${HOST}:${PORT}: ${reason}. Set HOST and PORT to a free address.`,
-    );
-  });
-  process.stdout.write(
-    `Frontdesk is running at ${address}\n  dashboard  ${address}/\n  GraphQL    ${address}/graphql\n  REST       ${address}/reference\n`,
-  );
+  const address = await app
+    .listen({ port: PORT, host: HOST })
+    .catch((error) => refuseAddress(environment, error));
+  printAddress(address, isOwn);
+  closeAtSignal(() => app.close());
+}
 
+function printAddress(address: string, isOwn: boolean) {
+  const lines = isOwn
+    ? `  GraphQL    ${address}/graphql\n  controls   ${address}/gateway/graphql\n`
+    : `  dashboard  ${address}/\n  GraphQL    ${address}/graphql\n  REST       ${address}/reference\n`;
+  process.stdout.write(`Frontdesk is running at ${address}\n${lines}`);
+}
+
+/** Throws the error for an address that cannot be used. */
+function refuseAddress({ HOST, PORT }: Environment, error: NodeJS.ErrnoException): never {
+  const reason = error.code === 'EADDRINUSE' ? 'the port is in use' : error.message;
+  throw new EnvironmentError(
+    `Cannot listen on ${HOST}:${PORT}: ${reason}. Set HOST and PORT to a free address.`,
+  );
+}
+
+function closeAtSignal(close: () => Promise<unknown>) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       setTimeout(() => process.exit(1), exitDeadline).unref();
-      void app.close();
+      void close();
     });
   }
 }
 
-/** Loads an own schema. Its module is loaded only if it is needed, because the CRM starts without it. */
-async function loadOwn({ AUTH }: Environment, args: CommandArguments) {
+function checkOwn({ AUTH }: Environment) {
   if (AUTH === 'enforce') {
     throw new EnvironmentError('AUTH must be open for an own schema, because it has no accounts.');
   }
+}
+
+const writeLine = (line: string) => void process.stderr.write(`${line}\n`);
+
+/** Loads an own schema. Its module is loaded only if it is needed, because the CRM starts without it. */
+async function loadOwn(environment: Environment, args: CommandArguments) {
+  checkOwn(environment);
   const { loadOwnSchema } = await import('./loadOwnSchema.ts');
-  return loadOwnSchema(args, (line) => process.stderr.write(`${line}\n`));
+  return loadOwnSchema(args, writeLine);
+}
+
+/** Starts the server of an own schema in memory, which is served again when a file is saved. */
+async function startOwn(
+  environment: Environment,
+  args: CommandArguments,
+  options: Pick<OwnServerOptions, 'services' | 'app'>,
+) {
+  checkOwn(environment);
+  const { PORT, HOST } = environment;
+  const { startOwnServer } = await import('./startOwnServer.ts');
+  const server = await startOwnServer({
+    ...options,
+    args,
+    port: PORT,
+    host: HOST,
+    log: writeLine,
+  }).catch((error) => {
+    if (error.syscall === 'listen') refuseAddress(environment, error);
+    throw error;
+  });
+  printAddress(server.address, true);
+  return server;
 }

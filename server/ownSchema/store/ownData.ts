@@ -46,6 +46,10 @@ export interface RowEvent {
 
 export const getTopic = ({ name }: Collection): string => `own.${name}`;
 
+/** Returns the number of sample rows of a collection. */
+export const countSampleRows = (sample: Sample, collection: Collection): number =>
+  sample.getFixedRows?.(collection)?.length ?? sample.rows;
+
 /** Creates the rows of all collections of a schema on the store of a branch. */
 export function createOwnData(options: CollectionOptions, model: Model, sample: Sample) {
   const { store, clock } = options;
@@ -53,7 +57,7 @@ export function createOwnData(options: CollectionOptions, model: Model, sample: 
   const sampleOptions = (): SampleOptions => ({
     seed: seed.get(),
     now: clock.startedAt().getTime(),
-    countRows: (collection) => sample.getFixedRows?.(collection)?.length ?? sample.rows,
+    countRows: (collection) => countSampleRows(sample, collection),
   });
 
   function createRows(collection: Collection): OwnRow[] {

@@ -1,0 +1,66 @@
+import { type GraphQLLeafType, getNamedType } from 'graphql';
+import type { BranchOrigin } from '../commands/timeline.ts';
+import type { Snapshot, StatePatch, TablePatch } from '../store/snapshot.ts';
+import { patchSnapshot } from '../store/statePatch.ts';
+import { createSampleRow, getKeyName, type SampleOptions, type Values } from './rows/createRow.ts';
+import type { Collection, Leaf, Model } from './schema/model.ts';
+import { countSampleRows, type OwnRow, type Sample } from './store/ownData.ts';
+
+/**
+ * Returns the sample of a changed schema with the changes that clients made before. Rows of types that do not exist any more
+ * are dropped. A value that does not fit the type of its field, or that is missing, is replaced by a sample value.
+ */
+export function carryRows(
+  sample: Snapshot,
+  patch: StatePatch,
+  { model, sample: settings }: { model: Model; sample: Sample },
+  { at }: Pick<BranchOrigin, 'at'>,
+): Snapshot {
+  const options: SampleOptions = {
+    seed: sample.values['own.seed'] as number,
+    now: Date.parse(at),
+    countRows: (collection) => countSampleRows(settings, collection),
+  };
+  const tables: Record<string, TablePatch> = {};
+  for (const [name, changes] of Object.entries(patch.tables)) {
+    const collection = model.collections.get(name.replace(/^own\./, ''));
+    if (collection && name in sample.tables) {
+      const isFixed = settings.getFixedRows?.(collection) !== undefined;
+      const toFitting = (row: OwnRow) => (isFixed ? row : fitRow(collection, row, options));
+      const rows = changes.rows.map(([row, rank]): [OwnRow, number] => [
+        toFitting(row as OwnRow),
+        rank,
+      ]);
+      tables[name] = { ...changes, rows };
+    }
+  }
+  const values = Object.fromEntries(
+    Object.entries(patch.values).filter(([name]) => name in sample.values),
+  );
+  return patchSnapshot(sample, { tables, values });
+}
+
+function fitRow(collection: Collection, row: OwnRow, options: SampleOptions): OwnRow {
+  const kept = Object.entries(row.values).filter(([name, value]) => {
+    const leaf = collection.leaves.find((other) => other.name === name);
+    return leaf ? isFitting(leaf, value) : true;
+  });
+  const values = {
+    ...createSampleRow(collection, row.id, options),
+    ...Object.fromEntries(kept),
+    __typename: collection.name,
+  };
+  return { ...row, values: { ...values, [getKeyName(collection)]: row.key } satisfies Values };
+}
+
+function isFitting({ field, isList, isNullable }: Leaf, value: unknown): boolean {
+  if (value === null) return isNullable;
+  if (Array.isArray(value) !== isList) return false;
+  try {
+    const type = getNamedType(field.type) as GraphQLLeafType;
+    for (const item of [value].flat()) if (item !== null) type.serialize(item);
+    return true;
+  } catch {
+    return false;
+  }
+}

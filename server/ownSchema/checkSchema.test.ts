@@ -1,0 +1,37 @@
+import { parse } from 'graphql';
+import { expect, test } from 'vitest';
+import { checkSchema, formatCheck } from './checkSchema.ts';
+
+const typeDefs = parse(`
+  type Query { users(first: Int, q: String): [User!]! user(id: ID!): User me: User! usersCount: Int! weather: Weather }
+  type Mutation { createUser(name: String!): User! userUpdate(id: ID!, name: String): User deleteUser(id: ID!): Boolean! sendMail(to: String!): Boolean! }
+  type Subscription { userCreated: User! }
+  type User { id: ID! name: String! }
+  type Weather { degrees: Float! }
+`);
+
+test('names the convention of each root field', () => {
+  const { fields } = checkSchema(typeDefs);
+
+  expect(Object.fromEntries(fields.map(({ field, convention }) => [field, convention]))).toEqual({
+    'Query.users': 'list',
+    'Query.user': 'by id',
+    'Query.me': 'singleton',
+    'Query.usersCount': 'count',
+    'Query.weather': 'not inferred',
+    'Mutation.createUser': 'create',
+    'Mutation.userUpdate': 'update',
+    'Mutation.deleteUser': 'delete',
+    'Mutation.sendMail': 'not inferred',
+    'Subscription.userCreated': 'changes',
+  });
+});
+
+test('prints a table with the reasons, and the number of inferred fields', () => {
+  const text = formatCheck(checkSchema(typeDefs));
+
+  expect(text).toContain(
+    'Query.users               list          rows of User (search: q; page: first)',
+  );
+  expect(text).toContain('8 of 10 root fields are inferred.');
+});

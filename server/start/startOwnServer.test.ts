@@ -1,0 +1,73 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createTestServices } from '../test/testApp.ts';
+import { startOwnServer } from './startOwnServer.ts';
+
+const sdl = (fields: string) => `type Query { notes: [Note!]! note(id: ID!): Note }
+type Mutation { updateNote(id: ID!, title: String): Note! }
+type Note { id: ID! ${fields} }`;
+
+/** A busy machine needs longer than the default of one second. */
+const patience = { timeout: 15_000 };
+
+async function start(name: string, content: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'own-schema-'));
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  const log = vi.fn();
+  const server = await startOwnServer({
+    args: { showsHelp: false, isCheck: false, files: [file], jsonServer: '1' },
+    services: createTestServices(),
+    app: { maxEventLoopDelay: 0 },
+    port: 0,
+    host: '127.0.0.1',
+    log,
+  });
+  onTestFinished(server.close);
+  const send = async (query: string) => {
+    const response = await fetch(`${server.address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    return response.json();
+  };
+  return { file, log, send, address: server.address };
+}
+
+test('a saved change is served, with the rows that clients have changed', async () => {
+  const { file, send } = await start('my.graphql', sdl('title: String!'));
+  await send('mutation { updateNote(id: "note-2", title: "Kept") { id } }');
+
+  writeFileSync(file, sdl('title: String! pages: Int!'));
+  await vi.waitFor(async () => {
+    const { data } = await send('{ note(id: "note-2") { title pages } }');
+    expect(data.note).toEqual({ title: 'Kept', pages: expect.any(Number) });
+  }, patience);
+});
+
+test('an invalid file is reported with its place, and the earlier schema is served', async () => {
+  const { file, log, send } = await start('my.graphql', sdl('title: String!'));
+
+  writeFileSync(file, sdl('title: Text!'));
+  await vi.waitFor(
+    () =>
+      expect(log).toHaveBeenCalledWith(
+        `${file}:3:28 The type Text is not defined.\nThe earlier schema is still served.`,
+      ),
+    patience,
+  );
+  expect((await send('{ note(id: "note-1") { id } }')).data.note).toEqual({ id: 'note-1' });
+});
+
+test('a changed file with rows is served', async () => {
+  const { file, address } = await start('db.json', '{ "notes": [{ "id": 1, "title": "One" }] }');
+
+  writeFileSync(file, '{ "notes": [{ "id": 1, "title": "One" }, { "id": 2, "title": "Two" }] }');
+  await vi.waitFor(async () => {
+    const response = await fetch(`${address}/notes`);
+    expect(await response.json()).toHaveLength(2);
+  }, patience);
+});

@@ -1,0 +1,79 @@
+import type { AppOptions } from '../app.ts';
+import { buildApp } from '../app.ts';
+import { createBranch } from '../branch.ts';
+import { createTimeline } from '../commands/timeline.ts';
+import { carryRows } from '../ownSchema/carryRows.ts';
+import type { OwnDefinition } from '../ownSchema/ownDefinition.ts';
+import type { Services } from '../services/createServices.ts';
+import type { Snapshot } from '../store/snapshot.ts';
+import { createPatch } from '../store/statePatch.ts';
+import { ArgumentsError, type CommandArguments } from './arguments.ts';
+import { loadOwnSchema } from './loadOwnSchema.ts';
+import { listenReplaceable } from './replaceableApp.ts';
+import { watchFiles } from './watchFiles.ts';
+
+export interface OwnServerOptions {
+  args: CommandArguments;
+  services: Services;
+  /** The options of the app, without its definition and its branch. */
+  app: Omit<AppOptions, 'definition' | 'branch' | 'services'>;
+  port: number;
+  host: string;
+  /** Receives lines for the operator. */
+  log: (line: string) => void;
+}
+
+/**
+ * Starts a server for an own schema, and serves the schema again when one of its files is saved. The changes that clients
+ * have made are kept. An invalid file is reported, and the earlier schema is served until it is valid.
+ */
+export async function startOwnServer({
+  args,
+  services,
+  app: appOptions,
+  port,
+  host,
+  log,
+}: OwnServerOptions) {
+  const load = () => loadOwnSchema(args, log);
+  let definition: OwnDefinition = load();
+  let branch = createBranch({ registry: definition.registry, services });
+  /** The state of the branch before all changes. */
+  let sample: Snapshot = branch.snapshot();
+  const server = await listenReplaceable(
+    await buildApp({ ...appOptions, services, definition, branch }),
+    { port, host },
+  );
+
+  async function reload() {
+    const next = load();
+    const { registry } = next;
+    const origin = branch.sampleSettings;
+    const nextSample = createTimeline({ registry, services, origin }).snapshot();
+    const patch = createPatch(sample, branch.snapshot());
+    const state = { store: carryRows(nextSample, patch, next, origin) };
+    definition = next;
+    branch = createBranch({ registry, services, origin, state });
+    sample = nextSample;
+    await server.replace(await buildApp({ ...appOptions, services, definition, branch }));
+    log(`The schema was loaded again: ${args.files.join(', ')}`);
+  }
+
+  /** The reload that runs. A save during it is handled afterwards. */
+  let running: Promise<void> = Promise.resolve();
+  const stopWatching = watchFiles(args.files, () => {
+    running = running.then(reload).catch((error) => {
+      if (!(error instanceof ArgumentsError)) throw error;
+      log(`${error.message}\nThe earlier schema is still served.`);
+    });
+  });
+
+  return {
+    address: server.address,
+    async close() {
+      stopWatching();
+      await running;
+      await server.close();
+    },
+  };
+}
