@@ -5,7 +5,8 @@ import type { ApiDefinition } from './apiDefinition.ts';
 import { createApolloServer } from './apollo/createApolloServer.ts';
 import { createOperationHandler } from './apollo/createOperationHandler.ts';
 import type { Branch } from './branch.ts';
-import { createApi } from './createApi.ts';
+import { type Api, createApi } from './createApi.ts';
+import { createDocuments } from './documents.ts';
 import type { CompileQueue } from './graphql/compiled/compileQueue.ts';
 import { limits } from './graphql/limits.ts';
 import type { Journal } from './journal/journal.ts';
@@ -15,6 +16,7 @@ import { collectionsPlugin } from './plugins/collections.ts';
 import { compatPlugin } from './plugins/compat.ts';
 import { controlsPlugin } from './plugins/controls.ts';
 import { corsPlugin, isFromOtherSite } from './plugins/cors.ts';
+import { documentsPlugin } from './plugins/documents.ts';
 import { entryPointsPlugin } from './plugins/entryPoints.ts';
 import { errorsPlugin, refuseMalformedRequest } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
@@ -24,7 +26,6 @@ import { healthPlugin } from './plugins/health.ts';
 import { hostsPlugin } from './plugins/hosts.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
 import { negotiationPlugin } from './plugins/negotiation.ts';
-import { openapiPlugin } from './plugins/openapi.ts';
 import { operationMetricsPlugin } from './plugins/operationMetrics.ts';
 import { optionsPlugin } from './plugins/options.ts';
 import { picturesPlugin } from './plugins/pictures.ts';
@@ -48,6 +49,8 @@ export interface AppOptions {
   services?: Services;
   /** The schema to serve. Without it, a new one with the required rules and controls. */
   schema?: GraphQLSchema;
+  /** The parts to serve, if they exist already. Their owner closes them. */
+  api?: Api;
   /** The data to serve. Without it, a new branch that starts with the sample. */
   branch?: Branch;
   /**
@@ -104,26 +107,28 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: refuseMalformedRequest,
   });
 
-  const api = await createApi({
-    definition: options.definition,
-    services,
-    schema: options.schema,
-    branch: options.branch,
-    journal: options.journal,
-    compileQueue: options.compileQueue,
-    enforceRules,
-    hasControls,
-    upstream:
-      upstream === undefined
-        ? undefined
-        : createUpstream({
-            origin: upstream,
-            forwardsCredentials,
-            isFromOtherSite: (headers) => isFromOtherSite(headers, corsOrigins),
-          }),
-    logError: (error, { id, method, path, operationName } = {}) =>
-      app.log.error({ reqId: id, err: error, method, path, operationName }),
-  });
+  const api =
+    options.api ??
+    (await createApi({
+      definition: options.definition,
+      services,
+      schema: options.schema,
+      branch: options.branch,
+      journal: options.journal,
+      compileQueue: options.compileQueue,
+      enforceRules,
+      hasControls,
+      upstream:
+        upstream === undefined
+          ? undefined
+          : createUpstream({
+              origin: upstream,
+              forwardsCredentials,
+              isFromOtherSite: (headers) => isFromOtherSite(headers, corsOrigins),
+            }),
+      logError: (error, { id, method, path, operationName } = {}) =>
+        app.log.error({ reqId: id, err: error, method, path, operationName }),
+    }));
   const { branch, rest } = api;
 
   await app.register(gracefulClosePlugin);
@@ -166,11 +171,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   await app.register(restPlugin, { rest });
   await app.register(collectionsPlugin, { routes: api.collectionRoutes, corsOrigins });
-  await app.register(openapiPlugin, { createDocument: api.createOpenapiDocument });
+  await app.register(documentsPlugin, { documents: createDocuments(api) });
   await app.register(unknownRoutesPlugin, { rest });
   // Called when all running requests have finished.
   app.addHook('onClose', async () => {
-    await api.close();
+    if (!options.api) await api.close();
     await options.journal?.close();
   });
 

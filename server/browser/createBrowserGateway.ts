@@ -2,7 +2,8 @@ import { createApolloServer } from '../apollo/createApolloServer.ts';
 import { createOperationHandler } from '../apollo/createOperationHandler.ts';
 import type { Branch } from '../branch.ts';
 import axiosHook from '../compat/axios.js?raw';
-import { createApi } from '../createApi.ts';
+import { type Api, createApi } from '../createApi.ts';
+import { createDocuments } from '../documents.ts';
 import { crm } from '../features.ts';
 import type { CompileQueue } from '../graphql/compiled/compileQueue.ts';
 import { createLimitError, limits } from '../graphql/limits.ts';
@@ -22,6 +23,8 @@ import { createWebEventStream } from './webEventStream.ts';
 
 export interface BrowserGatewayOptions {
   services: Services;
+  /** The parts to serve, if they exist already. */
+  api?: Api;
   /** The data to serve. Without it, a new branch that starts with the sample. */
   branch?: Branch;
   /** The journal of the branch. */
@@ -42,8 +45,6 @@ export interface BrowserGateway {
 /** A queue that compiles nothing. With one user, compiled operations would not justify a larger worker. */
 const compileQueue: CompileQueue = { add: () => false };
 
-const json = { 'content-type': 'application/json; charset=utf-8' };
-
 /**
  * Creates the gateway for a browser. It handles the `Request` of a service worker or of any other code in the same way
  * as the Fastify server handles HTTP requests.
@@ -52,26 +53,17 @@ export async function createBrowserGateway(
   options: BrowserGatewayOptions,
 ): Promise<BrowserGateway> {
   const { services, branch, journal, logError } = options;
-  const api = await createApi({
-    definition: crm,
-    services,
-    branch,
-    journal,
-    compileQueue,
-    logError,
-  });
+  const api =
+    options.api ??
+    (await createApi({ definition: crm, services, branch, journal, compileQueue, logError }));
   const apollo = await createApolloServer(api);
   const handleOperation = createOperationHandler(apollo, api.createOperationContext);
   const streamOperation = createOperationStreamer(api.handleStream, handleOperation);
-  let openapi: Promise<string> | undefined;
+  const apiDocuments = createDocuments(api);
 
   /** Routes besides GraphQL and the REST operations. */
   const documents: Record<string, () => Response | Promise<Response>> = {
     '/': () => Response.json(listEntryPoints({ hasClient: true, hasTools: true, isServer: false })),
-    '/openapi.json': async () => {
-      openapi ??= api.createOpenapiDocument().then((created) => JSON.stringify(created));
-      return new Response(await openapi, { headers: json });
-    },
     '/compat/axios.js': () =>
       new Response(axiosHook, { headers: { 'content-type': 'text/javascript; charset=utf-8' } }),
   };
@@ -128,6 +120,16 @@ export async function createBrowserGateway(
     api.record(exchange, { status, size, duration: performance.now() - start });
   }
 
+  async function sendDocument(path: string, { url }: Request): Promise<Response | undefined> {
+    const document = apiDocuments[path];
+    if (!document) return undefined;
+    // The gateway can be in a folder of its host.
+    const [origin = ''] = url.split(`${path}`, 1);
+    return new Response(await document.create(origin), {
+      headers: { 'content-type': document.type },
+    });
+  }
+
   function handleFile(path: string): Response | undefined {
     const [, name = ''] = /^\/files\/([^/]+)$/.exec(path) ?? [];
     const file = findSharedFile(name);
@@ -148,7 +150,8 @@ export async function createBrowserGateway(
         const { path, method } = request;
         if (path === '/graphql') return await handleGraphql(request, signal);
         if (path === '/graphql/stream') return await handleStream(request, signal);
-        const found = method === 'GET' ? documents[path]?.() : undefined;
+        const found =
+          method === 'GET' ? (documents[path]?.() ?? sendDocument(path, received)) : undefined;
         return (await found) ?? handleFile(path) ?? (await handleRest(request));
       } catch (error) {
         logError(error);
@@ -164,7 +167,14 @@ export async function createBrowserGateway(
 }
 
 const restRoutes = Object.values(crm.features).flatMap(({ rest }) => rest);
-const ownPaths = ['/graphql', '/graphql/stream', '/openapi.json', '/compat/axios.js'];
+const ownPaths = [
+  '/graphql',
+  '/graphql/stream',
+  '/openapi.json',
+  '/schema.graphql',
+  '/schema.json',
+  '/compat/axios.js',
+];
 
 /** Returns whether the gateway has a route for a method and a path. Works without an open gateway. */
 export const hasRoute = (method: string, path: string): boolean =>

@@ -19,6 +19,8 @@ export function listEntryPoints({ hasClient, hasTools, isServer }: EntryPointsOp
       graphql: '/graphql',
       subscriptions: '/graphql/stream',
       openapi: '/openapi.json',
+      sdl: '/schema.graphql',
+      introspection: '/schema.json',
       axiosHook: '/compat/axios.js',
       ...(hasTools && { reference: '/reference' }),
       ...(isServer && { live: '/livez', ready: '/readyz', metrics: '/metrics' }),

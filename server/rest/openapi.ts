@@ -41,7 +41,6 @@ export async function createOpenapiDocument(options: OpenapiOptions) {
         'Each path executes one GraphQL operation. The same data is available as GraphQL at `/graphql`. If a client passes arguments as keys of the configuration of axios, which axios does not send, add the request hook of `/compat/axios.js`.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/' }],
     tags: routeGroups.map(({ tag, about }) => ({ name: tag, description: about })),
     paths: await createPaths(options, jsonSchemas),
     components: {

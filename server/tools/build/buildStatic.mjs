@@ -12,6 +12,7 @@ import {
 import { basename, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { browserDefines, gatewayPlugins, gatewayResolve } from './gatewayBundle.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 const dist = join(root, 'dist');
@@ -101,14 +102,7 @@ async function buildScript(name, entry, options = {}) {
     publicDir: false,
     logLevel: 'warn',
     ...options,
-    define: {
-      'globalThis.process.env.NODE_ENV': '"production"',
-      'process.env.NODE_ENV': '"production"',
-      // Apollo Server reads the settings of its service from `process.env`.
-      'process.env': '{}',
-      // Apollo Server checks whether a body is a buffer of Node.
-      'Buffer.isBuffer': 'ArrayBuffer.isView',
-    },
+    define: browserDefines,
     build: {
       outDir: out,
       emptyOutDir: false,
@@ -122,17 +116,7 @@ async function buildScript(name, entry, options = {}) {
 
 async function buildWorker() {
   await buildScript('worker', join(root, 'server/browser/worker.ts'), {
-    resolve: {
-      alias: [
-        // graphql 16 ships CommonJS and ESM side by side. A bundle must not contain both.
-        { find: /^graphql$/, replacement: 'graphql/index.mjs' },
-        { find: /^graphql\/(.*)\.js$/, replacement: 'graphql/$1.mjs' },
-        {
-          find: '@apollo/utils.createhash',
-          replacement: join(root, 'server/browser/createHash.ts'),
-        },
-      ],
-    },
+    resolve: gatewayResolve,
     plugins: [
       {
         name: 'static-build',
@@ -142,26 +126,7 @@ async function buildWorker() {
             ? `export const build = ${JSON.stringify(siteFiles)};`
             : undefined,
       },
-      {
-        // These plugins report to a service of Apollo, which this gateway does not use. They would be a fifth of the
-        // worker.
-        name: 'no-apollo-reports',
-        enforce: 'pre',
-        load: (id) =>
-          /@apollo\/server\/.*plugin\/(usageReporting|schemaReporting|inlineTrace)\/index/.test(id)
-            ? 'export {};'
-            : undefined,
-      },
-      {
-        // The gateway of a browser does not compile operations, because it has one user. See `createBrowserGateway.ts`.
-        name: 'no-compiler',
-        enforce: 'pre',
-        resolveId: (id) => (id === 'graphql-jit' ? '\0graphql-jit' : undefined),
-        load: (id) =>
-          id === '\0graphql-jit'
-            ? 'export const compileQuery = undefined, isCompiledQuery = undefined;'
-            : undefined,
-      },
+      ...gatewayPlugins,
     ],
   });
 }

@@ -1,0 +1,74 @@
+import type { GraphQLSchema } from 'graphql';
+import { createBrowserGateway } from '../browser/createBrowserGateway.ts';
+import { createApi } from '../createApi.ts';
+import { crm } from '../features.ts';
+import type { CompileQueue } from '../graphql/compiled/compileQueue.ts';
+import { attachRules } from '../graphql/rules.ts';
+import { createSchema } from '../schema.ts';
+import { createServices } from '../services/createServices.ts';
+import { createBranchClient } from './branchClient.ts';
+import type { Frontdesk, Options } from './types/index.d.ts';
+
+/** The address that relative addresses of requests belong to. No request leaves the process. */
+const origin = 'http://frontdesk.localhost';
+
+/** Compiles nothing, because the first requests of a test would only become slower. */
+const compileQueue: CompileQueue = { add: () => false };
+
+/** The schema without and with access rules. It has no state, and creating it takes most of the time of a start. */
+const schemas = new Map<boolean, GraphQLSchema>();
+
+function getSchema(enforcesRules: boolean): GraphQLSchema {
+  const existing = schemas.get(enforcesRules);
+  if (existing) return existing;
+  const created = createSchema(crm);
+  if (enforcesRules) attachRules(created);
+  schemas.set(enforcesRules, created);
+  return created;
+}
+
+/** Creates the gateway without a port, for any host, and the parts that another host can serve. */
+export async function createCore(options: Options = {}) {
+  const services = createServices(readOptions(options));
+  // biome-ignore lint/suspicious/noConsole: the console of the test shows a bug of the gateway.
+  const logError = (error: unknown) => console.error(error);
+  const api = await createApi({
+    definition: crm,
+    services,
+    schema: getSchema(options.enforcesRules ?? false),
+    compileQueue,
+    enforceRules: options.enforcesRules,
+    logError,
+  });
+  const gateway = await createBrowserGateway({ services, api, logError });
+  const send = (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    return gateway.handle(request, pathname + search);
+  };
+  const branch = (name: string) => createBranchClient(send, origin, name);
+  const main = branch('main');
+  const frontdesk: Omit<Frontdesk, 'listen'> = {
+    main,
+    fetch: (input, init) =>
+      send(
+        input instanceof Request
+          ? new Request(input, init)
+          : new Request(new URL(input, origin), init),
+      ),
+    execute: main.execute,
+    branch,
+    close: gateway.close,
+    [Symbol.asyncDispose]: gateway.close,
+  };
+  return { frontdesk, api };
+}
+
+function readOptions(options: Options): Parameters<typeof createServices>[0] {
+  const { seed = 1, clock, seedRows, hasReplies, enforcesRules } = options;
+  const time = clock === undefined ? undefined : new Date(clock);
+  if (time && Number.isNaN(time.getTime())) {
+    throw new TypeError(`clock must be a date such as 2026-03-09T09:00:00Z, not ${String(clock)}.`);
+  }
+  if (!Number.isInteger(seed)) throw new TypeError(`seed must be an integer, not ${String(seed)}.`);
+  return { seed, clock: time, seedRows, hasReplies, isStrict: enforcesRules };
+}

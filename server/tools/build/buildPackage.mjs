@@ -1,0 +1,196 @@
+// Writes the npm package to dist/package, and packs it: npm run build:package. Requires the files of `npm run build`.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, loadConfigFromFile, mergeConfig } from 'vite';
+import { browserDefines, gatewayPlugins, gatewayResolve } from './gatewayBundle.mjs';
+
+const root = join(import.meta.dirname, '../../..');
+const dist = join(root, 'dist');
+const out = join(dist, 'package');
+const source = join(root, 'server/package');
+const repository = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** Packages that belong to the project of the user. Their functions work only in the copy that runs the tests. */
+const peers = ['@playwright/test', 'msw', 'vitest'];
+
+rmSync(out, { recursive: true, force: true });
+await buildForNode();
+await buildForBrowsers();
+await buildWorker();
+copyFiles();
+writePackageJson();
+await writeOpenapi();
+const [{ filename }] = JSON.parse(
+  execFileSync('npm', ['pack', '--json', '--pack-destination', dist], {
+    cwd: out,
+    encoding: 'utf8',
+  }),
+);
+process.stdout.write(`The package is in ${relative(process.cwd(), join(dist, filename))}.\n`);
+
+/** Bundles the command, and the entries for Node. */
+async function buildForNode() {
+  const path = join(import.meta.dirname, 'vite.config.ts');
+  const { config: serverConfig } = await loadConfigFromFile(
+    { command: 'build', mode: 'production' },
+    path,
+  );
+  await build(
+    mergeConfig(serverConfig, {
+      root: join(root, 'server'),
+      configFile: false,
+      logLevel: 'warn',
+      build: {
+        ssr: true,
+        outDir: join(out, 'server'),
+        sourcemap: false,
+        license: { fileName: 'licenses.md' },
+        rolldownOptions: {
+          input: {
+            main: join(root, 'server/main.ts'),
+            index: join(source, 'index.ts'),
+            vitest: join(source, 'vitest.ts'),
+            playwright: join(source, 'playwright.ts'),
+          },
+        },
+      },
+      ssr: { noExternal: true, external: peers },
+    }),
+  );
+}
+
+/** Bundles the entries for pages. `msw` also runs in Node. */
+async function buildForBrowsers() {
+  await build({
+    ...createBrowserConfig(),
+    build: {
+      outDir: join(out, 'browser'),
+      target: 'es2022',
+      minify: true,
+      chunkSizeWarningLimit: 3_000,
+      lib: {
+        entry: {
+          core: join(source, 'core.ts'),
+          browser: join(source, 'browser.ts'),
+          msw: join(source, 'msw.ts'),
+        },
+        formats: ['es'],
+      },
+      rolldownOptions: { external: peers },
+    },
+  });
+}
+
+/** Bundles the service worker into one file, which users copy to the folder of their public files. */
+async function buildWorker() {
+  await build({
+    ...createBrowserConfig(),
+    build: {
+      outDir: join(out, 'browser'),
+      emptyOutDir: false,
+      target: 'es2022',
+      chunkSizeWarningLimit: 3_000,
+      lib: {
+        entry: join(source, 'worker.ts'),
+        formats: ['iife'],
+        name: 'frontdesk',
+        fileName: () => 'frontdesk-worker.js',
+      },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+}
+
+function createBrowserConfig() {
+  return {
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: browserDefines,
+    resolve: gatewayResolve,
+    plugins: gatewayPlugins,
+  };
+}
+
+function copyFiles() {
+  for (const name of ['client', 'tools']) {
+    // The compressed copies would double the size of the package.
+    cpSync(join(dist, name), join(out, name), {
+      recursive: true,
+      filter: (path) => !/\.(br|gz|map)$/.test(path),
+    });
+  }
+  cpSync(join(root, 'server/sample/pictures'), join(out, 'server/sample/pictures'), {
+    recursive: true,
+  });
+  cpSync(join(source, 'types'), join(out, 'types'), { recursive: true });
+  cpSync(join(root, 'server/gql/types.ts'), join(out, 'types/schema.d.ts'));
+  cpSync(join(source, 'README.md'), join(out, 'README.md'));
+  cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
+  mkdirSync(join(out, 'bin'));
+  writeFileSync(
+    join(out, 'bin/frontdesk.js'),
+    "#!/usr/bin/env node\nimport '../server/main.js';\n",
+    {
+      mode: 0o755,
+    },
+  );
+}
+
+function writePackageJson() {
+  const { name, version, description, license, type, engines, repository: address } = repository;
+  const entry = (file, types) => ({ types: `./types/${types}.d.ts`, default: `./${file}` });
+  const content = {
+    name,
+    version,
+    description,
+    license,
+    type,
+    engines,
+    ...(address && { repository: address }),
+    bin: { frontdesk: './bin/frontdesk.js' },
+    exports: {
+      '.': {
+        types: './types/index.d.ts',
+        browser: './browser/core.js',
+        default: './server/index.js',
+      },
+      './vitest': entry('server/vitest.js', 'vitest'),
+      './playwright': entry('server/playwright.js', 'playwright'),
+      './msw': entry('browser/msw.js', 'msw'),
+      './browser': entry('browser/browser.js', 'browser'),
+      './schema': { types: './types/schema.d.ts' },
+      './schema.graphql': './schema.graphql',
+      './openapi.json': './openapi.json',
+      './package.json': './package.json',
+    },
+    peerDependencies: { '@playwright/test': '>=1.45', msw: '>=2', vitest: '>=2' },
+    peerDependenciesMeta: Object.fromEntries(peers.map((peer) => [peer, { optional: true }])),
+    files: [
+      'bin',
+      'browser',
+      'client',
+      'server',
+      'tools',
+      'types',
+      'openapi.json',
+      'schema.graphql',
+    ],
+  };
+  writeFileSync(join(out, 'package.json'), `${JSON.stringify(content, null, 2)}\n`);
+}
+
+/** Writes the SDL and the OpenAPI document as the package itself serves them. */
+async function writeOpenapi() {
+  const { createFrontdesk } = await import(pathToFileURL(join(out, 'server/index.js')));
+  const frontdesk = await createFrontdesk({ clock: '2026-03-09T09:00:00Z' });
+  for (const name of ['openapi.json', 'schema.graphql']) {
+    const response = await frontdesk.fetch(`/${name}`);
+    if (!response.ok) throw new Error(`/${name} returned ${response.status}.`);
+    writeFileSync(join(out, name), await response.text());
+  }
+  await frontdesk.close();
+}
