@@ -1,4 +1,5 @@
 import module from 'node:module';
+import packageJson from '../package.json' with { type: 'json' };
 import { ArgumentsError, type CommandArguments, readArguments } from './start/arguments.ts';
 import { EnvironmentError, formatHelp, parseEnvironment } from './start/environment.ts';
 
@@ -25,8 +26,17 @@ async function run(args: CommandArguments) {
     printCheck(args);
     return;
   }
+  if (args.showsVersion) {
+    process.stdout.write(`${packageJson.version}\n`);
+    return;
+  }
+  if (args.workerFolder !== null) {
+    const { copyWorker } = await import('./start/copyWorker.ts');
+    process.stdout.write(`Wrote ${copyWorker(args.workerFolder)}.\n`);
+    return;
+  }
   readEnvironmentFile();
-  const environment = parseEnvironment(process.env);
+  const environment = parseEnvironment(process.env, args.environment);
   // Loaded late, so that source maps and the compile cache apply to it.
   const { startServer } = await import('./start/startServer.ts');
   await startServer(environment, args);

@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     tags: [{ name: 'nightly', description: 'Runs only in `npm run test:all`.' }],
     environment: 'node',
+    // Projects of their own, which `npm run test:package` installs.
+    exclude: ['**/node_modules/**', 'test/package/projects/**'],
     globalSetup: './test/installNatsServer.ts',
     // Tests that pass end long before their timeouts, also on a busy machine. At full scale, some take minutes.
     testTimeout: process.env.TEST_SCALE === 'full' ? 3_600_000 : 180_000,

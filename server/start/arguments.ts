@@ -1,54 +1,93 @@
 import { parseArgs } from 'node:util';
+import { closest } from 'fastest-levenshtein';
+import { toFlag, variables } from './environment.ts';
 
 /** The arguments of the command line. */
 export interface CommandArguments {
-  showsHelp: boolean;
   /** Whether the command prints what it infers from the schema, instead of starting a server. */
   isCheck: boolean;
+  /** The folder to which the command copies the service worker, instead of starting a server. */
+  workerFolder: string | null;
   /** The files of an own schema. Without files, the server serves the CRM. */
   files: string[];
   /** The version of json-server whose query language REST has. */
   jsonServer: JsonServerVersion;
+  showsHelp: boolean;
+  showsVersion: boolean;
+  /** Whether the browser opens the dashboard. */
+  opensBrowser: boolean;
+  /** The values of environment variables that flags set. */
+  environment: Record<string, string>;
 }
 
 export type JsonServerVersion = '1' | '0.17';
 
-/** The text of `--help` about the arguments. */
-export const usage = `Usage: node dist/server/main.js [check] [FILE ...] [--json-server 1|0.17]
-
-FILE is an SDL, such as my.graphql, or rows, such as db.json. Without it, the CRM is served. "check" prints what is
-inferred from an SDL. --json-server chooses the query language of the REST routes of db.json. Default: 1.`;
-
 /** Thrown for arguments that are not allowed. */
 export class ArgumentsError extends Error {}
 
+/** Short names of flags. */
+const aliases: Record<string, string> = { cors: 'CORS_ORIGINS', upstream: 'UPSTREAM_URL' };
+
+/** The variable that each flag with a value sets. */
+const variableByFlag = new Map([
+  ...Object.keys(variables).map((name): [string, string] => [toFlag(name).slice(2), name]),
+  ...Object.entries(aliases),
+]);
+
+const ownFlags = ['help', 'version', 'open', 'json-server'];
+
 /** Reads the arguments of the command line. Throws an `ArgumentsError` for an unknown one. */
 export function readArguments(argv: string[]): CommandArguments {
-  const { values, positionals } = parse(argv);
-  const version = values['json-server'];
-  if (version !== '1' && version !== '0.17') {
-    throw new ArgumentsError(`--json-server must be 1 or 0.17, not "${version}".`);
+  const { tokens } = parseArgs({ args: argv, strict: false, allowPositionals: true, tokens: true });
+  const values = new Map<string, string>();
+  const positionals: string[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (token?.kind === 'positional') positionals.push(token.value);
+    if (token?.kind !== 'option') continue;
+    checkFlag(token.name, token.rawName);
+    if (['help', 'version', 'open'].includes(token.name)) {
+      values.set(token.name, '');
+      continue;
+    }
+    const next = tokens[index + 1];
+    if (token.value === undefined && next?.kind === 'positional') index += 1;
+    const value = token.value ?? (next?.kind === 'positional' ? next.value : undefined);
+    if (value === undefined) throw new ArgumentsError(`${token.rawName} needs a value.`);
+    values.set(token.name, value);
   }
-  const isCheck = positionals[0] === 'check';
+  const [command, ...others] = positionals;
+  const isCheck = command === 'check';
+  const isWorker = command === 'worker';
+  if (isWorker && others.length !== 1) {
+    throw new ArgumentsError('worker needs a folder, such as: frontdesk worker public/');
+  }
   return {
-    showsHelp: values.help,
     isCheck,
-    files: isCheck ? positionals.slice(1) : positionals,
-    jsonServer: version,
+    workerFolder: isWorker ? (others[0] ?? null) : null,
+    files: isWorker ? [] : isCheck ? others : positionals,
+    jsonServer: readVersion(values.get('json-server')),
+    showsHelp: values.has('help'),
+    showsVersion: values.has('version'),
+    opensBrowser: values.has('open'),
+    environment: Object.fromEntries(
+      [...values].flatMap(([flag, value]): [string, string][] => {
+        const variable = variableByFlag.get(flag);
+        return variable ? [[variable, value]] : [];
+      }),
+    ),
   };
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        help: { type: 'boolean', default: false },
-        'json-server': { type: 'string', default: '1' },
-      },
-    });
-  } catch (error) {
-    throw new ArgumentsError(`${(error as Error).message}\n\n${usage}`);
-  }
+function checkFlag(name: string, rawName: string) {
+  const known = [...ownFlags, ...variableByFlag.keys()];
+  if (known.includes(name)) return;
+  throw new ArgumentsError(
+    `${rawName} is not an option. Did you mean --${closest(name, known)}? --help lists all options.`,
+  );
+}
+
+function readVersion(version = '1'): JsonServerVersion {
+  if (version === '1' || version === '0.17') return version;
+  throw new ArgumentsError(`--json-server must be 1 or 0.17, not "${version}".`);
 }

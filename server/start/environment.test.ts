@@ -86,6 +86,6 @@ test('the README contains the table of variables', () => {
 });
 
 test('the help names every variable with its default and its rule', () => {
-  expect(formatHelp()).toContain('PORT\n    Port to listen on.');
+  expect(formatHelp()).toContain('--port, PORT\n    Port to listen on.');
   expect(formatHelp()).toContain('Must be an integer from 0 to 65535. Default: 4000.');
 });

@@ -1,5 +1,4 @@
 import { cleanEnv } from 'envalid';
-import { usage } from './arguments.ts';
 import {
   date,
   hostName,
@@ -122,13 +121,26 @@ export type Environment = ReturnType<typeof parseEnvironment>;
 /** Thrown for values that are not allowed. The message has one line for each value. */
 export class EnvironmentError extends Error {}
 
-/** Returns the values of all variables. An empty variable counts as not set. */
-export function parseEnvironment(source: Record<string, string | undefined>) {
-  const present = Object.fromEntries(Object.entries(source).filter(([, text]) => text !== ''));
+/** Returns the flag of a variable, such as `--seed-rows` for `SEED_ROWS`. */
+export const toFlag = (variable: string) => `--${variable.toLowerCase().replaceAll('_', '-')}`;
+
+/**
+ * Returns the values of all variables. An empty variable counts as not set. The values of `flags` come from the command line,
+ * and errors name their flags.
+ */
+export function parseEnvironment(
+  source: Record<string, string | undefined>,
+  flags: Record<string, string> = {},
+) {
+  const present = Object.fromEntries(
+    Object.entries({ ...source, ...flags }).filter(([, text]) => text !== ''),
+  );
 
   return cleanEnv(present, variables, {
     reporter: ({ errors }) => {
-      const lines = Object.entries(errors).map(([name, error]) => `${name} ${error?.message}`);
+      const lines = Object.entries(errors).map(
+        ([name, error]) => `${name in flags ? toFlag(name) : name} ${error?.message}`,
+      );
       if (lines.length > 0) throw new EnvironmentError(lines.join('\n'));
     },
   });
@@ -143,11 +155,24 @@ const rows = Object.entries(variables).map(([name, { desc = '', example = '', ..
 export function formatHelp(): string {
   const entries = rows.map(({ name, meaning, value, fallback }) => {
     const rule = `Must be ${value}.${fallback && ` Default: ${fallback}.`}`;
-    return `${name}\n    ${meaning}\n    ${rule}`;
+    return `${toFlag(name)}, ${name}\n    ${meaning}\n    ${rule}`;
   });
-  return `${usage}
+  return `Usage: frontdesk [FILE ...] [options]
+       frontdesk check FILE ...
+       frontdesk worker FOLDER
 
-Environment variables, which are also read from the file .env:
+FILE is an SDL, such as my.graphql, or rows, such as db.json. Without it, the CRM is served. "check" prints what is
+inferred from an SDL. "worker" copies the service worker of frontdesk/browser to a folder of public files.
+
+--help
+--version
+--open
+    Opens the dashboard in the browser.
+--json-server 1|0.17
+    Query language of the REST routes of db.json. Default: 1.
+
+Each of the following is a flag or an environment variable, also in the file .env. A flag wins. --cors and --upstream are short
+for --cors-origins and --upstream-url.
 
 ${entries.join('\n\n')}
 `;

@@ -5,6 +5,7 @@ import { createServices } from '../services/createServices.ts';
 import type { CommandArguments } from './arguments.ts';
 import { type Environment, EnvironmentError } from './environment.ts';
 import { loadStoredBranch } from './loadStoredBranch.ts';
+import { openBrowser } from './openBrowser.ts';
 import type { OwnServerOptions } from './startOwnServer.ts';
 
 const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -76,6 +77,7 @@ export async function startServer(environment: Environment, args: CommandArgumen
     .listen({ port: PORT, host: HOST })
     .catch((error) => refuseAddress(environment, error));
   printAddress(address, isOwn);
+  if (args.opensBrowser) openBrowser(address);
   closeAtSignal(() => app.close());
 }
 
@@ -138,5 +140,6 @@ async function startOwn(
     throw error;
   });
   printAddress(server.address, true);
+  if (args.opensBrowser) openBrowser(`${server.address}/graphql`);
   return server;
 }

@@ -15,6 +15,17 @@ const repository = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 /** Packages that belong to the project of the user. Their functions work only in the copy that runs the tests. */
 const peers = ['@playwright/test', 'msw', 'vitest'];
 
+/** The text of the command. An old Node must be able to parse it. */
+const commandText = `#!/usr/bin/env node
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) {
+  import('../server/main.js');
+} else {
+  console.error('Frontdesk needs Node 20.19, 22.12 or later. This is ' + process.versions.node + '.');
+  process.exitCode = 1;
+}
+`;
+
 rmSync(out, { recursive: true, force: true });
 await buildForNode();
 await buildForBrowsers();
@@ -131,13 +142,9 @@ function copyFiles() {
   cpSync(join(source, 'README.md'), join(out, 'README.md'));
   cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
   mkdirSync(join(out, 'bin'));
-  writeFileSync(
-    join(out, 'bin/frontdesk.js'),
-    "#!/usr/bin/env node\nimport '../server/main.js';\n",
-    {
-      mode: 0o755,
-    },
-  );
+  writeFileSync(join(out, 'bin/frontdesk.js'), commandText, {
+    mode: 0o755,
+  });
 }
 
 function writePackageJson() {
