@@ -80,10 +80,10 @@ export function readArguments(argv: string[]): CommandArguments {
 }
 
 function checkFlag(name: string, rawName: string) {
-  const known = [...ownFlags, ...variableByFlag.keys()];
-  if (known.includes(name)) return;
+  const options = [...ownFlags, ...variableByFlag.keys()];
+  if (options.includes(name)) return;
   throw new ArgumentsError(
-    `${rawName} is not an option. Did you mean --${closest(name, known)}? --help lists all options.`,
+    `${rawName} is not an option. Did you mean --${closest(name, options)}? --help lists all options.`,
   );
 }
 

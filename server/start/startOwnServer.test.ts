@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTestServices } from '../test/testApp.ts';
+import { readArguments } from './arguments.ts';
 import { startOwnServer } from './startOwnServer.ts';
 
 const sdl = (fields: string) => `type Query { notes: [Note!]! note(id: ID!): Note }
@@ -18,7 +19,7 @@ async function start(name: string, content: string) {
   writeFileSync(file, content);
   const log = vi.fn();
   const server = await startOwnServer({
-    args: { showsHelp: false, isCheck: false, files: [file], jsonServer: '1' },
+    args: { ...readArguments([]), files: [file] },
     services: createTestServices(),
     app: { maxEventLoopDelay: 0 },
     port: 0,
