@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { classifyError } from '../../data/failure.ts';
 import { useChatSearchQuery } from '../../gql/chat/hooks.ts';
+import { HighlightedText } from '../../ui/HighlightedText.tsx';
 import { ChatAvatar } from './ChatAvatar.tsx';
 import rowClasses from './ChatRow.module.css';
 import { ChatRow } from './ChatRow.tsx';
 import classes from './ChatSidebar.module.css';
 import { ChatTime } from './ChatTime.tsx';
-import { HighlightedText } from './HighlightedText.tsx';
 
 interface SearchResultsProps {
   q: string;
@@ -79,7 +79,7 @@ export function SearchResults({ q, openContactId }: SearchResultsProps) {
                       <ChatTime value={message.time} />
                     </span>
                     <span className={rowClasses.matchingMessage} dir="auto">
-                      <HighlightedText text={message.text} q={q} />
+                      <HighlightedText text={cutBeforeMatch(message.text, q)} q={q} />
                     </span>
                   </span>
                 </Link>
@@ -90,4 +90,14 @@ export function SearchResults({ q, openContactId }: SearchResultsProps) {
       )}
     </>
   );
+}
+
+/** The maximum number of characters before the match, so that the match is visible in a narrow row. */
+const leadLength = 24;
+
+/** Returns a text that begins shortly before the first match. */
+function cutBeforeMatch(text: string, q: string): string {
+  const matchStart = text.toLowerCase().indexOf(q.toLowerCase());
+  if (matchStart <= leadLength) return text;
+  return `… ${text.slice(text.lastIndexOf(' ', matchStart - leadLength / 2) + 1)}`;
 }

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { type LoadedQuery, useLoadedQuery } from '../../data/loader.ts';
 import type { KnowledgeResultsQuery } from '../../gql/faq/graphql.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { HighlightedText } from '../../ui/HighlightedText.tsx';
 import { getCategoryAddress, getQuestionAddress } from './categories.ts';
-import { HighlightedText } from './HighlightedText.tsx';
 import classes from './KnowledgeResults.module.css';
 
 interface KnowledgeResultsProps {

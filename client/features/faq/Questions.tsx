@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaqPageQuery } from '../../gql/faq/graphql.ts';
 import { CollapseList } from '../../ui/CollapseList.tsx';
+import { HighlightedText } from '../../ui/HighlightedText.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { HighlightedText } from './HighlightedText.tsx';
 import { getIcon } from './icons.ts';
 import classes from './Questions.module.css';
 
