@@ -66,6 +66,7 @@ export const theme = createTheme({
   fontFamily: "'Inter Variable', 'Inter fallback', system-ui, sans-serif",
   // Controls have the size `sm`, and other texts have the size `md`.
   fontSizes: {
+    tiny: '11px',
     xs: '12px',
     caption: '13px',
     sm: '14px',
