@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { checkSchema, formatCheck } from './checkSchema.ts';
 
 const typeDefs = parse(`
-  type Query { users(first: Int, q: String): [User!]! user(id: ID!): User me: User! usersCount: Int! weather: Weather }
+  type Query { users(first: Int, q: String): [User!]! user(id: ID!): User me: User! usersCount: Int! weather(city: String!): Weather shop: Shop! }
   type Mutation { createUser(name: String!): User! userUpdate(id: ID!, name: String): User deleteUser(id: ID!): Boolean! sendMail(to: String!): Boolean! }
   type Subscription { userCreated: User! }
   type User { id: ID! name: String! }
   type Weather { degrees: Float! }
+  type Shop { name: String! }
 `);
 
 test('names the convention of each root field', () => {
@@ -19,6 +20,7 @@ test('names the convention of each root field', () => {
     'Query.me': 'singleton',
     'Query.usersCount': 'count',
     'Query.weather': 'not inferred',
+    'Query.shop': 'singleton',
     'Mutation.createUser': 'create',
     'Mutation.userUpdate': 'update',
     'Mutation.deleteUser': 'delete',
@@ -33,5 +35,5 @@ test('prints a table with the reasons, and the number of inferred fields', () =>
   expect(text).toContain(
     'Query.users               list          rows of User (search: q; page: first)',
   );
-  expect(text).toContain('8 of 10 root fields are inferred.');
+  expect(text).toContain('9 of 11 root fields are inferred.');
 });

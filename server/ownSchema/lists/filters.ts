@@ -72,6 +72,7 @@ const operators: Record<string, Compare> = {
   contains: matchText((text, part) => text.includes(part)),
   notcontains: not(matchText((text, part) => text.includes(part))),
   like: matchText((text, part) => text.includes(part.replaceAll('%', ''))),
+  ilike: matchText((text, part) => text.includes(part.replaceAll('%', ''))),
   startswith: matchText((text, part) => text.startsWith(part)),
   notstartswith: not(matchText((text, part) => text.startsWith(part))),
   endswith: matchText((text, part) => text.endsWith(part)),

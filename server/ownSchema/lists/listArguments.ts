@@ -26,8 +26,8 @@ export interface ListArguments {
 }
 
 const filterNames = /^(filters?|where|filterby|condition|query)$/;
-const orderNames = /^(orderby|order|sort|sorts|sortby|orderings?|sorting)$/;
-const directionNames = /^(direction|sortdirection|orderdirection|sortorder)$/;
+const orderNames = /^(orderby|order|sort|sorts|sortby|sortkey|sortfield|orderings?|sorting)$/;
+const directionNames = /^(reverse|direction|sortdirection|orderdirection|sortorder)$/;
 const searchNames = /^(q|query|search|searchterm|term|text|keyword|keywords|searchquery)$/;
 
 /** Reads the meaning of the arguments of a list from their names and types. */

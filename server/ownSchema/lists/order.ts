@@ -10,7 +10,8 @@ interface SortKey {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isDescendingText = (value: unknown) => /^-?desc|descending/i.test(String(value));
+const isDescendingText = (value: unknown) =>
+  value === true || /^-?desc|descending/i.test(String(value));
 
 /**
  * Reads the order of a list: `createdAt`, `CREATED_AT_DESC`, `-price`, `{ field, direction }`, `{ title: DESC }`,

@@ -97,9 +97,16 @@ function findTargets(model: Model, words: string[], rows: Collection[], verb: Ve
       : [];
   const [found] = [...contained, ...started];
   if (found) return [found];
-  const isOnly = new Set(rows).size === 1;
+  // A payload can contain rows that the mutation does not change.
+  const isOnly = new Set(rows).size === 1 && !isNamedOtherwise(model, noun);
   return isOnly && verb !== 'archive' ? rows.slice(0, 1) : [];
 }
+
+/** Returns whether a noun begins with the name of an object type, such as `shopName` with `Shop`. */
+const isNamedOtherwise = (model: Model, noun: string) =>
+  Object.values(model.schema.getTypeMap()).some(
+    (type) => isObjectType(type) && type.name.length > 3 && noun.startsWith(foldName(type.name)),
+  );
 
 const byLength = (a: Collection, b: Collection) => a.name.length - b.name.length;
 

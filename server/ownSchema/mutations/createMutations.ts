@@ -39,6 +39,10 @@ const create: Write = (data, mutation, inputs) => {
 const withoutKey = (collection: Collection, inputs: readonly InputValue[]) =>
   inputs.filter(({ name }) => foldName(name) !== foldName(getKeyName(collection)));
 
+/** Returns whether an input value chooses rows, and does not change them. */
+const isCondition = ({ path: [first = ''] }: InputValue) =>
+  /^(where|filter|pk_?columns)$/i.test(first);
+
 /** Finds the rows of an update or a removal. Throws `NOT_FOUND` for an id that no row has. */
 function requireRows(
   data: OwnData,
@@ -57,7 +61,7 @@ const update: Write = (data, mutation, inputs) => {
   const found = requireRows(data, mutation, inputs);
   if (found.length > 0) {
     return found.map(({ row, collection, input }) => {
-      const others = inputs.filter((other) => other !== input);
+      const others = inputs.filter((other) => other !== input && !isCondition(other));
       return changeRow(
         data,
         collection,

@@ -1,4 +1,4 @@
-import { isEqual } from '../lists/filters.ts';
+import { isEqual, matchesFilter } from '../lists/filters.ts';
 import { getKeyName } from '../rows/createRow.ts';
 import type { Collection } from '../schema/model.ts';
 import { foldName, isSameNoun, splitWords } from '../schema/names.ts';
@@ -45,7 +45,28 @@ export function findRows(
     const found = [input.value].flat().flatMap((id) => data.findIn(targets, id) ?? []);
     if (found.length > 0) return found.map((each) => ({ ...each, input }));
   }
-  return candidates.length > 0 ? [] : findByUniqueField(data, targets, inputs);
+  if (candidates.length > 0) return [];
+  const byFilter = findByFilter(data, targets, inputs);
+  return byFilter.length > 0 ? byFilter : findByUniqueField(data, targets, inputs);
+}
+
+/** Finds the rows that a filter such as `where: { state: { _eq: "OPEN" } }` describes. */
+function findByFilter(
+  data: OwnData,
+  targets: readonly Collection[],
+  inputs: readonly InputValue[],
+): FoundRow[] {
+  const conditions = inputs.filter(({ path }) => /^(where|filter|condition)$/i.test(path[0] ?? ''));
+  const [input] = conditions;
+  if (!input) return [];
+  const filter = Object.fromEntries(conditions.map(({ name, value }) => [name, value]));
+  return targets.flatMap((collection) =>
+    data
+      .getTable(collection)
+      .all()
+      .filter(({ values }) => matchesFilter(data, values, filter))
+      .map((row) => ({ row, collection, input })),
+  );
 }
 
 const isKeyValue = (value: unknown) =>

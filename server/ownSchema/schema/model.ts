@@ -3,6 +3,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
+  getNullableType,
   isAbstractType,
   isLeafType,
   isListType,
@@ -68,9 +69,10 @@ export function createModel(schema: GraphQLSchema, options: ModelOptions = {}): 
   const { paths, singles = new Set() } = options;
   const collections = new Map<string, Collection>();
   for (const type of Object.values(schema.getTypeMap())) {
-    const isSingle = singles.has(type.name);
-    if (!isSingle && !isCollection(schema, type)) continue;
-    const path = paths?.get(type.name) ?? toFieldName(toPlural(type.name));
+    const hasRows = isCollection(schema, type);
+    const isSingle = singles.has(type.name) || (!hasRows && isSingleObject(schema, type));
+    if (!isSingle && !hasRows) continue;
+    const path = paths?.get(type.name) ?? toFieldName(isSingle ? type.name : toPlural(type.name));
     const own = createCollectionModel(type as GraphQLObjectType, isViewer(schema, type));
     collections.set(type.name, { ...own, path, isSingle });
   }
@@ -115,6 +117,27 @@ function getKeyField(type: GraphQLObjectType): string | undefined {
   const [name = ''] = value && 'value' in value ? String(value.value).split(/[\s{]+/) : [];
   const field = type.getFields()[name];
   return findKeyField(type) ?? (field && isLeafType(getNamedType(field.type)) ? name : undefined);
+}
+
+/** Returns whether a field of `Query` without arguments returns the only object of a type, such as `shop` or `settings`. */
+function isSingleObject(schema: GraphQLSchema, type: GraphQLNamedType): boolean {
+  if (!isObjectType(type) || findConnection(type)) return false;
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
+  if (!fields.some((field) => field.type === type || getNullableType(field.type) === type))
+    return false;
+  const isPlain = fields.every(
+    (field) => getNamedType(field.type) !== type || field.args.length === 0,
+  );
+  const own = Object.values(type.getFields());
+  const isWrapper = own.some(
+    (field) => isList(field.type) && isObjectType(getNamedType(field.type)),
+  );
+  return (
+    isPlain &&
+    !isWrapper &&
+    !listRoots(schema).includes(type) &&
+    own.some((field) => isLeafType(getNamedType(field.type)))
+  );
 }
 
 const viewerNames = /^(viewer|me|currentuser|current_user|self|whoami)$/i;

@@ -51,7 +51,7 @@ export interface ConnectionShape {
   edge?: GraphQLObjectType;
 }
 
-/** Returns the shape of a type with `edges { node }`, or with `nodes` and `pageInfo`. */
+/** Returns the shape of a type with `edges { node }`, with `nodes` and `pageInfo`, or with a list such as `items`. */
 export function findConnection(type: GraphQLNamedType): ConnectionShape | undefined {
   if (!hasFields(type)) return undefined;
   const { edges, nodes, pageInfo } = type.getFields();
@@ -59,7 +59,25 @@ export function findConnection(type: GraphQLNamedType): ConnectionShape | undefi
   const node = edge && isObjectType(edge) ? edge.getFields().node : undefined;
   if (node && isObjectType(edge)) return { node: getNamedType(node.type), edge };
   if (nodes && pageInfo && isList(nodes.type)) return { node: getNamedType(nodes.type) };
-  return undefined;
+  return findKeyField(type) ? undefined : findWrappedList(type);
+}
+
+/** Names of fields that describe a page, such as those of `{ items, total, page }`. */
+const pageFields =
+  /^(total|totalcount|totalitems|count|totalpages|pagecount|hasnextpage|hasmore|pageinfo|paging|pagination)$/i;
+
+/** Returns the shape of a type with one list of objects, and with fields that describe the page. */
+function findWrappedList(type: FieldsType): ConnectionShape | undefined {
+  const fields = Object.values(type.getFields());
+  const lists = fields.filter(({ type: own }) => isList(own) && isObjectType(getNamedType(own)));
+  const [list] = lists;
+  if (
+    !list ||
+    lists.length > 1 ||
+    !fields.some(({ name }) => pageFields.test(name.replace(/_/g, '')))
+  )
+    return undefined;
+  return { node: getNamedType(list.type) };
 }
 
 /** Returns the type of the node of an edge, such as `{ node, cursor }`. */

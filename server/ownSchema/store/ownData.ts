@@ -48,7 +48,7 @@ export const getTopic = ({ name }: Collection): string => `own.${name}`;
 
 /** Returns the number of sample rows of a collection. */
 export const countSampleRows = (sample: Sample, collection: Collection): number =>
-  sample.getFixedRows?.(collection)?.length ?? sample.rows;
+  sample.getFixedRows?.(collection)?.length ?? (collection.isSingle ? 1 : sample.rows);
 
 /** Creates the rows of all collections of a schema on the store of a branch. */
 export function createOwnData(options: CollectionOptions, model: Model, sample: Sample) {
@@ -64,7 +64,7 @@ export function createOwnData(options: CollectionOptions, model: Model, sample: 
     const used = sampleOptions();
     const keyName = getKeyName(collection);
     const fixed = sample.getFixedRows?.(collection);
-    const count = fixed?.length ?? sample.rows;
+    const count = countSampleRows(sample, collection);
     return Array.from({ length: count }, (_, index) => {
       const row = fixed?.[index];
       const values = row
