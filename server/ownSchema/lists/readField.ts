@@ -17,6 +17,16 @@ export type NamedField =
  * the field `state`, and `userLogin` for the login of the relation `user`.
  */
 export function findNamedField(collection: Collection, name: string): NamedField | undefined {
+  const cache = namedFields.get(collection) ?? new Map<string, NamedField | undefined>();
+  namedFields.set(collection, cache);
+  if (!cache.has(name)) cache.set(name, searchNamedField(collection, name));
+  return cache.get(name);
+}
+
+/** The fields that were found, because a filter looks for the same names in each row. */
+const namedFields = new WeakMap<Collection, Map<string, NamedField | undefined>>();
+
+function searchNamedField(collection: Collection, name: string): NamedField | undefined {
   const folded = foldName(name);
   const keyName = getKeyName(collection);
   if (folded === foldName(keyName)) return { kind: 'leaf', name: keyName, isList: false };

@@ -72,12 +72,13 @@ function readList(
   all: Values[],
   { list, address }: ReadOptions,
 ): RestResult {
-  const sources = new Map<RestRow, Values>(all.map((values) => [toRestRow(values), values]));
-  const rows = sortRestRows([...sources.keys()].filter(list.test), list.sort);
+  const rows = sortRestRows(all.map(toRestRow).filter(list.test), list.sort);
   const page = list.selectPage(rows, address);
-  const embedded =
-    list.embed.length === 0
-      ? page.rows
-      : page.rows.map((row) => embed(data, collection, sources.get(row) as Values, list.embed));
+  const embedded = list.embed.length === 0 ? page.rows : embedAll(page.rows);
   return { body: page.body?.(embedded) ?? embedded, headers: page.headers };
+
+  function embedAll(selected: RestRow[]): RestRow[] {
+    const sources = new Map<RestRow, Values>(all.map((values) => [toRestRow(values), values]));
+    return selected.map((row) => embed(data, collection, sources.get(row) as Values, list.embed));
+  }
 }

@@ -8,9 +8,16 @@ import { getRelated } from '../store/related.ts';
 export type RestRow = Record<string, unknown>;
 
 /** Returns the fields of a row as REST returns them: the stored ones. */
-export function toRestRow({ __typename, $key, ...fields }: Values): RestRow {
+export function toRestRow(values: Values): RestRow {
+  const existing = restRows.get(values);
+  if (existing) return existing;
+  const { __typename, $key, ...fields } = values;
+  restRows.set(values, fields);
   return fields;
 }
+
+/** The rows that were converted. Rows are never changed in place. */
+const restRows = new WeakMap<Values, RestRow>();
 
 /** Returns the value at a path such as `byline.name`. */
 export const readPath = (row: unknown, path: string): unknown =>
@@ -50,7 +57,7 @@ export function embed(
   values: Values,
   names: readonly string[],
 ): RestRow {
-  const row = toRestRow(values);
+  const row = { ...toRestRow(values) };
   for (const name of names) {
     const child = findByPath(data, name);
     if (child && findParentRelation(child, collection)) {
