@@ -19,6 +19,7 @@ import * as pricing from './features/pricing/index.ts';
 import * as profile from './features/profile/index.ts';
 import * as records from './features/records/index.ts';
 import * as search from './features/search/index.ts';
+import stateShapes from './features/stateShapes.json' with { type: 'json' };
 import * as todo from './features/todo/index.ts';
 import * as users from './features/users/index.ts';
 import { typeDefs } from './gql/typeDefs.ts';
@@ -48,7 +49,7 @@ export const features = {
 } satisfies Record<keyof Collections, Feature>;
 
 /** The collections and commands of all features, for branches. */
-export const registry = createFeatureRegistry(features);
+export const registry = createFeatureRegistry(features, stateShapes);
 
 /** The CRM, which a server serves unless it is started with an own schema. */
 export const crm: ApiDefinition = {

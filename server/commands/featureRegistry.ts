@@ -1,4 +1,5 @@
 import type { CollectionOptions, Collections } from '../collections.ts';
+import type { StateShapes } from '../gateway/stateShapes.ts';
 import type { Command } from './command.ts';
 import type { CommandContext } from './commandContext.ts';
 
@@ -16,8 +17,14 @@ interface BranchFeature {
   controls?: object;
 }
 
-/** Creates the registry of the features that a branch consists of: their collections, and their commands. */
-export function createFeatureRegistry(features: Record<string, BranchFeature>) {
+/**
+ * Creates the registry of the features that a branch consists of: their collections, and their commands. `stateShapes`
+ * describe the states that a branch can have. Tables without a shape have the shape of their sample.
+ */
+export function createFeatureRegistry(
+  features: Record<string, BranchFeature>,
+  stateShapes: StateShapes = { tables: {}, values: {}, commands: {} },
+) {
   const entries = Object.entries<BranchFeature>(features);
   const all = entries.map(([, feature]) => feature);
 
@@ -65,6 +72,7 @@ export function createFeatureRegistry(features: Record<string, BranchFeature>) {
       return collections as Collections;
     },
 
+    stateShapes,
     hasCommand: (field: string) => Object.hasOwn(resolvers, field),
 
     /** Returns the asynchronous function that prepares the arguments of a command, if there is one. */

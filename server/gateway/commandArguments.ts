@@ -12,16 +12,23 @@ import {
   isRequiredInputField,
 } from 'graphql';
 import type { Command } from '../commands/command.ts';
+import { isControlCommand } from '../commands/controlCommands.ts';
 import type { FeatureRegistry } from '../commands/featureRegistry.ts';
 import { badInput } from '../errors.ts';
-import type { StoredFault } from '../features/gateway/row.ts';
-import { createArgumentCheck } from '../graphql/argumentLimits.ts';
+import type { StoredFault, StoredUpstreamRule } from '../features/gateway/row.ts';
+import { checkJson, createArgumentCheck } from '../graphql/argumentLimits.ts';
+import { limits } from '../graphql/limits.ts';
 import { describeValue } from '../values/describeValue.ts';
-import { isInTimeRange, isTime } from '../values/times.ts';
 import { checkFaultRules } from './faults.ts';
-import { isObject } from './typeGuards.ts';
+import { checkShape, type Shape } from './stateShapes.ts';
+import { checkClockSetting, checkRecording } from './storedSettings.ts';
+import { isBetween, isObject, isStatePatch } from './typeGuards.ts';
+import { checkUpstreamRules } from './upstreamRules.ts';
 
 type Args = Command['args'];
+
+/** The maximum size of the arguments of a command: those of a restore can contain all rows of a scenario. */
+const maxArguments = limits.body;
 
 /**
  * Creates the function that throws `BAD_USER_INPUT` if this server cannot execute a command of a scenario. The arguments
@@ -29,7 +36,7 @@ type Args = Command['args'];
  * or the clock are checked as well.
  */
 export const createCommandCheck =
-  ({ hasCommand, getPreparation }: FeatureRegistry) =>
+  ({ hasCommand, getPreparation, stateShapes }: FeatureRegistry) =>
   (schema: GraphQLSchema, { field, args }: Pick<Command, 'field' | 'args'>, path: string) => {
     if (!hasCommand(field)) {
       throw badInput(
@@ -37,9 +44,29 @@ export const createCommandCheck =
         `must be a command of this server, not ${describeValue(field)}.`,
       );
     }
+    const shape = stateShapes.commands[field];
     const check = checksByControl[field] ?? (getPreparation(field) ? undefined : checkMutation);
     check?.(schema, args, `${path}.args`, field);
+    if (shape && (!check || isTimerCommand(field))) checkArguments(shape, { field, args }, path);
+    // No depth or length is unlimited, so that the command can be stored and read.
+    checkJson(args, `${path}.args`, maxArguments);
   };
+
+/** Throws `BAD_USER_INPUT` if the arguments of a command differ from those that this server stores. */
+function checkArguments(
+  shape: Shape,
+  { field, args }: Pick<Command, 'field' | 'args'>,
+  path: string,
+) {
+  try {
+    checkShape(shape, args, field);
+  } catch (error) {
+    throw badInput(`${path}.args`, `must be arguments of ${field}. ${(error as Error).message}`);
+  }
+}
+
+/** The commands of timers are not in the schema. */
+const isTimerCommand = (field: string) => field.includes('.') && !isControlCommand({ field });
 
 function checkMutation(schema: GraphQLSchema, args: Args, path: string, name: string) {
   const field = schema.getMutationType()?.getFields()[name];
@@ -52,21 +79,50 @@ function checkMutation(schema: GraphQLSchema, args: Args, path: string, name: st
   createArgumentCheck(schema, field, `${path}.`)?.(args);
 }
 
-const checksByControl: Record<string, typeof checkMutation> = {
-  'gateway.setFaults'(schema, { rules }, path) {
-    checkStoredRules(schema, 'FaultRuleInput', rules, `${path}.rules`);
-    checkFaultRules(rules as StoredFault[], `${path}.rules`);
+type CheckSetting = (schema: GraphQLSchema, value: unknown, path: string) => void;
+
+/** The checks of the settings of a branch, by the name of their value in the store. */
+const settingChecks: Record<string, CheckSetting> = {
+  'gateway.faults'(schema, rules, path) {
+    checkStoredRules(schema, 'FaultRuleInput', rules, path);
+    checkFaultRules(schema, rules as StoredFault[], path);
   },
-  'gateway.setUpstreamRules'(schema, { rules }, path) {
-    checkStoredRules(schema, 'UpstreamRuleInput', rules, `${path}.rules`);
+  'gateway.upstreamRules'(schema, rules, path) {
+    checkStoredRules(schema, 'UpstreamRuleInput', rules, path);
+    checkUpstreamRules(schema, rules as StoredUpstreamRule[], path);
   },
-  'gateway.setClock'(_, { setting }, path) {
-    const { frozenAt, offset } = isObject(setting) ? setting : {};
-    if (frozenAt !== null && !isTime(frozenAt)) {
-      throw badInput(`${path}.setting.frozenAt`, 'must be null or a time.');
+  'gateway.recordings'(_, recordings, path) {
+    if (!Array.isArray(recordings)) throw badInput(path, 'must be a list.');
+    for (const [index, recording] of recordings.entries()) {
+      checkRecording(recording, `${path}.${index}`);
     }
-    if (typeof offset !== 'number' || !isInTimeRange(Date.now() + offset)) {
-      throw badInput(`${path}.setting.offset`, 'must be a number, for a time up to the year 9999.');
+  },
+  'gateway.clock': (_, setting, path) => checkClockSetting(setting, path),
+};
+
+/** Returns the check of a value of the store that is a setting of controls. */
+export const getSettingCheck = (name: string): CheckSetting | undefined =>
+  Object.hasOwn(settingChecks, name) ? settingChecks[name] : undefined;
+
+const checksByControl: Record<string, typeof checkMutation> = {
+  'gateway.setFaults': (schema, { rules }, path) =>
+    settingChecks['gateway.faults']?.(schema, rules, `${path}.rules`),
+  'gateway.setUpstreamRules': (schema, { rules }, path) =>
+    settingChecks['gateway.upstreamRules']?.(schema, rules, `${path}.rules`),
+  'gateway.setClock': (_, { setting }, path) => checkClockSetting(setting, `${path}.setting`),
+  'gateway.addRecording': (_, { recording }, path) =>
+    checkRecording(recording, `${path}.recording`),
+  'gateway.deleteRecordings'(_, { ids }, path) {
+    const isList = Array.isArray(ids) && ids.every((id) => typeof id === 'string');
+    if (!isList) throw badInput(`${path}.ids`, 'must be a list of ids.');
+  },
+  'gateway.restore'(_, { to, isReset, patch }, path) {
+    if (!isStatePatch(patch)) throw badInput(path, 'must be arguments of gateway.restore.');
+    // `checkPatch` checks the patch when the sample of the scenario is known.
+    if (!isBetween(to, 0, 2 ** 31 - 1))
+      throw badInput(`${path}.to`, 'must be a number of a command.');
+    if (isReset !== undefined && typeof isReset !== 'boolean') {
+      throw badInput(`${path}.isReset`, 'must be true or false.');
     }
   },
 };

@@ -2,12 +2,13 @@ import type { GraphQLSchema } from 'graphql';
 import type { Branch, SampleSettings } from '../branch.ts';
 import { createTimeline } from '../commands/timeline.ts';
 import { notFound } from '../errors.ts';
-import type { Snapshot } from '../store/snapshot.ts';
+import type { Snapshot, StatePatch } from '../store/snapshot.ts';
 import { isSame } from '../store/statePatch.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import { andThen } from '../values/andThen.ts';
 import type { NewBranch } from './branchCreation.ts';
 import { type BranchesOptions, createBranches } from './branches.ts';
+import { checkPatch } from './checkState.ts';
 import { createCommandCheck } from './commandArguments.ts';
 import { createPastViews } from './pastViews.ts';
 import { checkName, findStateAt, formatPoint, type Point, parsePoint } from './points.ts';
@@ -108,6 +109,9 @@ export function createGateway(options: GatewayOptions) {
     },
 
     checkCommand: createCommandCheck(registry),
+    /** Throws `BAD_USER_INPUT` if a patch of a scenario cannot be applied to a state like `sample`. */
+    checkPatch: (schema: GraphQLSchema, sample: Snapshot, patch: StatePatch, path: string) =>
+      checkPatch(schema, registry, sample, patch, path),
 
     async rename(name: string, to: string): Promise<ServedBranch> {
       checkName(to, 'to');

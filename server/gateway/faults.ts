@@ -1,8 +1,10 @@
+import type { GraphQLSchema } from 'graphql';
 import { computeChecksum } from '../commands/position.ts';
 import { badInput } from '../errors.ts';
 import type { StoredFault } from '../features/gateway/row.ts';
 import { createRandom } from '../values/random.ts';
 import { checkPattern, createMatcher } from './patterns.ts';
+import { checkFaultField, checkOperationPattern, checkRoutePattern } from './ruleTargets.ts';
 import type { RequestTarget } from './target.ts';
 
 /** The effect of a fault rule on a request or on a field. */
@@ -153,8 +155,12 @@ interface FaultInput extends Omit<StoredFault, 'id'> {
 }
 
 /** Converts inputs to stored rules with unique ids. Throws `BAD_USER_INPUT` for an invalid rule. */
-export function readFaultRules(inputs: FaultInput[], createId: () => string): StoredFault[] {
-  checkFaultRules(inputs, 'rules');
+export function readFaultRules(
+  schema: GraphQLSchema,
+  inputs: FaultInput[],
+  createId: () => string,
+): StoredFault[] {
+  checkFaultRules(schema, inputs, 'rules');
   const ids = new Set<string>();
   return inputs.map((input) => {
     let id = input.id ?? createId();
@@ -165,9 +171,35 @@ export function readFaultRules(inputs: FaultInput[], createId: () => string): St
 }
 
 /** Throws `BAD_USER_INPUT` for an invalid rule. `path` is the path of the list in the message. */
-export function checkFaultRules(rules: Omit<FaultInput, 'id'>[], path: string) {
+export function checkFaultRules(
+  schema: GraphQLSchema,
+  rules: Omit<FaultInput, 'id'>[],
+  path: string,
+) {
   if (rules.length > 50) throw badInput(path, 'must have at most 50 rules.');
-  for (const [index, rule] of rules.entries()) checkRule(rule, `${path}.${index}`);
+  for (const [index, rule] of rules.entries()) {
+    checkRule(rule, `${path}.${index}`);
+    checkConditions(schema, rule, `${path}.${index}`);
+  }
+}
+
+/** Throws `BAD_USER_INPUT` for a rule that can match no request. */
+function checkConditions(
+  schema: GraphQLSchema,
+  { route, operation, field }: Pick<FaultInput, 'route' | 'operation' | 'field'>,
+  path: string,
+) {
+  if (route !== null) {
+    checkPattern(route, `${path}.route`);
+    checkRoutePattern(route, `${path}.route`);
+  }
+  // Unlike in upstream rules, the name is no pattern.
+  if (operation !== null && !operation.includes('*')) {
+    checkOperationPattern(operation, `${path}.operation`);
+  } else if (operation !== null) {
+    throw badInput(`${path}.operation`, 'must be the name of an operation, without "*".');
+  }
+  if (field !== null) checkFaultField(schema, field, `${path}.field`);
 }
 
 function checkRule(rule: Omit<FaultInput, 'id'>, path: string) {
@@ -178,7 +210,6 @@ function checkRule(rule: Omit<FaultInput, 'id'>, path: string) {
     value === null || (value >= min && value <= max);
 
   check(rule.name.trim() !== '', 'name', 'must not be empty.');
-  if (rule.route !== null) checkPattern(rule.route, `${path}.route`);
   check(isBetween(rule.delay, 0, maxDelay), 'delay', `must be from 0 to ${maxDelay}.`);
   check(isBetween(rule.jitter, 0, maxDelay), 'jitter', `must be from 0 to ${maxDelay}.`);
   check(isBetween(rule.status, 400, 599), 'status', 'must be from 400 to 599.');

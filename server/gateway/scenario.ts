@@ -1,12 +1,13 @@
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { SampleSettings } from '../branch.ts';
 import type { Command, Entry } from '../commands/command.ts';
+import { computeChecksum } from '../commands/position.ts';
 import { badInput, conflict, getHttpStatus } from '../errors.ts';
 import type { StatePatch } from '../store/snapshot.ts';
 import { createPatch, patchSnapshot } from '../store/statePatch.ts';
 import { isTime } from '../values/times.ts';
 import type { Gateway, ServedBranch } from './createGateway.ts';
-import { isBetween, isObject } from './typeGuards.ts';
+import { isBetween, isObject, isStatePatch } from './typeGuards.ts';
 
 const version = 1;
 /** The maximum number of rows of each large collection in the sample of a scenario. */
@@ -23,6 +24,8 @@ export interface Scenario {
   commands: ScenarioCommand[];
   /** The checksum of all commands and their outcomes, for a comparison after the import. */
   checksum: number;
+  /** The checksum of the scenario as a whole. Exports of earlier versions have none. */
+  seal?: number;
 }
 
 interface ScenarioCommand extends Command {
@@ -37,7 +40,7 @@ export async function exportScenario(served: ServedBranch): Promise<Scenario> {
   const sample = await served.sample();
   const patch = createPatch(sample, await branch.history.findState(first));
   const isSample = Object.keys({ ...patch.tables, ...patch.values }).length === 0;
-  return {
+  const scenario: Scenario = {
     version,
     name,
     sample: served.settings,
@@ -47,6 +50,7 @@ export async function exportScenario(served: ServedBranch): Promise<Scenario> {
     ),
     checksum,
   };
+  return { ...scenario, seal: computeSeal(JSON.parse(JSON.stringify(scenario))) };
 }
 
 const toScenarioCommand = (
@@ -76,7 +80,12 @@ export async function importScenario(
   return gateway.import(
     name,
     { at, seed, seedRows, hasReplies },
-    (snapshot) => (start ? patchSnapshot(snapshot, start.patch) : snapshot),
+    (snapshot) => {
+      for (const { patch, path } of listPatches(start, commands)) {
+        gateway.checkPatch(schema, snapshot, patch, path);
+      }
+      return start ? patchSnapshot(snapshot, start.patch) : snapshot;
+    },
     async (imported) => {
       for (const [index, command] of commands.entries()) {
         await applyCommand(imported, command, `scenario.commands.${index}`);
@@ -88,6 +97,16 @@ export async function importScenario(
       }
     },
   );
+}
+
+/** Lists the changes of states in a scenario, which are checked with the tables and values of the sample. */
+function listPatches(start: Scenario['start'], commands: ScenarioCommand[]) {
+  const restores = commands.flatMap(({ field, args }, index) =>
+    field === 'gateway.restore'
+      ? [{ patch: args.patch as StatePatch, path: `scenario.commands.${index}.args.patch` }]
+      : [],
+  );
+  return start ? [{ patch: start.patch, path: 'scenario.start.patch' }, ...restores] : restores;
 }
 
 async function applyCommand(
@@ -116,35 +135,43 @@ function readScenario(
   value: unknown,
   checkCommand: (command: Command, path: string) => void,
 ): Scenario {
-  const scenario = (value ?? {}) as Partial<Scenario>;
-  const check = (isValid: boolean, field: string, rule: string) => {
-    if (!isValid) throw badInput(`scenario.${field}`, rule);
-  };
+  const scenario = (isObject(value) ? value : {}) as Partial<Scenario>;
+  const { sample, start = null, commands, seal } = scenario;
   check(scenario.version === version, 'version', `must be ${version}.`);
-  check(isSample(scenario.sample), 'sample', 'must have at, seed, seedRows and hasReplies.');
-  check(isTime(scenario.sample?.at), 'sample.at', timeRule);
+  check(isSample(sample), 'sample', 'must have at, seed, seedRows and hasReplies.');
+  check(isTime(sample?.at), 'sample.at', timeRule);
   check(Number.isInteger(scenario.checksum), 'checksum', 'must be an integer.');
-  check(Array.isArray(scenario.commands), 'commands', 'must be a list.');
-  for (const [index, command] of (scenario.commands ?? []).entries()) {
-    check(isCommand(command), `commands.${index}`, 'must have field, args, viewerId, at and seed.');
-    check(isTime(command.at), `commands.${index}.at`, timeRule);
-    check(isTimer(command.timer), `commands.${index}.timer`, 'must have key and at.');
-    if (command.timer) check(isTime(command.timer.at), `commands.${index}.timer.at`, timeRule);
+  check(Array.isArray(commands), 'commands', 'must be a list.');
+  for (const [index, command] of (commands ?? []).entries()) {
+    checkCommandFields(command, `commands.${index}`);
     checkCommand(command, `scenario.commands.${index}`);
   }
-  const { start = null } = scenario;
   check(start === null || isStart(start), 'start', 'must be null, or have seq and patch.');
+  const isSealed = seal === undefined || seal === computeSeal(scenario as Scenario);
+  check(isSealed, 'seal', 'must be the seal of the export: the file was changed. Export it again.');
   return { ...(scenario as Scenario), start };
 }
 
-const timeRule = 'must be a time in the years 0 to 9999 (UTC).';
+function check(isValid: boolean, field: string, rule: string) {
+  if (!isValid) throw badInput(`scenario.${field}`, rule);
+}
 
-const isTimer = (value: unknown) =>
-  value === undefined || (isObject(value) && typeof value.key === 'string');
+function checkCommandFields(command: Partial<ScenarioCommand>, path: string) {
+  check(isCommand(command), path, 'must have field, args, viewerId, at and seed.');
+  check(isTime(command.at), `${path}.at`, timeRule);
+  const { timer, isRefused = false } = command;
+  const isTimer = isObject(timer) && typeof timer.key === 'string';
+  check(timer === undefined || isTimer, `${path}.timer`, 'must have key and at.');
+  if (timer) check(isTime(timer.at), `${path}.timer.at`, timeRule);
+  check(typeof isRefused === 'boolean', `${path}.isRefused`, 'must be true or false.');
+}
+
+const timeRule = 'must be a time in the years 0 to 9999 (UTC).';
+const maxInt = 2 ** 31 - 1;
 
 const isSample = (value: unknown) =>
   isObject(value) &&
-  Number.isInteger(value.seed) &&
+  isBetween(value.seed, 0, 2 ** 32) &&
   (value.seedRows === null || isBetween(value.seedRows, 0, maxSeedRows)) &&
   typeof value.hasReplies === 'boolean';
 
@@ -152,27 +179,23 @@ const isCommand = (value: unknown) =>
   isObject(value) &&
   typeof value.field === 'string' &&
   isObject(value.args) &&
-  (value.viewerId === null || Number.isInteger(value.viewerId)) &&
-  Number.isInteger(value.seed);
+  (value.viewerId === null || isBetween(value.viewerId, 0, maxInt)) &&
+  isBetween(value.seed, 0, 2 ** 32);
 
 const isStart = (value: unknown) =>
-  isObject(value) &&
-  Number.isInteger(value.seq) &&
-  isObject(value.patch) &&
-  isObject(value.patch.tables) &&
-  Object.values(value.patch.tables).every(isTablePatch) &&
-  isObject(value.patch.values);
+  isObject(value) && isBetween(value.seq, 0, maxInt) && isStatePatch(value.patch);
 
-const isTablePatch = (value: unknown) =>
-  isObject(value) &&
-  Array.isArray(value.rows) &&
-  value.rows.every(isRankedRow) &&
-  Array.isArray(value.removed) &&
-  value.removed.every(Number.isInteger) &&
-  isObject(value.counts);
+/** Returns the checksum of everything in a scenario, regardless of the order of keys. */
+const computeSeal = ({ seal: _, ...content }: Omit<Scenario, 'seal'> & { seal?: number }) =>
+  computeChecksum(JSON.stringify(sortKeys(content)));
 
-const isRankedRow = (value: unknown) =>
-  Array.isArray(value) &&
-  isObject(value[0]) &&
-  Number.isInteger(value[0].id) &&
-  Number.isFinite(value[1]);
+/** Returns a copy of plain data in which the keys of objects are in alphabetical order. */
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map((key) => [key, sortKeys(value[key])]),
+  );
+}

@@ -1,6 +1,8 @@
+import type { GraphQLSchema } from 'graphql';
 import { badInput } from '../errors.ts';
 import type { StoredRecording, StoredUpstreamRule } from '../features/gateway/row.ts';
 import { checkPattern, createMatcher } from './patterns.ts';
+import { checkOperationPattern, checkRootFieldPattern, checkRoutePattern } from './ruleTargets.ts';
 import type { RequestTarget } from './target.ts';
 
 interface Rule extends StoredUpstreamRule {
@@ -70,33 +72,21 @@ interface RuleInput extends Omit<StoredUpstreamRule, 'id'> {
 interface RuleOptions {
   createId: () => string;
   hasUpstream: boolean;
-  /** The root fields that a rule can name. */
-  fields: string[];
+  schema: GraphQLSchema;
 }
 
 /** Converts inputs to stored rules with unique ids. Throws `BAD_USER_INPUT` for an invalid rule. */
 export function readUpstreamRules(
   inputs: RuleInput[],
-  { createId, hasUpstream, fields }: RuleOptions,
+  { createId, hasUpstream, schema }: RuleOptions,
 ): StoredUpstreamRule[] {
-  if (inputs.length > 50) throw badInput('rules', 'must have at most 50 rules.');
+  checkUpstreamRules(schema, inputs, 'rules');
   const ids = new Set<string>();
   return inputs.map((input, index) => {
-    const path = `rules.${index}`;
     const { route, operation, field, mode } = input;
-    if ([route, operation, field].filter((condition) => condition !== null).length !== 1) {
-      throw badInput(path, 'must have exactly one of route, operation and field.');
-    }
-    checkPattern(getCondition(input), `${path}.${getConditionName(input)}`);
-    if (route !== null && !/^([A-Z]+|\*) ?[/*]\S*$/.test(route)) {
-      throw badInput(`${path}.route`, 'must be a method and a path, such as "GET /apps/todo/*".');
-    }
-    if (field !== null && !fields.some(createMatcher(field))) {
-      throw badInput(`${path}.field`, 'must be a root field, such as "Query.tasks".');
-    }
     if (!hasUpstream && (mode === 'LIVE' || mode === 'RECORD')) {
       throw badInput(
-        `${path}.mode`,
+        `rules.${index}.mode`,
         `${mode} requires the environment variable UPSTREAM_URL. Set it to the origin to call, and restart the server.`,
       );
     }
@@ -105,4 +95,24 @@ export function readUpstreamRules(
     ids.add(id);
     return { id, route, operation, field, mode };
   });
+}
+
+/** Throws `BAD_USER_INPUT` for an invalid rule, or a rule that can match no request. */
+export function checkUpstreamRules(
+  schema: GraphQLSchema,
+  rules: Omit<RuleInput, 'id'>[],
+  path: string,
+) {
+  if (rules.length > 50) throw badInput(path, 'must have at most 50 rules.');
+  for (const [index, rule] of rules.entries()) {
+    const { route, operation, field } = rule;
+    const rulePath = `${path}.${index}`;
+    if ([route, operation, field].filter((condition) => condition !== null).length !== 1) {
+      throw badInput(rulePath, 'must have exactly one of route, operation and field.');
+    }
+    checkPattern(getCondition(rule), `${rulePath}.${getConditionName(rule)}`);
+    if (route !== null) checkRoutePattern(route, `${rulePath}.route`);
+    if (operation !== null) checkOperationPattern(operation, `${rulePath}.operation`);
+    if (field !== null) checkRootFieldPattern(schema, field, `${rulePath}.field`);
+  }
 }

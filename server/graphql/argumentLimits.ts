@@ -124,7 +124,7 @@ const createJsonCheck =
     checkJson(value, path, maxSize);
 
 /** Throws if a JSON value is too deep or too large. Recursion would overflow the stack. */
-function checkJson(value: unknown, path: string, maxSize: number) {
+export function checkJson(value: unknown, path: string, maxSize: number) {
   const { jsonDepth } = argumentLimits;
   let size = 0;
   let level = [value];

@@ -1,10 +1,12 @@
 import { upstreamFailed } from '../errors.ts';
-import type { StoredUpstreamRule } from '../features/gateway/row.ts';
+import type { StoredRecording, StoredUpstreamRule } from '../features/gateway/row.ts';
+import { findResponseFault } from '../gateway/responseFaults.ts';
 import type { RequestTarget } from '../gateway/target.ts';
 import { getCondition } from '../gateway/upstreamRules.ts';
 import type { UpstreamAnswer } from '../gql/types.ts';
 import type { OperationSecrets } from '../graphql/operationSecrets.ts';
 import type { UpstreamRequest } from '../upstream/createUpstream.ts';
+import { omitHopByHopHeaders } from '../upstream/headers.ts';
 import type { GatewayResponse } from './gatewayRequest.ts';
 import type { Caller } from './identifyCaller.ts';
 import { findRecording, readRequestBody, recordResponse } from './recordings.ts';
@@ -43,6 +45,7 @@ export async function answerByRule(
 ): Promise<UpstreamOutcome> {
   async function send(sent: UpstreamRequest): Promise<GatewayResponse> {
     const response = await sendByRule(rule, caller, sent);
+    checkResponse(response);
     return check ? check(response) : response;
   }
 
@@ -50,8 +53,11 @@ export async function answerByRule(
 
   const recordable = { ...request, target, secrets, body: await readRequestBody(request.body) };
   if (rule.mode === 'REPLAY') {
-    const response = findRecording(caller, recordable);
-    if (response) return { response, upstream: 'REPLAYED' };
+    const recording = findRecording(caller, recordable);
+    if (recording) {
+      checkResponse(recording);
+      return { response: toReplayedResponse(recording), upstream: 'REPLAYED' };
+    }
     throw upstreamFailed(
       'NO_RECORDING',
       `No recording of this request. The upstream rule "${getCondition(rule)}" replays recordings: set its mode to RECORD and send the request once, or to MOCK.`,
@@ -64,6 +70,23 @@ export async function answerByRule(
   });
   const { response, isRecorded } = await recordResponse(caller, recordable, received);
   return { response, upstream: isRecorded ? 'RECORDED' : 'NOT_RECORDED' };
+}
+
+/** Throws if a response cannot be sent to a client, for example because a header contains a line break. */
+function checkResponse(response: Pick<GatewayResponse, 'status' | 'headers'>) {
+  const fault = findResponseFault(response);
+  if (fault) {
+    throw upstreamFailed(
+      'UPSTREAM_INVALID_RESPONSE',
+      `The response of the upstream cannot be sent: its ${fault.field} ${fault.rule}`,
+    );
+  }
+}
+
+/** Returns a recorded response without the headers that describe the bytes of the original response. */
+function toReplayedResponse({ status, headers, body }: StoredRecording): GatewayResponse {
+  const { 'content-length': _, 'content-encoding': __, ...others } = headers;
+  return { status, headers: omitHopByHopHeaders(others), body };
 }
 
 async function sendByRule(

@@ -59,7 +59,20 @@ export function selectResponseHeaders(
   for (const [name, value] of Object.entries(headers)) {
     const isCookie = name === 'set-cookie' && forwardsCredentials;
     const isDropped = droppedFromResponse.has(name) || name.startsWith('access-control-');
-    if (value !== undefined && (!isDropped || isCookie)) selected[name] = value;
+    if (value === undefined || (isDropped && !isCookie)) continue;
+    selected[name] = Array.isArray(value) ? value.map(toByteText) : toByteText(value);
   }
   return selected;
 }
+
+/** Returns the text whose characters are the bytes of a header value, which undici has decoded as UTF-8. */
+const toByteText = (value: string) =>
+  [...value].some((character) => character > '\u00ff')
+    ? String.fromCharCode(...new TextEncoder().encode(value))
+    : value;
+
+/** Returns the headers that belong to a response, and not to the connection on which it was received. */
+export const omitHopByHopHeaders = (headers: Record<string, string | string[]>) =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !hopByHop.includes(name.toLowerCase())),
+  );

@@ -15,7 +15,6 @@ import { exportScenario, importScenario } from '../../gateway/scenario.ts';
 import { findUndoable, resetBranch, undoCommand } from '../../gateway/undo.ts';
 import { readUpstreamRules } from '../../gateway/upstreamRules.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
-import { isControl } from '../../graphql/controls.ts';
 import { hideInArguments } from '../../graphql/secretValues.ts';
 import { andThen } from '../../values/andThen.ts';
 
@@ -148,8 +147,9 @@ export const resolvers: Resolvers = {
     },
     importScenario: (_, { name, scenario }, context, info) =>
       importScenario(getGateway(context).controls, getDataSchema(context, info), name, scenario),
-    setFaults: async (_, { branch, rules }, context) => {
+    setFaults: async (_, { branch, rules }, context, info) => {
       const served = await findBranch(context, branch);
+      const schema = getDataSchema(context, info);
       const inputs = rules.map(
         ({ id = null, operation = null, field = null, route = null, ...rule }) => ({
           ...rule,
@@ -164,7 +164,7 @@ export const resolvers: Resolvers = {
       );
       await served.branch.executeControl(
         'setFaults',
-        (createId) => ({ rules: readFaultRules(inputs, createId) }),
+        (createId) => ({ rules: readFaultRules(schema, inputs, createId) }),
         context.viewer.id,
       );
       return served;
@@ -180,10 +180,10 @@ export const resolvers: Resolvers = {
         mode,
       }));
       const hasUpstream = controls.upstream !== undefined;
-      const fields = listDataFields(getDataSchema(context, info));
+      const schema = getDataSchema(context, info);
       await served.branch.executeControl(
         'setUpstreamRules',
-        (createId) => ({ rules: readUpstreamRules(inputs, { createId, hasUpstream, fields }) }),
+        (createId) => ({ rules: readUpstreamRules(inputs, { createId, hasUpstream, schema }) }),
         context.viewer.id,
       );
       return served;
@@ -228,15 +228,6 @@ export const resolvers: Resolvers = {
     },
   },
 };
-
-/** Returns the names of the fields of queries and mutations that are not controls. */
-function listDataFields(schema: GraphQLSchema): string[] {
-  return [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
-    Object.values(type?.getFields() ?? {}).flatMap((field) =>
-      isControl(field) ? [] : [`${type?.name}.${field.name}`],
-    ),
-  );
-}
 
 function toJournalEntry({ branch }: ServedBranch, entry: Entry, schema: GraphQLSchema) {
   const { seq, field, args, at, viewerId, timer } = entry;

@@ -21,16 +21,17 @@ function parseDocument(query: string): DocumentNode {
   return document;
 }
 
-/** Executes a call of a guest on a branch, and returns its result as JSON. */
+/** Executes a call on a branch, of a guest unless there is another context, and returns its result as JSON. */
 export async function executeCall(
   branch: Branch,
   { query, variables }: GraphqlCall,
+  contextValue = createGuestContext(branch),
 ): Promise<string> {
   const result = await execute({
     schema,
     document: parseDocument(query),
     variableValues: variables,
-    contextValue: createGuestContext(branch),
+    contextValue,
   });
   return JSON.stringify(result);
 }

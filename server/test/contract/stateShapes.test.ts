@@ -1,0 +1,97 @@
+import { writeFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { isEnumType } from 'graphql';
+import { test } from 'vitest';
+import { createBranch } from '../../branch.ts';
+import { createBranchContext } from '../../context.ts';
+import { crm, registry } from '../../features.ts';
+import { checkShape, learnShape, type Shape, type StateShapes } from '../../gateway/stateShapes.ts';
+import { createMemoryJournal } from '../../journal/memoryJournal.ts';
+import { createSchema } from '../../schema.ts';
+import type { Snapshot } from '../../store/snapshot.ts';
+import { createControlledServices } from '../testApp.ts';
+import { mutationCalls } from './calls.ts';
+import { executeCall } from './executeCall.ts';
+
+/** `UPDATE_SHAPES=1` writes `features/stateShapes.json` from random histories instead of comparing them. */
+const isUpdate = process.env.UPDATE_SHAPES !== undefined;
+
+type Visit = (group: keyof StateShapes, name: string, value: unknown) => void;
+
+/** Executes random mutations on a branch, and visits all rows, values and commands of the branch. */
+async function visitHistory(seed: number, count: number, visit: Visit) {
+  const journal = createMemoryJournal();
+  const { services, advance } = createControlledServices();
+  const branch = createBranch({ registry, services, journal });
+  visitState(branch.snapshot(), visit);
+  for (const call of fc.sample(mutationCalls, { seed, numRuns: count })) {
+    const context = createBranchContext(branch, { id: seed % 2 === 0 ? 1 : null, address: '' });
+    await executeCall(branch, call, context);
+    advance(600_000);
+  }
+  visitState(branch.snapshot(), visit);
+  await journal.follow('main', 0, ({ field, args }) => {
+    // The schema describes the arguments of all other mutations.
+    const isDescribed = !registry.getPreparation(field) && !field.includes('.');
+    if (!isDescribed) visit('commands', field, args);
+  });
+}
+
+function visitState({ tables, values }: Snapshot, visit: Visit) {
+  for (const [name, { rows }] of Object.entries(tables)) {
+    for (const row of rows.flat()) if (row) visit('tables', name, row);
+  }
+  for (const [name, value] of Object.entries(values)) visit('values', name, value);
+}
+
+/** Returns a shape whose names are all names of the enum types that contain the learned names. */
+function addEnumNames(shape: Shape): Shape {
+  const { names, fields, values, items } = shape;
+  const enums = Object.values(createSchema(crm).getTypeMap())
+    .filter(isEnumType)
+    .map((type) => type.getValues().map(({ name }) => name))
+    .filter((all) => names?.every((name) => all.includes(name)));
+  // Texts that happen to look like names are of no enum type.
+  const kinds = shape.kinds.map((kind) =>
+    kind === 'name' && enums.length === 0 ? 'string' : kind,
+  );
+  const hasText = kinds.includes('string');
+  return {
+    kinds: [...new Set(kinds)]
+      .filter((kind) => !hasText || (kind !== 'name' && kind !== 'time'))
+      .sort(),
+    ...(names && !hasText && { names: [...new Set(enums.flat())].sort() }),
+    ...(fields && {
+      fields: Object.fromEntries(
+        Object.entries(fields).map(([name, field]) => [name, addEnumNames(field)]),
+      ),
+    }),
+    ...(shape.optional?.length && { optional: shape.optional }),
+    ...(values && { values: addEnumNames(values) }),
+    ...(items && { items: addEnumNames(items) }),
+  };
+}
+
+test.runIf(isUpdate)('learns the shapes', { timeout: 600_000 }, async () => {
+  const shapes: StateShapes = { tables: {}, values: {}, commands: {} };
+  for (let seed = 1; seed <= 40; seed += 1) {
+    await visitHistory(seed, 400, (group, name, value) => {
+      shapes[group][name] = learnShape(shapes[group][name], value);
+    });
+  }
+  for (const group of Object.values(shapes)) {
+    for (const [name, shape] of Object.entries(group)) group[name] = addEnumNames(shape as Shape);
+  }
+  const path = new URL('../../features/stateShapes.json', import.meta.url);
+  writeFileSync(path, `${JSON.stringify(shapes)}\n`);
+});
+
+test.skipIf(isUpdate)('the state after random mutations has the stored shapes', async () => {
+  for (const seed of [1001, 1002]) {
+    await visitHistory(seed, 150, (group, name, value) => {
+      const shape = registry.stateShapes?.[group][name];
+      // A new table is checked by the shape of its sample until this test has run with UPDATE_SHAPES=1.
+      if (shape) checkShape(shape, value, `${group}.${name}`);
+    });
+  }
+});
