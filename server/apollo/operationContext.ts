@@ -10,7 +10,10 @@ export interface OperationContext extends Context {
   caller: Caller;
   /** Completes the exchange of the request, which the host records. */
   complete: (
-    outcome: Pick<Exchange, 'isRecorded' | 'errorCode' | 'fault' | 'upstream' | 'secrets'>,
+    outcome: Pick<
+      Exchange,
+      'isRecorded' | 'errorCode' | 'fault' | 'upstream' | 'secrets' | 'input'
+    >,
   ) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin, GraphQLRequestContextResponseForOperation } from '@apollo/server';
 import { GraphQLError, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
 import { createCostCheck } from '../graphql/cost.ts';
-import { createOperationReader } from '../graphql/operation.ts';
+import { createOperationReader, selectVariables } from '../graphql/operation.ts';
 import type { ToClientError } from '../request/clientErrors.ts';
 import { answer } from '../request/pipeline.ts';
 import { createExecutor, type ExecutorOptions } from './executeOperation.ts';
@@ -40,7 +40,7 @@ export function createOperationPlugin(
     const { caller, complete } = contextValue;
     const operation = readOperation(document, definition);
     const { name, fieldNames, isControl, secrets } = operation;
-    const variables = request.variables ?? {};
+    const variables = selectVariables(definition, request.variables ?? {});
     const toClientError: ToClientError = (error) =>
       options.toClientError(error, { id: caller.requestId, operationName: name });
 
@@ -58,11 +58,12 @@ export function createOperationPlugin(
         return createReply(result, { toClientError, setsStatus: !context.fieldFaults });
       },
       refuse: (error) => refuseOperation(toClientError(error)),
-      forward: forwardOperation(requestContext),
+      forward: forwardOperation({ ...requestContext, request: { ...request, variables } }),
     });
     const [error] = reply.result.errors ?? [];
     const errorCode = error ? String(error.extensions?.code ?? 'UNKNOWN') : null;
-    complete({ isRecorded: !isControl, errorCode, fault, upstream, secrets });
+    const input = request.variables ? variables : null;
+    complete({ isRecorded: !isControl, errorCode, fault, upstream, secrets, input });
     return reply;
   }
 

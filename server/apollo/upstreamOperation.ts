@@ -1,6 +1,7 @@
 import type { GraphQLRequestContext } from '@apollo/server';
 import type { FormattedExecutionResult } from 'graphql';
 import { upstreamFailed } from '../errors.ts';
+import { isObject } from '../gateway/typeGuards.ts';
 import { collectBytes, decodeText } from '../request/bodies.ts';
 import type { GatewayResponse } from '../request/gatewayRequest.ts';
 import type { Forwarding } from '../request/pipeline.ts';
@@ -47,12 +48,19 @@ export const forwardOperation = ({
 function readResult(body: string): FormattedExecutionResult {
   try {
     const { data, errors, extensions } = JSON.parse(body);
-    if (data !== undefined || Array.isArray(errors)) return { data, errors, extensions };
+    const isResult =
+      (data === undefined || data === null || isObject(data)) &&
+      (errors === undefined || (Array.isArray(errors) && errors.every(isGraphqlError)));
+    if (isResult && (data !== undefined || errors !== undefined)) {
+      return { data, errors, extensions: isObject(extensions) ? extensions : undefined };
+    }
   } catch {
     // The body is not JSON.
   }
   throw unusable('returned no GraphQL response to POST /graphql');
 }
+
+const isGraphqlError = (error: unknown) => isObject(error) && typeof error.message === 'string';
 
 const unusable = (problem: string) =>
   upstreamFailed('UPSTREAM_UNREACHABLE', `The upstream ${problem}.`);

@@ -5,6 +5,7 @@ import type { BranchList } from './branchList.ts';
 import type { BranchLogs } from './branchLogs.ts';
 import type { BranchRecord } from './branchRecords.ts';
 import { createServedBranch, type ServedBranch } from './servedBranch.ts';
+import type { TrafficBudget } from './trafficBudget.ts';
 
 /** Milliseconds after which an unused stored branch is removed from memory. */
 const maxUnusedTime = 5 * 60_000;
@@ -12,6 +13,7 @@ const maxUnusedTime = 5 * 60_000;
 const useInterval = 10 * 60_000;
 
 interface BranchCacheOptions {
+  budget: TrafficBudget;
   list: BranchList;
   /** Without it, branches are only in memory. */
   logs?: BranchLogs;
@@ -22,7 +24,7 @@ interface BranchCacheOptions {
 
 /** Creates the list of branches that this process has used. Stored branches are loaded when they are used. */
 export function createBranchCache(options: BranchCacheOptions) {
-  const { list, logs, getMainSample, now, onError } = options;
+  const { list, logs, getMainSample, now, onError, budget } = options;
   const served = new Map<string, ServedBranch>();
 
   function serveStored(from: BranchLogs, record: BranchRecord): ServedBranch {
@@ -31,6 +33,7 @@ export function createBranchCache(options: BranchCacheOptions) {
     const added = createServedBranch({
       record,
       now,
+      budget,
       sample: () => sample(),
 
       async load() {
@@ -74,7 +77,7 @@ export function createBranchCache(options: BranchCacheOptions) {
 
     /** Adds a branch that is only in memory. */
     add(record: BranchRecord, branch: Branch, sample: Snapshot): ServedBranch {
-      const added = createServedBranch({ record, now, branch, sample: () => sample });
+      const added = createServedBranch({ record, now, branch, budget, sample: () => sample });
       served.set(record.id, added);
       return added;
     },

@@ -12,6 +12,7 @@ import { createBranchLogs } from './branchLogs.ts';
 import type { BranchRecord } from './branchRecords.ts';
 import { createBranchRemoval } from './branchRemoval.ts';
 import { createServedBranch, type ServedBranch } from './servedBranch.ts';
+import { createTrafficBudget } from './trafficBudget.ts';
 
 /** Milliseconds after which an incomplete branch of another process is deleted. */
 const completionTime = 60_000;
@@ -54,7 +55,8 @@ export function createBranches(options: BranchesOptions) {
     stored &&
     createBranchLogs({ ...stored, registry, main, createBranchServices, maxSize, onError });
   const getMainSample = logs?.getMainSample ?? main.history.getSample;
-  const cache = createBranchCache({ list, logs, getMainSample, now, onError });
+  const budget = createTrafficBudget();
+  const cache = createBranchCache({ list, logs, getMainSample, now, onError, budget });
   const parts = { registry, list, cache, logs, now, onError };
   const removal = createBranchRemoval(parts);
   const mainSettings = main.sampleSettings;
@@ -64,6 +66,7 @@ export function createBranches(options: BranchesOptions) {
     now,
     branch: main,
     sample: getMainSample,
+    budget,
   });
 
   function createBranchServices({ seedRows, hasReplies }: SampleSettings): Services {

@@ -5,6 +5,7 @@ import type { Snapshot } from '../store/snapshot.ts';
 import type { BranchRecord } from './branchRecords.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { createTraffic, type Traffic } from './traffic.ts';
+import type { TrafficBudget } from './trafficBudget.ts';
 import { createUpstreamRules, type UpstreamRules } from './upstreamRules.ts';
 
 /** A branch as this process serves it, with its faults and recorded requests. */
@@ -51,11 +52,13 @@ interface ServedBranchOptions {
   /** Called after the branch was removed from memory. */
   onClosed?: () => Promise<void>;
   onUsed?: () => void;
+  /** The limit of the recorded requests of all branches together. */
+  budget?: TrafficBudget;
 }
 
 /** Creates a served branch. Its faults and recorded requests stay in memory when the branch itself is removed. */
 export function createServedBranch(options: ServedBranchOptions): ServedBranch {
-  const { record, now, sample, load, onClosed, onUsed } = options;
+  const { record, now, sample, load, onClosed, onUsed, budget } = options;
   const { id, origin, createdSeq, settings } = record;
   let { branch } = options;
   let loading: Promise<Branch> | undefined;
@@ -150,6 +153,7 @@ export function createServedBranch(options: ServedBranchOptions): ServedBranch {
     delete() {
       isDeleted = true;
       for (const { end } of [...watchers]) end();
+      served.traffic.close();
       return served.close();
     },
 
@@ -158,7 +162,7 @@ export function createServedBranch(options: ServedBranchOptions): ServedBranch {
       () => settings.seed,
     ),
     upstream: createUpstreamRules(() => getLoadedBranch().collections.gateway.listUpstreamRules()),
-    traffic: createTraffic(now),
+    traffic: createTraffic(now, budget),
   };
   return served;
 }

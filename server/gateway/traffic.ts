@@ -1,12 +1,14 @@
 import { createThrottledQueue } from '../commands/throttledQueue.ts';
 import type { UpstreamAnswer } from '../gql/types.ts';
 import type { OperationSecrets } from '../graphql/operationSecrets.ts';
+import { keepAddress, keepJson, keepText, measureJson } from './keptTexts.ts';
 import { createMatcher } from './patterns.ts';
+import { createTrafficBudget, type TrafficBudget } from './trafficBudget.ts';
 
 /** The number of requests that are kept for each branch. */
 const keptRequests = 1_000;
-/** The number of characters of addresses, documents and bodies that are kept for each branch. */
-const keptCharacters = 4_000_000;
+/** The number of bytes of requests that are kept for each branch. */
+const keptBytes = 8_000_000;
 /** The maximum number of requests in a batch. */
 const maxBatchSize = 200;
 
@@ -51,36 +53,70 @@ export interface RequestBatch {
   total: number;
 }
 
-/** Creates the record of the latest requests to a branch. */
-export function createTraffic(now: () => Date) {
+/** The bytes of a kept request besides its texts. */
+const bytesOfRequest = 500;
+
+/** Returns the number of bytes that a kept request takes in memory. A character takes up to two bytes. */
+const countBytes = ({ query, input, url, operation }: ReceivedRequest) =>
+  bytesOfRequest +
+  2 * (url.length + (query?.length ?? 0) + (operation?.length ?? 0) + (measureJson(input) ?? 0));
+
+/**
+ * Creates the record of the latest requests to a branch. `budget` limits the records of all branches together.
+ */
+export function createTraffic(now: () => Date, budget: TrafficBudget = createTrafficBudget()) {
   /** Oldest first. */
-  let recorded: RequestRecord[] = [];
-  let characters = 0;
+  const recorded: RequestRecord[] = [];
+  /** The bytes of each request. */
+  const sizes: number[] = [];
+  let bytes = 0;
   let lastId = 0;
   const watchers = new Set<(request: RequestRecord) => void>();
+  const log = {
+    getBytes: () => bytes,
+    removeHalf: () => remove(Math.ceil(recorded.length / 2)),
+  };
+  const changeTotal = budget.register(log);
 
-  const countCharacters = ({ query, input, url }: ReceivedRequest) =>
-    url.length + (query?.length ?? 0) + (typeof input === 'string' ? input.length : 0);
+  /** Removes the oldest requests. */
+  function remove(count: number) {
+    recorded.splice(0, count);
+    const removed = sizes.splice(0, count).reduce((sum, size) => sum + size, 0);
+    bytes -= removed;
+    changeTotal(-removed);
+  }
 
   /** Removes many requests at once, which takes less time than removing one at each request. */
   function removeOldest() {
-    if (recorded.length < 2 * keptRequests && characters < 2 * keptCharacters) return;
+    if (recorded.length < 2 * keptRequests && bytes < 2 * keptBytes) return;
     let count = 0;
-    while (recorded.length - count > keptRequests || characters > keptCharacters) {
-      const oldest = recorded[count];
-      if (oldest) characters -= countCharacters(oldest);
+    let rest = bytes;
+    while (recorded.length - count > keptRequests || rest > keptBytes) {
+      rest -= sizes[count] ?? 0;
       count += 1;
     }
-    recorded.splice(0, count);
+    remove(count);
   }
 
   return {
     record(request: ReceivedRequest) {
       lastId += 1;
-      const withId = Object.assign(request, { id: lastId, at: now() });
+      const withId: RequestRecord = Object.assign(request, {
+        id: lastId,
+        at: now(),
+        url: keepAddress(request.url),
+        query: request.query === null ? null : keepText(request.query),
+        operation: request.operation === null ? null : keepText(request.operation),
+        input: keepJson(request.input),
+        // The document contains the secrets. Parsed documents would take twenty times the memory of their texts.
+        secrets: request.api === 'REST' ? request.secrets : null,
+      });
+      const size = countBytes(withId);
       recorded.push(withId);
-      characters += countCharacters(request);
+      sizes.push(size);
+      bytes += size;
       removeOldest();
+      changeTotal(size);
       for (const watcher of watchers) watcher(withId);
     },
 
@@ -102,9 +138,12 @@ export function createTraffic(now: () => Date) {
       return found;
     },
 
-    clear() {
-      recorded = [];
-      characters = 0;
+    clear: () => remove(recorded.length),
+
+    /** Removes all requests of a deleted branch. */
+    close() {
+      remove(recorded.length);
+      budget.unregister(log);
     },
 
     /** Yields a batch of the latest requests, and batches of new requests from now on. `read` converts each batch. */

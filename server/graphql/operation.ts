@@ -59,6 +59,19 @@ export function readOperation(
   };
 }
 
+/** Returns the variables that an operation declares. Others have no effect, and nothing keeps them. */
+export function selectVariables(
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): Record<string, unknown> {
+  const declared: Record<string, unknown> = {};
+  for (const { variable } of variableDefinitions) {
+    const name = variable.name.value;
+    if (Object.hasOwn(variables, name)) declared[name] = variables[name];
+  }
+  return declared;
+}
+
 function listRootFields(
   schema: GraphQLSchema,
   document: DocumentNode,

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { createCostCheck } from '../graphql/cost.ts';
 import { findParserLimitError, limitRules, limits } from '../graphql/limits.ts';
-import { type Operation, readOperation } from '../graphql/operation.ts';
+import { type Operation, readOperation, selectVariables } from '../graphql/operation.ts';
 
 /** A subscription as a client sends it. */
 interface SubscriptionRequest {
@@ -40,7 +40,10 @@ export function readSubscription(schema: GraphQLSchema, body: unknown): Subscrip
   }
   const errors = validate(schema, document, [...specifiedRules, ...limitRules]);
   if (errors.length > 0) throw new AggregateError(errors.map(addCode));
-  return { operation: readOperation(schema, document, definition), variables: variables ?? {} };
+  return {
+    operation: readOperation(schema, document, definition),
+    variables: selectVariables(definition, variables ?? {}),
+  };
 }
 
 function readRequest(body: unknown): SubscriptionRequest {

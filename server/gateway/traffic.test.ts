@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { buildTestApp, createTestServices, sendGraphql } from '../test/testApp.ts';
+import { createTraffic, type ReceivedRequest } from './traffic.ts';
+import { createTrafficBudget } from './trafficBudget.ts';
+
+const { now } = createTestServices();
+
+const createRequest = (changes: Partial<ReceivedRequest> = {}): ReceivedRequest => ({
+  api: 'GRAPHQL',
+  method: 'POST',
+  url: '/graphql',
+  route: null,
+  operation: null,
+  query: '{ tasks { id } }',
+  input: null,
+  secrets: null,
+  status: 200,
+  errorCode: null,
+  duration: 1,
+  size: 2,
+  fault: null,
+  upstream: null,
+  ...changes,
+});
+
+test.each<[string, Partial<ReceivedRequest>]>([
+  ['query', { query: `{ tasks { id } } #${'x'.repeat(900_000)}` }],
+  ['input', { input: { text: 'x'.repeat(900_000) } }],
+  ['input', { input: { ['x'.repeat(900_000)]: 1 } }],
+  ['input', { input: Array.from({ length: 900_000 }, () => 0) }],
+  ['input', { api: 'REST', input: 'x'.repeat(900_000) }],
+  ['operation', { operation: 'x'.repeat(900_000) }],
+  ['url', { url: `/apps/todo/tasks?q=${'x'.repeat(900_000)}` }],
+])('keeps no long %s of a request', (name, changes) => {
+  const traffic = createTraffic(now);
+
+  traffic.record(createRequest(changes));
+
+  const kept = traffic.list({ limit: 1 })[0]?.[name as 'url'];
+  expect(JSON.stringify(kept).length).toBeLessThan(21_000);
+});
+
+test('the requests of all branches together take at most 32 MB', () => {
+  const budget = createTrafficBudget();
+  const logs = Array.from({ length: 50 }, () => createTraffic(now, budget));
+
+  for (let count = 0; count < 200; count += 1) {
+    for (const log of logs) {
+      log.record(createRequest({ input: { text: `${count}`.padEnd(19_000) } }));
+    }
+  }
+
+  expect(budget.getTotal()).toBeLessThan(32_000_000);
+  for (const log of logs) expect(log.list({ limit: 1 })).toHaveLength(1);
+  for (const log of logs) log.close();
+  expect(budget.getTotal()).toBe(0);
+});
+
+const nest = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+test.each([
+  [
+    'an undeclared variable',
+    (depth: number) => `{"query":"{ tasks { id } }","variables":{"other":${nest(depth)}}}`,
+  ],
+  [
+    'a variable of an unknown operation',
+    (depth: number) => `{"query":"{ nothing }","variables":{"other":${nest(depth)}}}`,
+  ],
+  [
+    'a variable of a wrong type',
+    (depth: number) =>
+      `{"query":"query ($id: Int!) { task(id: $id) { id } }","variables":{"id":${nest(depth)}}}`,
+  ],
+])('deeply nested %s does not prevent reading the requests', async (_, createBody) => {
+  const app = await buildTestApp();
+  const headers = { 'content-type': 'application/json' };
+
+  for (const depth of [33, 5_000, 200_000]) {
+    await app.inject({ method: 'POST', url: '/graphql', headers, payload: createBody(depth) });
+    await app.inject({
+      method: 'POST',
+      url: '/apps/todo/add-tasks',
+      headers,
+      payload: nest(depth),
+    });
+  }
+  const response = await app.inject('/gateway/requests');
+  const { errors } = await sendGraphql(app, '{ recordedRequests { input query url } }');
+
+  expect(response.statusCode).toBe(200);
+  expect(errors).toBeUndefined();
+});
+
+test('an undeclared variable is neither kept nor part of a cost', async () => {
+  const app = await buildTestApp();
+
+  await sendGraphql(app, 'query ($id: Int!) { task(id: $id) { id } }', { id: 1, other: 'x' });
+  const { data } = await sendGraphql(app, '{ recordedRequests { input } }');
+
+  expect(data.recordedRequests[0].input).toEqual({ id: 1 });
+});
