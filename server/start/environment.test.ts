@@ -42,6 +42,8 @@ test.each([
   ['CLOCK', '2026-02-30', 'must be a date such as'],
   ['CLOCK', '2026-03-09T09:00', 'must be a date such as'],
   ['JOURNAL', 'redis://host', 'must be memory, file:./folder or nats://host:4222'],
+  ['JOURNAL', 'file://tmp', 'must be memory, file:./folder or nats://host:4222'],
+  ['JOURNAL', 'file:~/x', 'must be memory, file:./folder or nats://host:4222'],
   ['JOURNAL', 'file:', 'must be memory, file:./folder or nats://host:4222'],
   ['JOURNAL', 'nats://one:4222,http://two', 'must be memory'],
   ['JOURNAL_SYNC', 'always', 'must be one of process, disk, not "always".'],

@@ -68,7 +68,8 @@ const natsAddress = /^nats:\/\/([\w.%-]+:[\w.%-]+@)?[\w.-]+(:\d+)?(\/[\w-]+)?$/;
 export const journal = createValidator(
   'memory, file:./folder or nats://host:4222, the latter also as a list separated by commas',
   (text) => {
-    if (text === 'memory' || /^file:./.test(text)) return text;
+    // `file://tmp` would be the folder /tmp, and no shell expands `~` here.
+    if (text === 'memory' || /^file:(?!\/\/|~)\S/.test(text)) return text;
     const addresses = text.split(',').map((item) => item.trim());
     return addresses.every((item) => natsAddress.test(item)) ? addresses.join(',') : undefined;
   },

@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
   readdirSync,
   readFileSync,
+  rmSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -62,7 +65,7 @@ test('a journal that is cut at any byte starts at the last whole entry, and repo
   const ends = [...content.entries()].flatMap(([index, byte]) => (byte === 10 ? index + 1 : []));
   const shortest = Math.max(0, content.length - 4_096);
 
-  for (let length = content.length - 1; length >= shortest; length -= isFullScale ? 1 : 37) {
+  for (let length = content.length - 1; length > shortest; length -= isFullScale ? 1 : 37) {
     const copy = createTemporaryFolder();
     cpSync(folder, copy, { recursive: true });
     truncateSync(join(copy, firstSegment), length);
@@ -241,4 +244,95 @@ test('entries and files before the oldest saved state are removed with the secon
   expect((await again.journal.loadState('main'))?.seq).toBe(3);
   expect(again.warnings).toEqual([expect.stringContaining('is incomplete')]);
   expect(existsSync(join(folder, 'lock'))).toBe(true);
+});
+
+test('a process of another container cannot use the folder, and its lock ends with the process', async () => {
+  const folder = createTemporaryFolder();
+  // Both processes have the same number, as in two containers.
+  const { close } = await open({ folder });
+
+  const second = openFileJournal({ folder });
+  await expect(second.openLog('main', origin)).rejects.toThrow('is used by another process');
+  await second.close();
+  const third = openFileJournal({ folder });
+  await expect(third.openLog('main', origin)).rejects.toThrow('is used by another process');
+  await close();
+
+  await (await open({ folder })).close();
+});
+
+test('the lock of a killed process is free at once', async () => {
+  const folder = createTemporaryFolder();
+  const script = `require('node:net').createServer().listen(${JSON.stringify(join(folder, 'lock.socket'))}, () => console.log('locked'))`;
+  const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  await expect(open({ folder })).rejects.toThrow('is used by another process');
+
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+
+  await (await open({ folder })).close();
+});
+
+test('a flipped byte in a saved state is refused with the file and the remedy', async () => {
+  const folder = createTemporaryFolder();
+  const { journal, close } = await open({ folder });
+  await journal.append('main', command('a'));
+  await journal.saveState('main', 1, ['"state one"', '"state two"']);
+  await close();
+  const path = join(folder, 'main', 'state-000000000001.jsonl');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('two', 'tvo'));
+
+  const again = await open({ folder });
+
+  await expect(again.journal.loadState('main')).rejects.toThrow(
+    /state-000000000001.jsonl is damaged. Restore the file from a copy/,
+  );
+});
+
+test.each([
+  ['missing', (path: string) => rmSync(path)],
+  ['empty', (path: string) => truncateSync(path, 0)],
+])('a last segment that is %s stops the start', async (_, damage) => {
+  const folder = createTemporaryFolder();
+  const { journal, close } = await open({ folder, segmentLength: 100 });
+  for (const text of ['a', 'b', 'c']) await journal.append('main', command(text));
+  await close();
+  const names = readdirSync(join(folder, 'main')).filter((name) => /^\d+\.jsonl$/.test(name));
+  damage(join(folder, 'main', names.sort().at(-1) ?? ''));
+
+  await expect(open({ folder })).rejects.toThrow(/The entries \d+ to 3 are missing in .*Restore/);
+});
+
+test.each([
+  ['origin.json', 'main/origin.json'],
+  ['the secret', 'secret-access'],
+])('a damaged %s is refused with the file and the remedy', async (_, name) => {
+  const folder = createTemporaryFolder();
+  const { journal, close } = await open({ folder });
+  await journal.secret('access');
+  await close();
+  writeFileSync(join(folder, name), '{"at');
+
+  const start = async () => {
+    const again = await open({ folder });
+    await again.journal.secret('access');
+  };
+
+  await expect(start()).rejects.toThrow(/is damaged. Restore the file from a copy/);
+});
+
+test('a damaged long text is refused with the file and the remedy', async () => {
+  const folder = createTemporaryFolder();
+  const { journal, close } = await open({ folder });
+  await journal.append('main', command('x'.repeat(20_000)));
+  await close();
+  const [name = ''] = readdirSync(join(folder, 'blobs'));
+  writeFileSync(join(folder, 'blobs', name), 'y'.repeat(20_000));
+
+  const again = await open({ folder });
+
+  await expect(readTexts(again.journal)).rejects.toThrow(
+    /is damaged. Restore the file from a copy/,
+  );
 });

@@ -17,9 +17,11 @@ import {
 } from './appendFile.ts';
 import { writeFileAtomically } from './atomicFile.ts';
 import { type BlobFiles, createBlobFiles } from './blobFiles.ts';
+import { checkCloseMark, writeCloseMark } from './closeMark.ts';
 import { formatLine } from './entryLines.ts';
 import { lockFolder } from './lockFolder.ts';
-import { readSegment, type Segment, type StoredEntry } from './segments.ts';
+import { lockSocket } from './lockSocket.ts';
+import { DamagedJournalError, readSegment, type Segment, type StoredEntry } from './segments.ts';
 import { listStates, readState, removeState, syncFolder, writeState } from './stateFiles.ts';
 
 export interface FileJournalOptions {
@@ -54,6 +56,7 @@ export function openFileJournal(options: FileJournalOptions): Journal {
   // The entries contain the hashes of passwords.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(folder);
+  let locking: Promise<() => void> | undefined;
   const logs = new Map<string, OpenLog>();
   const problem = createStorageProblem({ place: ` in ${folder}`, onWarning });
 
@@ -104,6 +107,7 @@ export function openFileJournal(options: FileJournalOptions): Journal {
     logs.delete(name);
     if (syncs) await log.file.sync().catch(() => undefined);
     await log.file.close();
+    writeCloseMark(log.folder, log.file);
   }
 
   return {
@@ -112,6 +116,8 @@ export function openFileJournal(options: FileJournalOptions): Journal {
     savesEvery,
 
     async openLog(name, proposed, first) {
+      locking ??= lockSocket(folder);
+      await locking;
       const logFolder = getFolder(name);
       mkdirSync(logFolder, { recursive: true });
       // A folder without this file is not a log yet.
@@ -126,7 +132,7 @@ export function openFileJournal(options: FileJournalOptions): Journal {
         const blobs = createBlobFiles(join(name === 'main' ? folder : logFolder, 'blobs'));
         logs.set(name, await openLogFiles(logFolder, blobs, { disk, segmentLength, onWarning }));
       }
-      return { origin: JSON.parse(readFileSync(path, 'utf8')) as Origin, isNew };
+      return { origin: readOrigin(path), isNew };
     },
 
     closeLog,
@@ -191,6 +197,8 @@ export function openFileJournal(options: FileJournalOptions): Journal {
 
     async close() {
       for (const name of logs.keys()) await closeLog(name);
+      const unlockSocket = await locking?.catch(() => undefined);
+      unlockSocket?.();
       unlock();
     },
   };
@@ -199,8 +207,21 @@ export function openFileJournal(options: FileJournalOptions): Journal {
 /** Returns the secret in a file, which is created if it is missing. */
 function readSecret(path: string): string {
   if (!existsSync(path)) writeFileAtomically(path, createSecret(), { mode: 0o600 });
-  return readFileSync(path, 'utf8');
+  const secret = readFileSync(path, 'utf8');
+  if (secret.length < 32) throw createDamagedError(path);
+  return secret;
 }
+
+function readOrigin(path: string): Origin {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    throw createDamagedError(path);
+  }
+}
+
+const createDamagedError = (path: string) =>
+  new DamagedJournalError(`${path} is damaged. Restore the file from a copy.`);
 
 async function openLogFiles(
   folder: string,
@@ -215,6 +236,7 @@ async function openLogFiles(
     savedSeq,
     onEntry: (entry) => recordReferences(references, entry),
   });
+  checkCloseMark(folder, file);
   return { folder, file, blobs, references, followers: new Set() };
 }
 
