@@ -13,7 +13,12 @@ export interface Context extends Pick<Branch, 'collections' | 'execute' | 'count
   /** The time at which a query must be finished, in milliseconds of `performance.now()`. */
   deadline: number;
   /** The branch of the request, and the controls. Undefined for a command. */
-  gateway?: { controls: Gateway; served: ServedBranch };
+  gateway?: {
+    controls: Gateway;
+    served: ServedBranch;
+    /** The number of the command of a past state that the request reads. Undefined for the present state. */
+    pastSeq?: number;
+  };
   /** The rules that make fields fail. Undefined if no rule of the branch can apply to the operation. */
   fieldFaults?: FieldFaults;
 }
@@ -34,6 +39,10 @@ export const createContext = (
 ): Context => ({
   ...createBranchContext(branch, viewer),
   requestId,
-  gateway: { controls, served },
+  gateway: {
+    controls,
+    served,
+    ...(branch !== served.branch && { pastSeq: branch.getPosition().seq }),
+  },
   fieldFaults,
 });

@@ -67,6 +67,7 @@ export function createBranches(options: BranchesOptions) {
     branch: main,
     sample: getMainSample,
     budget,
+    keepsAccounts: enforcesRules,
   });
 
   function createBranchServices({ seedRows, hasReplies }: SampleSettings): Services {

@@ -6,9 +6,24 @@ import { createPatch } from '../store/statePatch.ts';
 export const isData = (name: string) =>
   !name.startsWith(controlPrefix) && name !== 'branch.position' && name !== 'branch.startedAt';
 
-/** Creates the patch from one state to another, without the position and the settings of controls. */
-export function createDataPatch(from: Snapshot, to: Snapshot): StatePatch {
-  const patch = createPatch(from, to);
-  const values = Object.entries(patch.values).filter(([name]) => isData(name));
-  return { ...patch, values: Object.fromEntries(values) };
+/** The prefix of the tables and values of accounts, sessions and reset links. */
+const accountPrefix = 'auth.';
+
+/**
+ * Creates the patch from one state to another, without the position and the settings of controls. With `keepsAccounts`, the
+ * accounts, sessions and reset links stay unchanged as well.
+ */
+export function createDataPatch(
+  from: Snapshot,
+  to: Snapshot,
+  { keepsAccounts = false }: { keepsAccounts?: boolean } = {},
+): StatePatch {
+  const { tables, values } = createPatch(from, to);
+  const isRestored = (name: string) => !(keepsAccounts && name.startsWith(accountPrefix));
+  const select = <T>(items: Record<string, T>, isSelected: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(items).filter(([name]) => isSelected(name)));
+  return {
+    tables: select(tables, isRestored),
+    values: select(values, (name) => isData(name) && isRestored(name)),
+  };
 }

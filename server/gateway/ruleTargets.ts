@@ -8,11 +8,11 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Throws `BAD_USER_INPUT` for the pattern of a route that matches no request. `path` is its path in the message. */
 export function checkRoutePattern(pattern: string, path: string) {
-  const [, method = '', url = ''] = /^([A-Z*]+) ?([/*]\S*)$/.exec(pattern) ?? [];
+  const [, method = '', url = ''] = /^([A-Z]+|\*) ?([/*]\S*)$/.exec(pattern) ?? [];
   if (url === '' || url.includes('?')) {
     throw badInput(path, 'must be a method and a path, such as "GET /apps/todo/*".');
   }
-  if (!method.includes('*') && !methods.includes(method)) {
+  if (method !== '*' && !methods.includes(method)) {
     throw badInput(path, `must begin with "*" or one of the methods ${methods.join(', ')}.`);
   }
   if (url === '/graphql' || url === '/graphql/stream') {

@@ -20,6 +20,8 @@ export interface ServedBranch {
   createdAt: Date;
   readonly usedAt: Date;
   settings: SampleSettings;
+  /** Whether accounts, sessions and reset links outlive a reset and an undo: on `main`, if rules are enforced. */
+  keepsAccounts: boolean;
   /** Returns the sample that the branch, or the origin of the fork, started with. */
   sample: () => Snapshot | Promise<Snapshot>;
   /** The branch in memory. Throws if the branch is not loaded. */
@@ -52,13 +54,14 @@ interface ServedBranchOptions {
   /** Called after the branch was removed from memory. */
   onClosed?: () => Promise<void>;
   onUsed?: () => void;
+  keepsAccounts?: boolean;
   /** The limit of the recorded requests of all branches together. */
   budget?: TrafficBudget;
 }
 
 /** Creates a served branch. Its faults and recorded requests stay in memory when the branch itself is removed. */
 export function createServedBranch(options: ServedBranchOptions): ServedBranch {
-  const { record, now, sample, load, onClosed, onUsed, budget } = options;
+  const { record, now, sample, load, onClosed, onUsed, budget, keepsAccounts = false } = options;
   const { id, origin, createdSeq, settings } = record;
   let { branch } = options;
   let loading: Promise<Branch> | undefined;
@@ -113,6 +116,7 @@ export function createServedBranch(options: ServedBranchOptions): ServedBranch {
       return new Date(Math.max(usedAt, Date.parse(record.usedAt)));
     },
     settings,
+    keepsAccounts,
     sample,
     get branch() {
       return getLoadedBranch();

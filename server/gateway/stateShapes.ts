@@ -39,11 +39,11 @@ function getKind(value: unknown): string {
   return /^[A-Z][A-Z0-9_]*$/.test(value) ? 'name' : 'string';
 }
 
-/** Returns the shape of a value, and of the values whose shape is `known`. */
-export function learnShape(known: Shape | undefined, value: unknown): Shape {
-  if (known?.kinds.includes('any')) return known;
+/** Returns the shape of a value, and of the values whose shape was learned `before`. */
+export function learnShape(before: Shape | undefined, value: unknown): Shape {
+  if (before?.kinds.includes('any')) return before;
   const kind = getKind(value);
-  const shape = known ?? { kinds: [] };
+  const shape = before ?? { kinds: [] };
   const kinds = [...new Set([...shape.kinds, kind])].sort();
   const learned: Shape = { ...shape, kinds };
   if (kind === 'name') {

@@ -11,13 +11,13 @@ const pageSize = 100;
 
 /** Restores an earlier state of a branch with a command. The faults and the clock do not change. */
 function restore(
-  { branch }: ServedBranch,
+  { branch, keepsAccounts }: ServedBranch,
   viewerId: number | null,
   findTarget: () => Promise<{ to: number; state: Snapshot; isReset: boolean }>,
 ) {
   const prepare = async () => {
     const { to, state, isReset } = await findTarget();
-    return { to, patch: createDataPatch(branch.snapshot(), state), isReset };
+    return { to, patch: createDataPatch(branch.snapshot(), state, { keepsAccounts }), isReset };
   };
   return branch.executeControl('restore', prepare, viewerId);
 }

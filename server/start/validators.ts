@@ -74,7 +74,7 @@ export const journal = createValidator(
     return addresses.every((item) => natsAddress.test(item)) ? addresses.join(',') : undefined;
   },
   // An address may contain a password.
-  (text) => JSON.stringify(text.replace(/\/\/.*@/g, '//…@')),
+  (text) => JSON.stringify(text.replace(/\/\/[^/]*@/g, '//…@')),
 );
 
 const byteLength = (text: string) => new TextEncoder().encode(text).length;

@@ -13,14 +13,31 @@ const entities: Record<string, string> = {
 
 /** Returns the beginning of HTML content as plain text that ends with a whole word. */
 export function createExcerpt(html: string): string {
-  const text = html
-    .replaceAll(/<(script|style)[^>]*>[\s\S]*?<\/\1>/gi, ' ')
-    .replaceAll(/<[^>]*>/g, ' ')
+  const text = removeScripts(html)
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
   if (text.length <= excerptLength) return text;
   return `${text.slice(0, text.lastIndexOf(' ', excerptLength))} …`;
+}
+
+/** Removes the scripts and styles of HTML. A regular expression over both tags would take quadratic time. */
+function removeScripts(html: string): string {
+  let text = '';
+  let end = 0;
+  let open: { name: string; index: number } | undefined;
+  for (const { 1: slash, 2: tag = '', index } of html.matchAll(/<(\/?)(script|style)\b/gi)) {
+    const name = tag.toLowerCase();
+    if (index < end) continue;
+    if (slash === '') open ??= { name, index };
+    else if (open?.name === name) {
+      text += `${html.slice(end, open.index)} `;
+      end = html.indexOf('>', index) + 1 || html.length;
+      open = undefined;
+    }
+  }
+  return text + html.slice(end);
 }
 
 /** Returns a slug for a title, without accents. Returns `post` for a title without Latin letters or digits. */

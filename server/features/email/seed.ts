@@ -24,7 +24,7 @@ function findSender(key: string): EmailSender {
   const sender = senders.get(key);
   if (sender) return sender;
 
-  const [, name, email] = /^(.+) <(.+)>$/.exec(key) ?? [];
+  const [, name, email] = /^([^<]+) <([^<>]+)>$/.exec(key) ?? [];
   if (!name || !email)
     throw new Error(
       `There is no person with the key "${key}". Use a key of server/sample/people.ts.`,

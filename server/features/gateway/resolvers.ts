@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Entry } from '../../commands/command.ts';
 import { isControlCommand } from '../../commands/controlCommands.ts';
 import type { Context } from '../../context.ts';
-import { badInput, notFound } from '../../errors.ts';
+import { badInput, notFound, pastStateReadOnly } from '../../errors.ts';
 import { changeClock } from '../../gateway/changeClock.ts';
 import { compareStates } from '../../gateway/compareStates.ts';
 import type { ServedBranch } from '../../gateway/createGateway.ts';
@@ -36,6 +36,15 @@ function findBranch(
 /** Returns the schema of the data, which an own schema has separately from the controls. */
 const getDataSchema = (context: Context, { schema }: { schema: GraphQLSchema }): GraphQLSchema =>
   getGateway(context).controls.schema ?? schema;
+
+/** Returns the branch that a control changes. Throws `CONFLICT` for a past state that the request names. */
+function findBranchToChange(context: Context, name: string | null | undefined) {
+  const { served, pastSeq } = getGateway(context);
+  if (typeof name !== 'string' && pastSeq !== undefined) {
+    throw pastStateReadOnly(formatPoint({ name: served.name, seq: pastSeq }));
+  }
+  return findBranch(context, name);
+}
 
 /** Creates a resolver that loads the branch before it calls `resolve`. */
 const createBranchResolver =
@@ -136,19 +145,19 @@ export const resolvers: Resolvers = {
       return name;
     },
     resetBranch: async (_, { branch, to }, context) => {
-      const served = await findBranch(context, branch);
+      const served = await findBranchToChange(context, branch);
       await resetBranch(served, to ?? null, context.viewer.id);
       return served;
     },
     undoCommand: async (_, { branch }, context) => {
-      const served = await findBranch(context, branch);
+      const served = await findBranchToChange(context, branch);
       await undoCommand(served, context.viewer.id);
       return served;
     },
     importScenario: (_, { name, scenario }, context, info) =>
       importScenario(getGateway(context).controls, getDataSchema(context, info), name, scenario),
     setFaults: async (_, { branch, rules }, context, info) => {
-      const served = await findBranch(context, branch);
+      const served = await findBranchToChange(context, branch);
       const schema = getDataSchema(context, info);
       const inputs = rules.map(
         ({ id = null, operation = null, field = null, route = null, ...rule }) => ({
@@ -170,7 +179,7 @@ export const resolvers: Resolvers = {
       return served;
     },
     setUpstreamRules: async (_, { branch, rules }, context, info) => {
-      const served = await findBranch(context, branch);
+      const served = await findBranchToChange(context, branch);
       const { controls } = getGateway(context);
       const inputs = rules.map(({ id = null, route, operation, field, mode }) => ({
         id,
@@ -189,7 +198,7 @@ export const resolvers: Resolvers = {
       return served;
     },
     deleteRecordings: async (_, { branch, rule }, context) => {
-      const served = await findBranch(context, branch);
+      const served = await findBranchToChange(context, branch);
       const { gateway } = served.branch.collections;
       const isKnownRule = gateway.listUpstreamRules().some(({ id }) => id === rule);
       if (typeof rule === 'string' && !isKnownRule) throw notFound('upstream rule', rule);
@@ -203,12 +212,12 @@ export const resolvers: Resolvers = {
       return served;
     },
     setClock: async (_, { branch, clock }, context) => {
-      const served = await findBranch(context, branch);
+      const served = await findBranchToChange(context, branch);
       await changeClock(served.branch, clock, context.viewer.id);
       return served;
     },
     clearRequests: async (_, { branch }, context) => {
-      const served = await findBranch(context, branch);
+      const served = await findBranchToChange(context, branch);
       served.traffic.clear();
       return served;
     },
