@@ -1,8 +1,7 @@
-import type { GraphQLSchema } from 'graphql';
 import type { FeatureRegistry } from '../commands/featureRegistry.ts';
 import { badInput } from '../errors.ts';
 import type { Snapshot, StatePatch, TablePatch } from '../store/snapshot.ts';
-import { getSettingCheck } from './commandArguments.ts';
+import { getSettingCheck, type ScenarioSchemas } from './commandArguments.ts';
 import { checkShape, learnShape, type Shape } from './stateShapes.ts';
 import { isBetween, isObject } from './typeGuards.ts';
 
@@ -14,7 +13,7 @@ const maxId = 10_000_000;
  * if a row or a value could not be read afterwards. `path` is the path of the patch in the message.
  */
 export function checkPatch(
-  schema: GraphQLSchema,
+  schemas: ScenarioSchemas,
   { stateShapes }: Pick<FeatureRegistry, 'stateShapes'>,
   sample: Snapshot,
   { tables, values }: StatePatch,
@@ -34,7 +33,7 @@ export function checkPatch(
     }
     const shape = stateShapes.values[name] ?? learnShape(undefined, sample.values[name]);
     const checkSetting = getSettingCheck(name);
-    if (checkSetting) checkSetting(schema, value, valuePath);
+    if (checkSetting) checkSetting(schemas, value, valuePath);
     else checkShape(shape, value, valuePath);
   }
 }

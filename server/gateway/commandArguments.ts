@@ -27,6 +27,12 @@ import { checkUpstreamRules } from './upstreamRules.ts';
 
 type Args = Command['args'];
 
+/** The schemas of a scenario. An own schema has the data separately from the controls. */
+export interface ScenarioSchemas {
+  data: GraphQLSchema;
+  controls: GraphQLSchema;
+}
+
 /** The maximum size of the arguments of a command: those of a restore can contain all rows of a scenario. */
 const maxArguments = limits.body;
 
@@ -37,7 +43,7 @@ const maxArguments = limits.body;
  */
 export const createCommandCheck =
   ({ hasCommand, getPreparation, stateShapes }: FeatureRegistry) =>
-  (schema: GraphQLSchema, { field, args }: Pick<Command, 'field' | 'args'>, path: string) => {
+  (schemas: ScenarioSchemas, { field, args }: Pick<Command, 'field' | 'args'>, path: string) => {
     if (!hasCommand(field)) {
       throw badInput(
         `${path}.field`,
@@ -46,7 +52,7 @@ export const createCommandCheck =
     }
     const shape = stateShapes.commands[field];
     const check = checksByControl[field] ?? (getPreparation(field) ? undefined : checkMutation);
-    check?.(schema, args, `${path}.args`, field);
+    check?.(schemas, args, `${path}.args`, field);
     if (shape && (!check || isTimerCommand(field))) checkArguments(shape, { field, args }, path);
     // No depth or length is unlimited, so that the command can be stored and read.
     checkJson(args, `${path}.args`, maxArguments);
@@ -68,28 +74,28 @@ function checkArguments(
 /** The commands of timers are not in the schema. */
 const isTimerCommand = (field: string) => field.includes('.') && !isControlCommand({ field });
 
-function checkMutation(schema: GraphQLSchema, args: Args, path: string, name: string) {
-  const field = schema.getMutationType()?.getFields()[name];
+function checkMutation({ data }: ScenarioSchemas, args: Args, path: string, name: string) {
+  const field = data.getMutationType()?.getFields()[name];
   if (!field) return;
   checkFields(
     args,
     Object.fromEntries(field.args.map((argument) => [argument.name, argument])),
     path,
   );
-  createArgumentCheck(schema, field, `${path}.`)?.(args);
+  createArgumentCheck(data, field, `${path}.`)?.(args);
 }
 
-type CheckSetting = (schema: GraphQLSchema, value: unknown, path: string) => void;
+type CheckSetting = (schemas: ScenarioSchemas, value: unknown, path: string) => void;
 
 /** The checks of the settings of a branch, by the name of their value in the store. */
 const settingChecks: Record<string, CheckSetting> = {
-  'gateway.faults'(schema, rules, path) {
-    checkStoredRules(schema, 'FaultRuleInput', rules, path);
-    checkFaultRules(schema, rules as StoredFault[], path);
+  'gateway.faults'({ data, controls }, rules, path) {
+    checkStoredRules(controls, 'FaultRuleInput', rules, path);
+    checkFaultRules(data, rules as StoredFault[], path);
   },
-  'gateway.upstreamRules'(schema, rules, path) {
-    checkStoredRules(schema, 'UpstreamRuleInput', rules, path);
-    checkUpstreamRules(schema, rules as StoredUpstreamRule[], path);
+  'gateway.upstreamRules'({ data, controls }, rules, path) {
+    checkStoredRules(controls, 'UpstreamRuleInput', rules, path);
+    checkUpstreamRules(data, rules as StoredUpstreamRule[], path);
   },
   'gateway.recordings'(_, recordings, path) {
     if (!Array.isArray(recordings)) throw badInput(path, 'must be a list.');
@@ -105,10 +111,10 @@ export const getSettingCheck = (name: string): CheckSetting | undefined =>
   Object.hasOwn(settingChecks, name) ? settingChecks[name] : undefined;
 
 const checksByControl: Record<string, typeof checkMutation> = {
-  'gateway.setFaults': (schema, { rules }, path) =>
-    settingChecks['gateway.faults']?.(schema, rules, `${path}.rules`),
-  'gateway.setUpstreamRules': (schema, { rules }, path) =>
-    settingChecks['gateway.upstreamRules']?.(schema, rules, `${path}.rules`),
+  'gateway.setFaults': (schemas, { rules }, path) =>
+    settingChecks['gateway.faults']?.(schemas, rules, `${path}.rules`),
+  'gateway.setUpstreamRules': (schemas, { rules }, path) =>
+    settingChecks['gateway.upstreamRules']?.(schemas, rules, `${path}.rules`),
   'gateway.setClock': (_, { setting }, path) => checkClockSetting(setting, `${path}.setting`),
   'gateway.addRecording': (_, { recording }, path) =>
     checkRecording(recording, `${path}.recording`),

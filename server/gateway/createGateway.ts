@@ -9,7 +9,7 @@ import { andThen } from '../values/andThen.ts';
 import type { NewBranch } from './branchCreation.ts';
 import { type BranchesOptions, createBranches } from './branches.ts';
 import { checkPatch } from './checkState.ts';
-import { createCommandCheck } from './commandArguments.ts';
+import { createCommandCheck, type ScenarioSchemas } from './commandArguments.ts';
 import { createPastViews } from './pastViews.ts';
 import { checkName, findStateAt, formatPoint, type Point, parsePoint } from './points.ts';
 import type { ServedBranch } from './servedBranch.ts';
@@ -110,8 +110,8 @@ export function createGateway(options: GatewayOptions) {
 
     checkCommand: createCommandCheck(registry),
     /** Throws `BAD_USER_INPUT` if a patch of a scenario cannot be applied to a state like `sample`. */
-    checkPatch: (schema: GraphQLSchema, sample: Snapshot, patch: StatePatch, path: string) =>
-      checkPatch(schema, registry, sample, patch, path),
+    checkPatch: (schemas: ScenarioSchemas, sample: Snapshot, patch: StatePatch, path: string) =>
+      checkPatch(schemas, registry, sample, patch, path),
 
     async rename(name: string, to: string): Promise<ServedBranch> {
       checkName(to, 'to');

@@ -50,7 +50,12 @@ test('undo, reset, fork, import and time travel restore the state of many histor
       expectSameData(fork.branch.snapshot(), end, 'same calls on the fork');
 
       const scenario = JSON.parse(JSON.stringify(await exportScenario(original)));
-      const imported = await importScenario(gateway, schema, 'imported', scenario);
+      const imported = await importScenario(
+        gateway,
+        { data: schema, controls: schema },
+        'imported',
+        scenario,
+      );
       expectSameData(imported.branch.snapshot(), end, 'import');
 
       while (await findUndoable(original)) await undoCommand(original, null);

@@ -1,4 +1,4 @@
-import type { GraphQLError, GraphQLSchema } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import type { SampleSettings } from '../branch.ts';
 import type { Command, Entry } from '../commands/command.ts';
 import { computeChecksum } from '../commands/position.ts';
@@ -6,6 +6,7 @@ import { badInput, conflict, getHttpStatus } from '../errors.ts';
 import type { StatePatch } from '../store/snapshot.ts';
 import { createPatch, patchSnapshot } from '../store/statePatch.ts';
 import { isTime } from '../values/times.ts';
+import type { ScenarioSchemas } from './commandArguments.ts';
 import type { Gateway, ServedBranch } from './createGateway.ts';
 import { isBetween, isObject, isStatePatch } from './typeGuards.ts';
 
@@ -69,12 +70,12 @@ const toScenarioCommand = (
 /** Creates a branch from a scenario. Rejects if the scenario is invalid, or if its commands have other outcomes here. */
 export async function importScenario(
   gateway: Gateway,
-  schema: GraphQLSchema,
+  schemas: ScenarioSchemas,
   name: string,
   value: unknown,
 ): Promise<ServedBranch> {
   const { sample, start, commands, checksum } = readScenario(value, (command, path) =>
-    gateway.checkCommand(schema, command, path),
+    gateway.checkCommand(schemas, command, path),
   );
   const { at, seed, seedRows, hasReplies } = sample;
   return gateway.import(
@@ -82,7 +83,7 @@ export async function importScenario(
     { at, seed, seedRows, hasReplies },
     (snapshot) => {
       for (const { patch, path } of listPatches(start, commands)) {
-        gateway.checkPatch(schema, snapshot, patch, path);
+        gateway.checkPatch(schemas, snapshot, patch, path);
       }
       return start ? patchSnapshot(snapshot, start.patch) : snapshot;
     },

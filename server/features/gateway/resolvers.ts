@@ -155,7 +155,12 @@ export const resolvers: Resolvers = {
       return served;
     },
     importScenario: (_, { name, scenario }, context, info) =>
-      importScenario(getGateway(context).controls, getDataSchema(context, info), name, scenario),
+      importScenario(
+        getGateway(context).controls,
+        { data: getDataSchema(context, info), controls: info.schema },
+        name,
+        scenario,
+      ),
     setFaults: async (_, { branch, rules }, context, info) => {
       const served = await findBranchToChange(context, branch);
       const schema = getDataSchema(context, info);

@@ -66,7 +66,8 @@ export const hashRow = ({ name }: Collection, number: number, seed: number): num
   combine(combine(hashText(name), seed), number);
 
 /** Names of fields that are empty until something has happened to the row. */
-const emptyNames = /(delet|archiv|cancel|trash|clos|reject|suspend|dismiss|remov|snooz|auto.*at$)/i;
+const emptyNames =
+  /(delet|archiv|cancel|trash|clos|reject|suspend|dismiss|remov|snooz|^auto.*at$)/i;
 
 /** Returns the value of a leaf field, or a list of values. */
 export function createLeaf(

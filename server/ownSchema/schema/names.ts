@@ -2,7 +2,7 @@
 export const splitWords = (name: string): string[] =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .replace(/(?<=[A-Z])([A-Z][a-z])/g, ' $1')
     .split(/[\s_-]+/)
     .filter(Boolean)
     .map((word) => word.toLowerCase());
