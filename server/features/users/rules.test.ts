@@ -69,8 +69,8 @@ test.each([
   ['a script as website', 'details: { website: "javascript:alert(1)" }', 'user.details.website'],
   ['a mobile number with letters', 'details: { mobile: "call me" }', 'user.details.mobile'],
   [
-    'an address without a street',
-    'details: { address: { postcode: "1", state: "x", country: "Chile" } }',
+    'an address with a blank street',
+    'details: { address: { line1: " ", country: "Chile" } }',
     'user.details.address.line1',
   ],
   ['a script as portrait', 'avatar: "javascript:alert(1)"', 'user.avatar'],
