@@ -149,7 +149,7 @@ const shared = {
     /\/client\/ui\/PersonSelect\./,
   ],
   ui: [
-    /\/client\/ui\/(?!Confirm|HighlightedText|RichTextEditor|SafeHtml|SideDrawer|Toaster|Wizard|drawings|editor|pdf|sanitize)\w+\.(tsx?|module\.css)$/,
+    /\/client\/ui\/(?!Confirm|RichTextEditor|SafeHtml|SideDrawer|Toaster|Wizard|drawings|editor|pdf|sanitize)\w+\.(tsx?|module\.css)$/,
   ],
 };
 

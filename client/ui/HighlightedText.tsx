@@ -1,4 +1,4 @@
-import { Highlight } from '@mantine/core';
+import classes from './HighlightedText.module.css';
 
 interface HighlightedTextProps {
   text: string;
@@ -6,18 +6,23 @@ interface HighlightedTextProps {
   q: string;
 }
 
-const markStyles = {
-  borderRadius: 'var(--mantine-radius-xs)',
-  backgroundColor: 'var(--fd-brass-soft)',
-  color: 'inherit',
-};
-
-/** A text with highlighted matches of a search. Without a search, it has no element, because lists contain many texts. */
+/** A text with highlighted matches of a search. Lists contain many texts, so that it has elements of HTML only. */
 export function HighlightedText({ text, q }: HighlightedTextProps) {
-  if (q === '') return text;
+  const query = q.trim();
+  if (query === '') return text;
+  const parts = text.split(new RegExp(`(${query.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'gi'));
   return (
-    <Highlight span inherit highlight={q} highlightStyles={markStyles}>
-      {text}
-    </Highlight>
+    <span>
+      {parts.map((part, index) =>
+        index % 2 === 1 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity.
+          <mark key={index} className={classes.match}>
+            {part}
+          </mark>
+        ) : (
+          part
+        ),
+      )}
+    </span>
   );
 }
