@@ -99,11 +99,7 @@ export function injectedFault(status: number, message: string): GraphQLError {
 
 /** Creates the error for an upstream that does not respond, or for a recording that does not exist. */
 export function upstreamFailed(
-  code:
-    | 'UPSTREAM_UNREACHABLE'
-    | 'UPSTREAM_TIMEOUT'
-    | 'UPSTREAM_INVALID_RESPONSE'
-    | 'NO_RECORDING',
+  code: 'UPSTREAM_UNREACHABLE' | 'UPSTREAM_TIMEOUT' | 'UPSTREAM_INVALID_RESPONSE' | 'NO_RECORDING',
   message: string,
 ): GraphQLError {
   const status = code === 'UPSTREAM_TIMEOUT' ? 504 : 502;
