@@ -4,15 +4,19 @@ import type { Branch, Execute } from './types/index.d.ts';
 /** Sends a request to the gateway, in this process or over the network. */
 export type Send = (request: Request) => Promise<Response>;
 
+/** Creates a request. A relative address belongs to `origin`. */
+export const createRequest = (
+  origin: string,
+  input: string | URL | Request,
+  init?: RequestInit,
+): Request => new Request(input instanceof Request ? input : new URL(input, origin), init);
+
 /** Creates the functions of a branch. `origin` is the address of the gateway. */
 export function createBranchClient(send: Send, origin: string, name: string): Branch {
   const headers = { 'x-branch': name };
 
   const sendOn: Branch['fetch'] = (input, init) => {
-    const request =
-      input instanceof Request
-        ? new Request(input, init)
-        : new Request(new URL(input, origin), init);
+    const request = createRequest(origin, input, init);
     request.headers.set('x-branch', name);
     return send(request);
   };

@@ -6,7 +6,7 @@ import type { CompileQueue } from '../graphql/compiled/compileQueue.ts';
 import { attachRules } from '../graphql/rules.ts';
 import { createSchema } from '../schema.ts';
 import { createServices } from '../services/createServices.ts';
-import { createBranchClient } from './branchClient.ts';
+import { createBranchClient, createRequest } from './branchClient.ts';
 import type { Frontdesk, Options } from './types/index.d.ts';
 
 /** The address that relative addresses of requests belong to. No request leaves the process. */
@@ -49,12 +49,7 @@ export async function createCore(options: Options = {}) {
   const main = branch('main');
   const frontdesk: Omit<Frontdesk, 'listen'> = {
     main,
-    fetch: (input, init) =>
-      send(
-        input instanceof Request
-          ? new Request(input, init)
-          : new Request(new URL(input, origin), init),
-      ),
+    fetch: (input, init) => send(createRequest(origin, input, init)),
     execute: main.execute,
     branch,
     close: gateway.close,

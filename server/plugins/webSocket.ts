@@ -10,6 +10,7 @@ import { tooManyStreams } from '../errors.ts';
 import { limits } from '../graphql/limits.ts';
 import { pingInterval } from '../stream/formats.ts';
 import type { StreamOperation } from '../stream/streamOperations.ts';
+import { mapAsync } from '../values/mapAsync.ts';
 import { toOperationRequest } from './operationRequest.ts';
 import './streams.ts';
 
@@ -88,20 +89,24 @@ function createOptions(
       method: 'POST',
       headers,
       parameters: payload,
+    }).catch((error) => {
+      release();
+      throw error;
     });
     const { results, errors } = response;
     if (exchange) api.record(exchange, { status: response.status, duration: 0, size: 0 });
-    if (results) return releaseAtEnd(results, release);
+    if (results) return mapAsync(results, (result) => result, release);
     release();
-    // A fault has dropped the stream.
-    if (!errors) socket.terminate();
-    return (errors ?? []).map(({ message, ...options }) => new GraphQLError(message, options));
+    if (errors) return errors.map(({ message, ...options }) => new GraphQLError(message, options));
+    // A fault has dropped the stream. The client does not receive the error.
+    socket.terminate();
+    return [new GraphQLError('A fault has dropped the stream.')];
   }
 
   return {
     async onSubscribe(connection, _id, payload) {
       const started = await start(connection, payload);
-      if (Array.isArray(started)) return started.length > 0 ? started : [new GraphQLError('')];
+      if (Array.isArray(started)) return started;
       return { schema: api.schema, document: resultsDocument, contextValue: started };
     },
     subscribe: ({ contextValue }) => contextValue as AsyncGenerator<ExecutionResult>,
@@ -120,28 +125,6 @@ const readHeaders = (parameters: Record<string, unknown> = {}): Record<string, s
 
 const isAllowedHeader = (name: string) =>
   name === 'authorization' || /^x-(branch$|mock-)/.test(name);
-
-/** Calls `release` when the results end, or when nobody reads them any more. */
-function releaseAtEnd<Result>(
-  results: AsyncIterable<Result>,
-  release: () => void,
-): AsyncIterableIterator<Result> {
-  const iterator = results[Symbol.asyncIterator]();
-  const self: AsyncIterableIterator<Result> = {
-    [Symbol.asyncIterator]: () => self,
-    async next() {
-      const item = await iterator.next();
-      if (item.done) release();
-      return item;
-    },
-    async return() {
-      release();
-      await iterator.return?.();
-      return { value: undefined, done: true };
-    },
-  };
-  return self;
-}
 
 /** Closes the connection of a client that sends too many messages. */
 function limitMessages(socket: WebSocket) {

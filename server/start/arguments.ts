@@ -34,7 +34,8 @@ const variableByFlag = new Map([
   ...Object.entries(aliases),
 ]);
 
-const ownFlags = ['help', 'version', 'open', 'json-server'];
+/** Flags without a value. */
+const switches = ['help', 'version', 'open'];
 
 /** Reads the arguments of the command line. Throws an `ArgumentsError` for an unknown one. */
 export function readArguments(argv: string[]): CommandArguments {
@@ -46,7 +47,7 @@ export function readArguments(argv: string[]): CommandArguments {
     if (token?.kind === 'positional') positionals.push(token.value);
     if (token?.kind !== 'option') continue;
     checkFlag(token.name, token.rawName);
-    if (['help', 'version', 'open'].includes(token.name)) {
+    if (switches.includes(token.name)) {
       values.set(token.name, '');
       continue;
     }
@@ -80,7 +81,7 @@ export function readArguments(argv: string[]): CommandArguments {
 }
 
 function checkFlag(name: string, rawName: string) {
-  const options = [...ownFlags, ...variableByFlag.keys()];
+  const options = [...switches, 'json-server', ...variableByFlag.keys()];
   if (options.includes(name)) return;
   throw new ArgumentsError(
     `${rawName} is not an option. Did you mean --${closest(name, options)}? --help lists all options.`,

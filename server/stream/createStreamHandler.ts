@@ -9,6 +9,7 @@ import { formatError, type ToClientError } from '../request/clientErrors.ts';
 import type { Answered } from '../request/exchange.ts';
 import type { CallerRequest } from '../request/identifyCaller.ts';
 import type { Receive } from '../request/receive.ts';
+import { mapAsync } from '../values/mapAsync.ts';
 import { createSubscriber, readSubscription, type Subscription } from './subscriptions.ts';
 
 interface StreamOptions {
@@ -93,7 +94,7 @@ export function createStreamHandler({ schema, receive, toClientError }: StreamOp
             return {
               status: 200,
               headers: {},
-              results: mapResults(results, (result) => formatResult(result, request)),
+              results: mapAsync(results, (result) => formatResult(result, request)),
             };
           },
           refuse,
@@ -110,27 +111,4 @@ function tryRead(schema: GraphQLSchema, body: unknown): Subscription | { error: 
   } catch (error) {
     return { error };
   }
-}
-
-/**
- * Converts each result. Unlike that of a generator, the `return` of this iterator takes effect at once, also while the
- * iterator waits for its next result.
- */
-function mapResults(
-  results: AsyncIterable<ExecutionResult>,
-  convert: (result: ExecutionResult) => FormattedExecutionResult,
-): AsyncIterable<FormattedExecutionResult> {
-  const iterator = results[Symbol.asyncIterator]();
-  return {
-    [Symbol.asyncIterator]: () => ({
-      async next() {
-        const { value, done } = await iterator.next();
-        return done ? { value: undefined, done } : { value: convert(value), done: false };
-      },
-      async return() {
-        await iterator.return?.();
-        return { value: undefined, done: true };
-      },
-    }),
-  };
 }

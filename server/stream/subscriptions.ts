@@ -34,9 +34,7 @@ export function readSubscription(schema: GraphQLSchema, body: unknown): Subscrip
   const document = parseQuery(query);
   const definition = getOperationAST(document, operationName);
   if (definition?.operation !== OperationTypeNode.SUBSCRIPTION) {
-    throw createRefusal(
-      'This route accepts only subscriptions. Send queries and mutations to /graphql.',
-    );
+    throw createRefusal('The operation must be a subscription.');
   }
   const errors = validate(schema, document, [...specifiedRules, ...limitRules]);
   if (errors.length > 0) throw new AggregateError(errors.map(addCode));

@@ -2,6 +2,7 @@ import { type GraphQLSchema, isObjectType } from 'graphql';
 import { badInput } from '../../errors.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
 import type { RecordChange } from '../../gql/types.ts';
+import { mapAsync } from '../../values/mapAsync.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -27,7 +28,9 @@ export const resolvers: Resolvers = {
         for (const type of types ?? []) checkType(dataSchema, type, 'types');
         const isWanted = ({ type }: RecordChange) =>
           !types || type === null || type === undefined || types.includes(type);
-        return filter(collections.records.watch(since), isWanted);
+        return mapAsync(collections.records.watch(since), (change) =>
+          isWanted(change) ? { changes: change } : undefined,
+        );
       },
     },
   },
@@ -39,29 +42,4 @@ function checkType(schema: GraphQLSchema, name: string, argument: string) {
     argument,
     `must name object types of the schema. ${JSON.stringify(name.slice(0, 80))} is none.`,
   );
-}
-
-/**
- * Yields the changes that fulfil a condition, each as the event of the subscription. Unlike that of a generator, the
- * `return` of this iterator takes effect at once, also while it waits for the next change.
- */
-function filter(
-  changes: AsyncIterableIterator<RecordChange>,
-  isWanted: (change: RecordChange) => boolean,
-): AsyncIterableIterator<{ changes: RecordChange }> {
-  const iterator: AsyncIterableIterator<{ changes: RecordChange }> = {
-    [Symbol.asyncIterator]: () => iterator,
-    async next() {
-      for (;;) {
-        const { value, done } = await changes.next();
-        if (done) return { value: undefined, done };
-        if (isWanted(value)) return { value: { changes: value }, done: false };
-      }
-    },
-    async return() {
-      await changes.return?.();
-      return { value: undefined, done: true };
-    },
-  };
-  return iterator;
 }
