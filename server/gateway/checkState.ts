@@ -2,6 +2,7 @@ import type { FeatureRegistry } from '../commands/featureRegistry.ts';
 import { badInput } from '../errors.ts';
 import type { Snapshot, StatePatch, TablePatch } from '../store/snapshot.ts';
 import { getSettingCheck, type ScenarioSchemas } from './commandArguments.ts';
+import { addServedValues } from './servedShapes.ts';
 import { checkShape, learnShape, type Shape } from './stateShapes.ts';
 import { isBetween, isObject } from './typeGuards.ts';
 
@@ -23,7 +24,7 @@ export function checkPatch(
     const tablePath = `${path}.tables.${name}`;
     const rows = Object.hasOwn(sample.tables, name) ? sample.tables[name]?.rows.flat() : undefined;
     if (!rows) throw badInput(tablePath, 'is not a table of this server.');
-    const shape = stateShapes.tables[name] ?? learnRows(rows);
+    const shape = stateShapes.tables[name] ?? learnRows(schemas, rows);
     checkTable(table, shape, tablePath);
   }
   for (const [name, value] of Object.entries(values)) {
@@ -39,10 +40,10 @@ export function checkPatch(
 }
 
 /** Returns the shape of the rows of a table without a stored shape. Returns undefined if there are no rows. */
-function learnRows(rows: unknown[]): Shape | undefined {
+function learnRows({ data }: ScenarioSchemas, rows: unknown[]): Shape | undefined {
   let shape: Shape | undefined;
   for (const row of rows) if (isObject(row)) shape = learnShape(shape, row);
-  return shape;
+  return shape && addServedValues(data, shape);
 }
 
 function checkTable({ rows, removed, counts }: TablePatch, shape: Shape | undefined, path: string) {

@@ -29,6 +29,22 @@ async function exportFork(app: App): Promise<Json> {
   return data.scenario;
 }
 
+/** Stores large amounts, fractions, optional values and an answer that is not yet sent. */
+const rareValuesMutation = `mutation {
+  addInvoice(invoice: {
+    client: { name: "Ada" }
+    items: [
+      { title: "Hour", cost: 999999.99, quantity: 1.5, discountRate: 2.5, taxRates: [7.7, 0] }
+      { title: "Hall", cost: 1000000, quantity: 900 }
+    ]
+  }) { id }
+  sendMessage(message: { contact: { id: 1 }, message: "a.png" }, picture: {
+    url: "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+    width: 1, height: 1
+  }) { contactId }
+  applyCoupon(code: "DESKMATE10") { coupon { code } }
+}`;
+
 const importInto = (app: App, scenario: Json) => sendGraphql(app, importMutation, { scenario });
 
 const createRecording = (changes: object) => ({
@@ -98,6 +114,16 @@ test.each([
     });
   },
 );
+
+test('a fork of a branch with valid values that no example has can be imported', async () => {
+  const app = await buildTestApp();
+  const headers = { 'x-branch': 'origin' };
+  expect((await sendGraphql(app, rareValuesMutation, {}, headers)).errors).toBeUndefined();
+  await sendGraphql(app, 'mutation { createBranch(name: "fork", from: "origin") { name } }');
+  const { scenario } = (await sendGraphql(app, '{ scenario(branch: "fork") }')).data;
+
+  expect((await importInto(app, scenario)).errors).toBeUndefined();
+});
 
 test.each([
   ['start.patch.tables.todo.tasks.rows.0.0.title', { id: 1 }],

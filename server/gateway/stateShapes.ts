@@ -4,7 +4,10 @@ import { isObject } from './typeGuards.ts';
 
 /** The form of the values at one place in the state of a branch, such as the field of a row. */
 export interface Shape {
-  /** `null`, `boolean`, `integer`, `number`, `time`, `name`, `string`, `list`, `object`, or `any` JSON. */
+  /**
+   * `null`, `boolean`, `integer` (of 32 bits), `safeInteger`, `number`, `time`, `name`, `string`, `list`, `object`, or
+   * `any` JSON.
+   */
   kinds: string[];
   /** The names of an enum type. */
   names?: string[];
@@ -32,7 +35,8 @@ function getKind(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (Array.isArray(value)) return 'list';
   if (typeof value === 'number') {
-    return Number.isInteger(value) && Math.abs(value) <= maxInt ? 'integer' : 'number';
+    if (!Number.isSafeInteger(value)) return 'number';
+    return Math.abs(value) <= maxInt ? 'integer' : 'safeInteger';
   }
   if (typeof value !== 'string') return typeof value;
   if (isIsoTime(value)) return 'time';
@@ -96,6 +100,7 @@ export function checkShape(shape: Shape, value: unknown, path: string) {
 function isOfKind(value: unknown, kind: string, { names }: Shape): boolean {
   const found = getKind(value);
   if (kind === 'number') return typeof value === 'number' && Number.isFinite(value);
+  if (kind === 'safeInteger') return Number.isSafeInteger(value);
   if (kind === 'string') return typeof value === 'string';
   if (kind === 'name') return found === 'name' && names?.includes(value as string) !== false;
   return found === kind;

@@ -46,12 +46,17 @@ export const roundToHundredths = (number: number) => toHundredths(number) / 100;
 export const toCents = (dollars: number): Cents => toInteger(dollars, 2);
 export const toDollars = (cents: Cents): number => cents / 100;
 
-/** Returns `amount * part / whole` of non-negative integers, rounded half up. The result is exact for large numbers. */
+/**
+ * Returns `amount * part / whole` of non-negative integers, rounded half up. The result is exact for large numbers. An
+ * imported state can contain fractions, which are rounded.
+ */
 export function multiplyRatio(amount: number, part: number, whole: number): number {
   if (whole === 0) return 0;
-  const halves = (2n * BigInt(amount) * BigInt(part)) / BigInt(whole);
+  const halves = (2n * toBigInt(amount) * toBigInt(part)) / toBigInt(whole);
   return Number((halves + 1n) / 2n);
 }
+
+const toBigInt = (number: number) => BigInt(Math.round(number));
 
 /** Returns a percentage of an amount, rounded half up. */
 export const getShare = (cents: Cents, percent: number): Cents =>

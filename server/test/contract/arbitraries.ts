@@ -32,7 +32,11 @@ const dates = fc
 const scalarArbitraries: Record<string, Arbitrary<unknown>> = {
   Boolean: fc.boolean(),
   DateTime: dates,
-  Float: fc.double({ noDefaultInfinity: true, noNaN: true }).map((value) => value || 0),
+  Float: fc.oneof(
+    fc.double({ noDefaultInfinity: true, noNaN: true }).map((value) => value || 0),
+    // Amounts, quantities and percentages that most fields accept.
+    fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
+  ),
   Int: ids,
   JSON: fc.jsonValue({ maxDepth: 3 }).filter((value) => value !== null),
   ID: fc.oneof(fc.integer({ min: 1, max: 20 }).map(String), fc.string()),

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { isEnumType } from 'graphql';
 import { test } from 'vitest';
 import { createBranch } from '../../branch.ts';
 import { createBranchContext } from '../../context.ts';
 import { crm, registry } from '../../features.ts';
+import { addServedValues } from '../../gateway/servedShapes.ts';
 import { checkShape, learnShape, type Shape, type StateShapes } from '../../gateway/stateShapes.ts';
 import { createMemoryJournal } from '../../journal/memoryJournal.ts';
 import { createSchema } from '../../schema.ts';
@@ -44,35 +44,8 @@ function visitState({ tables, values }: Snapshot, visit: Visit) {
   for (const [name, value] of Object.entries(values)) visit('values', name, value);
 }
 
-/** Returns a shape whose names are all names of the enum types that contain the learned names. */
-function addEnumNames(shape: Shape): Shape {
-  const { names, fields, values, items } = shape;
-  const enums = Object.values(createSchema(crm).getTypeMap())
-    .filter(isEnumType)
-    .map((type) => type.getValues().map(({ name }) => name))
-    .filter((all) => names?.every((name) => all.includes(name)));
-  // Texts that happen to look like names are of no enum type.
-  const kinds = shape.kinds.map((kind) =>
-    kind === 'name' && enums.length === 0 ? 'string' : kind,
-  );
-  const hasText = kinds.includes('string');
-  return {
-    kinds: [...new Set(kinds)]
-      .filter((kind) => !hasText || (kind !== 'name' && kind !== 'time'))
-      .sort(),
-    ...(names && !hasText && { names: [...new Set(enums.flat())].sort() }),
-    ...(fields && {
-      fields: Object.fromEntries(
-        Object.entries(fields).map(([name, field]) => [name, addEnumNames(field)]),
-      ),
-    }),
-    ...(shape.optional?.length && { optional: shape.optional }),
-    ...(values && { values: addEnumNames(values) }),
-    ...(items && { items: addEnumNames(items) }),
-  };
-}
-
 test.runIf(isUpdate)('learns the shapes', { timeout: 600_000 }, async () => {
+  const schema = createSchema(crm);
   const shapes: StateShapes = { tables: {}, values: {}, commands: {} };
   for (let seed = 1; seed <= 40; seed += 1) {
     await visitHistory(seed, 400, (group, name, value) => {
@@ -80,7 +53,9 @@ test.runIf(isUpdate)('learns the shapes', { timeout: 600_000 }, async () => {
     });
   }
   for (const group of Object.values(shapes)) {
-    for (const [name, shape] of Object.entries(group)) group[name] = addEnumNames(shape as Shape);
+    for (const [name, shape] of Object.entries(group)) {
+      group[name] = addServedValues(schema, shape as Shape);
+    }
   }
   const path = new URL('../../features/stateShapes.json', import.meta.url);
   writeFileSync(path, `${JSON.stringify(shapes)}\n`);
