@@ -1,15 +1,20 @@
 import '@mantine/tiptap/styles.layer.css';
+import { Alert } from '@mantine/core';
 import { RichTextEditor as Editor } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
 import 'prosemirror-view/style/prosemirror.css';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editorExtensions } from './editorExtensions.ts';
+import { fromEditorHtml, toEditorHtml } from './editorHtml.ts';
 import type { RichTextProps } from './RichText.tsx';
 import classes from './RichTextEditor.module.css';
+import htmlClasses from './SafeHtml.module.css';
+import { hasUnsupportedContent } from './sanitize.ts';
 
 export function RichTextEditor({
   labelledBy,
-  defaultValue,
+  defaultValue = '',
   onChange,
   'data-path': path,
   error,
@@ -17,9 +22,10 @@ export function RichTextEditor({
 }: RichTextProps) {
   const { t } = useTranslation('app');
   const isFull = tools === 'full';
+  const [isIncomplete] = useState(() => hasUnsupportedContent(defaultValue));
   const editor = useEditor({
     extensions: editorExtensions,
-    content: defaultValue,
+    content: toEditorHtml(defaultValue),
     immediatelyRender: true,
     // Tiptap removes its style element when an editor closes, even if another one has just opened.
     injectCSS: false,
@@ -33,7 +39,8 @@ export function RichTextEditor({
         ...(error ? { 'aria-invalid': 'true' } : {}),
       },
     },
-    onUpdate: ({ editor: updated }) => onChange?.(updated.isEmpty ? '' : updated.getHTML()),
+    onUpdate: ({ editor: updated }) =>
+      onChange?.(updated.isEmpty ? '' : fromEditorHtml(updated.getHTML())),
   });
 
   return (
@@ -106,7 +113,12 @@ export function RichTextEditor({
           </Editor.ControlsGroup>
         )}
       </Editor.Toolbar>
-      <Editor.Content />
+      {isIncomplete && (
+        <Alert color="warning" radius={0} role="status">
+          {t('editor.unsupported')}
+        </Alert>
+      )}
+      <Editor.Content className={htmlClasses.text} />
     </Editor>
   );
 }

@@ -26,8 +26,8 @@ export const EditorLink = Mark.create({
 
   parseHTML: () => [
     {
-      tag: 'a[href]',
-      getAttrs: (element) => (isSafeUrl(element.getAttribute('href') ?? '') ? null : false),
+      tag: 'a',
+      getAttrs: (element) => (isSafeUrl(element.getAttribute('href') ?? '/') ? null : false),
     },
   ],
 

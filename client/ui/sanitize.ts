@@ -1,18 +1,15 @@
 import createPurifier from 'dompurify';
+import { attributes, blockTags, inlineTags, isOwnImage } from './htmlElements.ts';
 import { isSafeUrl } from './isSafeUrl.ts';
 
 const purifier = createPurifier(window);
 
-const tags =
-  'a b blockquote br code del div em h1 h2 h3 h4 h5 h6 hr i img li mark ol p pre s small span strong sub sup table tbody td tfoot th thead tr u ul'.split(
-    ' ',
-  );
-const attributes =
-  'href src alt title width height colspan rowspan start lang dir data-align'.split(' ');
+const textAlign = /^\s*text-align:\s*(left|center|right|justify)\s*;?\s*$/i;
+const tags: string[] = [...blockTags, ...inlineTags];
 
 purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
   // Of all styles, only the text alignment is kept.
-  const align = /^\s*text-align:\s*(left|center|right|justify)\s*;?\s*$/i.exec(attribute.attrValue);
+  const align = textAlign.exec(attribute.attrValue);
   if (attribute.attrName === 'style' && align) element.setAttribute('data-align', align[1] ?? '');
 });
 
@@ -44,16 +41,21 @@ function secureLink(link: Element) {
   }
 }
 
-/**
- * Returns whether a picture is loaded without a request to another server. Such a request would reveal that the text
- * was read.
- */
-function isOwnImage(src: string): boolean {
-  if (/^data:image\/(png|jpeg|gif|webp);base64,/i.test(src)) return true;
-  try {
-    const { origin, protocol } = new URL(src, location.href);
-    return src !== '' && origin === location.origin && /^https?:$/.test(protocol);
-  } catch {
-    return false;
-  }
+/** Attributes without a visible effect, or which the sanitizer sets itself. */
+const ignoredAttributes = ['class', 'id', 'rel', 'target'];
+
+/** Returns whether the sanitizer removes a part of the HTML that a reader could miss. */
+export function hasUnsupportedContent(html: string): boolean {
+  const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
+
+  return [...content.querySelectorAll('*')].some(
+    (element) =>
+      !tags.includes(element.localName) ||
+      (element.localName === 'img' && !isOwnImage(element.getAttribute('src') ?? '')) ||
+      [...element.attributes].some((attribute) => !isKept(attribute)),
+  );
 }
+
+const isKept = ({ name, value }: Attr) =>
+  [...attributes, ...ignoredAttributes].includes(name) ||
+  (name === 'style' && textAlign.test(value));
