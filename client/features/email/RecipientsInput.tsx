@@ -1,10 +1,10 @@
 import { Flex, Pill, TagsInput } from '@mantine/core';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ComposerQuery } from '../../gql/email/graphql.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import classes from './Composer.module.css';
-import { formatAddress, isAddress, parsePerson } from './draftFields.ts';
+import { formatAddress, isAddress, parsePerson, splitRecipients } from './draftFields.ts';
 
 interface RecipientsInputProps {
   id: string;
@@ -31,6 +31,17 @@ export function RecipientsInput({
   const [isOpen, setOpen] = useState(false);
   const peopleByEmail = new Map(people.map((person) => [person.email, person]));
 
+  const changeRecipients = (recipients: string[]) => onChange(splitRecipients(recipients));
+
+  /** Adds the typed address after a separator, unless the separator is in a quoted name. */
+  function handleKeyDown(event: KeyboardEvent) {
+    const isQuoted = (search.match(/"/g) ?? []).length % 2 === 1;
+    if (![',', ';'].includes(event.key) || isQuoted || search.trim() === '') return;
+    event.preventDefault();
+    changeRecipients([...value, search]);
+    setSearch('');
+  }
+
   return (
     <TagsInput
       {...props}
@@ -39,7 +50,8 @@ export function RecipientsInput({
       data={people.map(formatAddress)}
       limit={8}
       value={value}
-      onChange={onChange}
+      onChange={changeRecipients}
+      onKeyDown={handleKeyDown}
       searchValue={search}
       onSearchChange={(text) => {
         setSearch(text);
@@ -49,11 +61,11 @@ export function RecipientsInput({
       onDropdownClose={() => setOpen(false)}
       openOnFocus={false}
       selectFirstOptionOnChange
-      splitChars={[',', ';']}
+      // A name can contain a separator. `splitRecipients` finds the addresses.
+      splitChars={[]}
       maxDropdownHeight={280}
-      isDuplicate={(text, recipients) =>
-        recipients.some((recipient) => parsePerson(recipient).email === parsePerson(text).email)
-      }
+      // `splitRecipients` removes repeated addresses.
+      allowDuplicates
       renderOption={({ option }) => {
         const { name, email } = parsePerson(option.value);
         return (

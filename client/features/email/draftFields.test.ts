@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAddress, isAddress, parsePerson } from './draftFields.ts';
+import { formatAddress, isAddress, parsePerson, splitRecipients } from './draftFields.ts';
 import { parseComposeParam } from './emailParams.ts';
 import { formatStoredSize } from './files.ts';
 
@@ -11,6 +11,30 @@ test.each([
 ])('parses the name and the address of %s', (text, person) => {
   expect(parsePerson(text)).toEqual(person);
 });
+
+test.each([
+  [
+    '"Doe, Jane" <jane@x.example>, Bob <bob@x.example>; carol@x.example\ndan@x.example\n',
+    ['"Doe, Jane" <jane@x.example>', 'Bob <bob@x.example>', 'carol@x.example', 'dan@x.example'],
+  ],
+  ['Team: a@x.example, A@x.example; nobody', ['A@x.example', 'nobody']],
+  [
+    '"Doe, Jane"\r\n <jane@x.example>\tb@x.example',
+    ['"Doe, Jane" <jane@x.example>', 'b@x.example'],
+  ],
+  ['nobody at home', ['nobody at home']],
+])('separates the addresses of %j', (text, recipients) => {
+  expect(splitRecipients([text])).toEqual(recipients);
+  expect(splitRecipients(recipients)).toEqual(recipients);
+});
+
+test.each(['Doe, Jane', 'Jane "JD" Doe', 'Dr. Doe', 'a@b.example (work)', 'Back\\slash'])(
+  'parses the formatted name %s',
+  (name) => {
+    const person = { name, email: 'jane@x.example' };
+    expect(parsePerson(formatAddress(person))).toEqual(person);
+  },
+);
 
 test('omits a name that equals the address', () => {
   expect(formatAddress({ name: 'a@b.example', email: 'a@b.example' })).toBe('a@b.example');

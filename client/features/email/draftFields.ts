@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { addressParser } from 'postal-mime';
 import type {
   ComposerEmailQuery,
   ComposerQuery,
@@ -39,15 +40,35 @@ export const emptyDraft: DraftFields = {
 
 export const isAddress = (text: string) => /^[^\s@<>]+@[^\s@<>]+$/.test(text);
 
-/** Splits `Name <address>` into the name and the address. A text without brackets is an address. */
-export function parsePerson(text: string): Person {
-  const [, name = '', email] = /^\s*"?([^"<]*?)"?\s*<([^<>]*)>\s*$/.exec(text) ?? [];
-  return email === undefined ? { name: '', email: text.trim() } : { name, email: email.trim() };
+/**
+ * Parses a list of addresses (RFC 5322), as other mail programs write it. The separators are commas, semicolons, tabs and line
+ * breaks. A text that is not an address is returned as one, so that the user can correct it.
+ */
+export function parsePeople(text: string): Person[] {
+  return addressParser(text.trim().replaceAll(/\s*[\t\r\n]+(?!\s*<)/g, ', '), { flatten: true })
+    .map(({ name, address }) => (address ? { name, email: address } : { name: '', email: name }))
+    .filter(({ email }) => email !== '');
 }
 
-/** Returns `Name <address>`, or only the address if there is no other name. */
+/** Parses `Name <address>` or an address. */
+export function parsePerson(text: string): Person {
+  const [person, ...others] = parsePeople(text);
+  return person && others.length === 0 ? person : { name: '', email: text.trim() };
+}
+
+/** Returns `Name <address>`, or only the address if there is no other name. A name with a comma is quoted. */
 export function formatAddress({ name, email }: Person): string {
-  return name && name !== email ? `${name} <${email}>` : email;
+  if (!name || name === email) return email;
+  const isQuoted = /[()<>[\]:;@\\,."]/.test(name);
+  return `${isQuoted ? `"${name.replaceAll(/["\\]/g, '\\$&')}"` : name} <${email}>`;
+}
+
+/** Separates the addresses in recipients that the user has typed or pasted, and removes repeated ones. */
+export function splitRecipients(recipients: string[]): string[] {
+  const people = new Map(
+    recipients.flatMap(parsePeople).map((person) => [person.email.toLowerCase(), person]),
+  );
+  return [...people.values()].map(formatAddress);
 }
 
 /** Returns the fields of a stored draft. */
