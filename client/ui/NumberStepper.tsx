@@ -1,8 +1,10 @@
-import { ActionIcon, Group, NumberInput, type NumberInputHandlers } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NumberField } from './NumberField.tsx';
 import classes from './NumberStepper.module.css';
+import { roundNumber } from './numbers.ts';
 
 interface NumberStepperProps {
   label: string;
@@ -25,7 +27,6 @@ interface NumberStepperProps {
 export function NumberStepper(props: NumberStepperProps) {
   const { label, isLabelHidden, value, onChange, min, max, step = 1, decimals = 0 } = props;
   const { t } = useTranslation('app');
-  const handlers = useRef<NumberInputHandlers>(null);
   const { isWrapping = false, isDisabled, isReadOnly } = props;
   const isAtMin = min !== undefined && value <= min;
   const isAtMax = max !== undefined && value >= max;
@@ -33,7 +34,10 @@ export function NumberStepper(props: NumberStepperProps) {
   function changeByStep(direction: 'increment' | 'decrement') {
     if (isWrapping && direction === 'increment' && isAtMax && min !== undefined) onChange(min);
     else if (isWrapping && direction === 'decrement' && isAtMin && max !== undefined) onChange(max);
-    else handlers.current?.[direction]();
+    else {
+      const next = roundNumber(value + (direction === 'increment' ? step : -step), decimals);
+      onChange(Math.min(max ?? next, Math.max(min ?? next, next)));
+    }
   }
 
   const renderButton = (direction: 'increment' | 'decrement', isAtEnd: boolean) => {
@@ -52,7 +56,7 @@ export function NumberStepper(props: NumberStepperProps) {
   };
 
   return (
-    <NumberInput
+    <NumberField
       label={isLabelHidden ? undefined : label}
       aria-label={label}
       value={value}
@@ -64,10 +68,7 @@ export function NumberStepper(props: NumberStepperProps) {
       min={min}
       max={max}
       step={step}
-      decimalScale={decimals}
-      clampBehavior="blur"
-      handlersRef={handlers}
-      hideControls
+      decimals={decimals}
       disabled={isDisabled}
       readOnly={isReadOnly}
       error={props.error}

@@ -5,6 +5,7 @@ import { renderComponent } from '../testing/renderComponent.tsx';
 import { DateInput, DateRangeInput, DateTimeInput } from './dates/DateInputs.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { formatFileSize, isAccepted } from './files.ts';
+import { NumberField } from './NumberField.tsx';
 import { NumberStepper } from './NumberStepper.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PeopleSelect, PersonSelect } from './PersonSelect.tsx';
@@ -53,6 +54,44 @@ test('a step beyond the maximum continues at the minimum', async () => {
   await user.click(more);
   await user.click(more);
   expect(screen.getByRole('status')).toHaveTextContent('1');
+});
+
+function Price({ decimals }: { decimals: number }) {
+  const [value, setValue] = useState<number | string>('');
+  return (
+    <>
+      <NumberField label="Price" value={value} onChange={setValue} decimals={decimals} min={0} />
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+test.each([
+  ['12,5', 2, '12.5', '12.5'],
+  ['12.5', 0, '13', '13'],
+  ['1.234,567', 2, '1234.57', '1,234.57'],
+  ['12.5', 2, '12.5', '12.5'],
+])('%s is never read as a number ten times as large', async (text, decimals, value, shown) => {
+  const { user } = await renderComponent(<Price decimals={decimals} />);
+  const input = screen.getByRole('textbox', { name: 'Price' });
+
+  await user.type(input, text);
+  await user.tab();
+
+  expect(screen.getByRole('status')).toHaveTextContent(value);
+  expect(input).toHaveValue(shown);
+});
+
+test('a text that is not a number stays, and the field says so', async () => {
+  const { user } = await renderComponent(<Price decimals={2} />);
+  const input = screen.getByRole('textbox', { name: 'Price' });
+
+  await user.type(input, '1.2.3');
+  await user.tab();
+
+  expect(input).toHaveValue('1.2.3');
+  expect(input).toHaveAccessibleDescription('Enter a number, such as 12.5.');
+  expect(screen.getByRole('status')).toHaveTextContent('""');
 });
 
 function Password() {

@@ -1,8 +1,9 @@
-import { NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { DateInput } from '../../ui/dates/DateInputs.tsx';
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
 import { statuses } from './employees.ts';
 import type { EmployeeActions } from './useEmployeeActions.ts';
 import { limits, useEmployeeForm } from './useEmployeeForm.ts';
@@ -48,25 +49,21 @@ export function AddEmployeeDrawer({ isOpen, actions, onClose }: EmployeeDrawerPr
       />
       <TextInput label={t('field.city')} maxLength={120} {...form.getInputProps('city')} />
       <DateInput label={t('field.startedOn')} withAsterisk {...form.getInputProps('startedOn')} />
-      <NumberInput
+      <NumberField
         label={t('field.salary')}
-        prefix="$"
-        thousandSeparator
+        leftSection={<span aria-hidden>$</span>}
         min={0}
         max={limits.salary}
-        decimalScale={2}
-        hideControls
+        decimals={2}
         {...form.getInputProps('salary')}
       />
       <SimpleGrid cols={2}>
         {(['age', 'experience'] as const).map((name) => (
-          <NumberInput
+          <NumberField
             key={name}
             label={t(`field.${name}`)}
             min={0}
             max={limits[name]}
-            allowDecimal={false}
-            hideControls
             {...form.getInputProps(name)}
           />
         ))}

@@ -1,8 +1,9 @@
-import { NativeSelect, NumberInput, Stack, TextInput } from '@mantine/core';
+import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateInput } from '../../ui/dates/DateInputs.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
 import { statuses } from './employees.ts';
 import classes from './tables.module.css';
 import { type EmployeeColumn, useColumns } from './useColumns.tsx';
@@ -55,12 +56,11 @@ function Fields({ form, column }: { form: EmployeeForm; column: string }): React
     />
   );
   const renderNumberField = (name: 'salary' | 'age' | 'experience') => (
-    <NumberInput
+    <NumberField
       size="xs"
       aria-label={t(`field.${name}`)}
-      hideControls
       min={0}
-      decimalScale={name === 'salary' ? 2 : 0}
+      decimals={name === 'salary' ? 2 : 0}
       {...form.getInputProps(name)}
     />
   );

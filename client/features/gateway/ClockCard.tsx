@@ -1,4 +1,4 @@
-import { Box, Button, Group, NativeSelect, NumberInput } from '@mantine/core';
+import { Box, Button, Group, NativeSelect } from '@mantine/core';
 import { IconChevronDown, IconClockPause, IconClockPlay, IconRestore } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import type { BranchClockInput, Gateway_BranchFragment } from '../../gql/gateway
 import { useGatewaySetClockMutation } from '../../gql/gateway/hooks.ts';
 import { DateTimeInput } from '../../ui/dates/DateInputs.tsx';
 import { getDateFormat } from '../../ui/formats.ts';
+import { NumberField } from '../../ui/NumberField.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import panel from './ControlPanel.module.css';
@@ -80,12 +81,11 @@ export function ClockCard({ branch, clock }: ClockCardProps) {
         </Button>
       </Group>
       <Group gap="sm" align="end">
-        <NumberInput
+        <NumberField
           w={112}
           label={t('clock.advanceBy')}
           min={1}
           max={10_000}
-          allowDecimal={false}
           value={amount}
           onChange={setAmount}
         />

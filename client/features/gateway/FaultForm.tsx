@@ -1,10 +1,11 @@
-import { NumberInput, Slider, Switch, TextInput } from '@mantine/core';
+import { Slider, Switch, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { FaultRuleInput } from '../../gql/gateway/graphql.ts';
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
 import type { Outcome } from '../../ui/form/options.ts';
 import { isNumberText } from '../../ui/form/shapes.ts';
 import { useMutationForm } from '../../ui/form/useMutationForm.ts';
+import { NumberField } from '../../ui/NumberField.tsx';
 import panel from './ControlPanel.module.css';
 import classes from './FaultsTab.module.css';
 import { toFaultRule, toFormValues, validateFault } from './faults.ts';
@@ -41,11 +42,6 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
       onSave({ ...toFaultRule(values), id: rule.id, isEnabled: rule.isEnabled ?? true }),
     onSaved: onClose,
   });
-  const numberProps = {
-    allowDecimal: false,
-    allowNegative: false,
-    clampBehavior: 'strict',
-  } as const;
   const probability = form.getInputProps('probability');
 
   return (
@@ -89,8 +85,7 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
       <fieldset className={classes.group}>
         <legend className={panel.heading}>{t('faultForm.effect')}</legend>
         <div className={classes.pair}>
-          <NumberInput
-            {...numberProps}
+          <NumberField
             label={t('faultForm.delay')}
             min={0}
             max={60_000}
@@ -98,8 +93,7 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
             key={form.key('delay')}
             {...form.getInputProps('delay')}
           />
-          <NumberInput
-            {...numberProps}
+          <NumberField
             label={t('faultForm.jitter')}
             min={0}
             max={60_000}
@@ -108,9 +102,9 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
             {...form.getInputProps('jitter')}
           />
         </div>
-        <NumberInput
-          {...numberProps}
+        <NumberField
           label={t('faultForm.status')}
+          min={0}
           description={t('faultForm.statusHint')}
           max={999}
           key={form.key('status')}
@@ -151,8 +145,7 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
             {...probability}
           />
         </div>
-        <NumberInput
-          {...numberProps}
+        <NumberField
           label={t('faultForm.times')}
           description={t('faultForm.timesHint')}
           min={1}

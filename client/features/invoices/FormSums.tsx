@@ -1,9 +1,8 @@
-import { NumberInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../ui/NumberField.tsx';
 import classes from './InvoiceForm.module.css';
 import { formatPercent, getCurrencySymbol, getFractionDigits, useFormatAmount } from './money.ts';
 import type { InvoiceFormState } from './useInvoiceForm.ts';
-import { useNumberSeparators } from './useNumberSeparators.ts';
 import type { useSums } from './useSums.ts';
 
 interface FormSumsProps extends Pick<ReturnType<typeof useSums>, 'sums' | 'isStale'> {
@@ -15,9 +14,7 @@ interface FormSumsProps extends Pick<ReturnType<typeof useSums>, 'sums' | 'isSta
 export function FormSums({ form, sums, isStale, discountError }: FormSumsProps) {
   const { t, i18n } = useTranslation('invoices');
   const formatAmount = useFormatAmount();
-  const separators = useNumberSeparators();
   const { currency } = form.values;
-  const numberProps = { ...separators, hideControls: true, allowNegative: false, min: 0 } as const;
   const discount = form.getInputProps('discount');
   const rows =
     sums &&
@@ -34,20 +31,19 @@ export function FormSums({ form, sums, isStale, discountError }: FormSumsProps) 
   return (
     <div className={classes.money}>
       <div className={classes.pair}>
-        <NumberInput
-          {...numberProps}
+        <NumberField
+          min={0}
           label={t('form.discount')}
-          decimalScale={getFractionDigits(currency)}
+          decimals={getFractionDigits(currency)}
           leftSection={<span aria-hidden>{getCurrencySymbol(currency, i18n.language)}</span>}
           {...discount}
           error={discount.error ?? discountError}
         />
-        <NumberInput
-          {...numberProps}
+        <NumberField
+          min={0}
           label={t('form.taxRate')}
           max={100}
-          decimalScale={2}
-          clampBehavior="strict"
+          decimals={2}
           suffix=" %"
           {...form.getInputProps('taxRate')}
         />

@@ -1,10 +1,10 @@
-import { Autocomplete, NumberInput, Textarea } from '@mantine/core';
+import { Autocomplete, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceForm_ChoicesFragment } from '../../gql/invoices/graphql.ts';
+import { NumberField } from '../../ui/NumberField.tsx';
 import classes from './InvoiceForm.module.css';
 import { formatPercent, getFractionDigits, useFormatAmount } from './money.ts';
 import type { InvoiceFormState } from './useInvoiceForm.ts';
-import { useNumberSeparators } from './useNumberSeparators.ts';
 
 interface ItemFieldsProps {
   form: InvoiceFormState['form'];
@@ -18,17 +18,10 @@ interface ItemFieldsProps {
 export function ItemFields({ form, index, total, choices }: ItemFieldsProps) {
   const { t, i18n } = useTranslation('invoices');
   const formatAmount = useFormatAmount();
-  const separators = useNumberSeparators();
   const { currency, taxRate, items } = form.values;
   const getFieldProps = (name: string) => form.getInputProps(`items.${index}.${name}`);
   const defaultTaxRate = formatPercent(Number(taxRate), i18n.language);
-  const numberProps = { ...separators, hideControls: true, allowNegative: false, min: 0 } as const;
-  const percentProps = {
-    ...numberProps,
-    max: 100,
-    decimalScale: 2,
-    clampBehavior: 'strict',
-  } as const;
+  const percentProps = { min: 0, max: 100, decimals: 2, suffix: ' %' } as const;
 
   /** Sets the title. The title of a frequent item also fills in an empty cost and description. */
   function setTitle(title: string) {
@@ -53,19 +46,19 @@ export function ItemFields({ form, index, total, choices }: ItemFieldsProps) {
         {...getFieldProps('title')}
         onChange={setTitle}
       />
-      <NumberInput
-        {...numberProps}
+      <NumberField
+        min={0}
         label={t('form.cost')}
         withAsterisk
         max={1_000_000}
-        decimalScale={getFractionDigits(currency)}
+        decimals={getFractionDigits(currency)}
         {...getFieldProps('cost')}
       />
-      <NumberInput
-        {...numberProps}
+      <NumberField
+        min={0}
         label={t('form.quantity')}
         max={1_000_000}
-        decimalScale={2}
+        decimals={2}
         {...getFieldProps('quantity')}
       />
       <div className={classes.itemTotal}>
@@ -81,24 +74,21 @@ export function ItemFields({ form, index, total, choices }: ItemFieldsProps) {
         resize="vertical"
         {...getFieldProps('description')}
       />
-      <NumberInput
+      <NumberField
         {...percentProps}
         label={t('form.itemDiscount')}
-        suffix=" %"
         {...getFieldProps('discountRate')}
       />
-      <NumberInput
+      <NumberField
         {...percentProps}
         label={t('form.firstTax')}
         placeholder={defaultTaxRate}
-        suffix=" %"
         {...getFieldProps('firstTax')}
       />
-      <NumberInput
+      <NumberField
         {...percentProps}
         label={t('form.secondTax')}
         placeholder="–"
-        suffix=" %"
         {...getFieldProps('secondTax')}
       />
     </div>

@@ -1,4 +1,4 @@
-import { NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { InvoicePreview_InvoiceFragment } from '../../gql/invoices/graphql.ts';
@@ -11,12 +11,12 @@ import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
 import { formMutation } from '../../ui/form/options.ts';
 import { isNumberText, isOneOf, isTextOrNull } from '../../ui/form/shapes.ts';
 import { useMutationForm } from '../../ui/form/useMutationForm.ts';
+import { NumberField } from '../../ui/NumberField.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { getToday } from './dates.ts';
 import { getCurrencySymbol, getFractionDigits, useFormatAmount } from './money.ts';
 import { paymentMethods } from './paymentMethods.ts';
 import { mutationOptions } from './useInvoiceActions.ts';
-import { useNumberSeparators } from './useNumberSeparators.ts';
 
 export interface PaymentDrawerProps {
   invoice: InvoicePreview_InvoiceFragment;
@@ -27,7 +27,6 @@ export interface PaymentDrawerProps {
 export function PaymentDrawer({ invoice, onClose }: PaymentDrawerProps) {
   const { t, i18n } = useTranslation('invoices');
   const formatAmount = useFormatAmount();
-  const separators = useNumberSeparators();
   const [addPayment] = useAddInvoicePaymentMutation({ ...mutationOptions, ...formMutation });
   const [deletePayment] = useDeleteInvoicePaymentMutation(mutationOptions);
   const { id, due, currency } = invoice;
@@ -66,17 +65,15 @@ export function PaymentDrawer({ invoice, onClose }: PaymentDrawerProps) {
   return (
     <FormDrawer form={form} title={t('act.pay')} isOpen onClose={onClose} action={t('pay.record')}>
       <TextInput label={t('pay.balance')} value={formatAmount(due, currency)} readOnly />
-      <NumberInput
-        {...separators}
+      <NumberField
         label={t('pay.amount')}
         description={
           credit > 0 ? t('pay.credit', { amount: formatAmount(credit, currency) }) : undefined
         }
         withAsterisk
         data-autofocus
-        hideControls
         min={0}
-        decimalScale={getFractionDigits(currency)}
+        decimals={getFractionDigits(currency)}
         leftSection={<span aria-hidden>{getCurrencySymbol(currency, i18n.language)}</span>}
         {...form.getInputProps('amount')}
       />

@@ -1,6 +1,7 @@
-import { NumberInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { MoneyText } from '../../ui/MoneyText.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
 import classes from './ItemFields.module.css';
 import type { Item } from './useItems.ts';
 
@@ -19,19 +20,17 @@ export function ItemFields({ item, onChange }: ItemFieldsProps) {
         value={item.name}
         onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
       />
-      <NumberInput
+      <NumberField
         label={t('cost')}
-        prefix="$"
+        leftSection={<span aria-hidden>$</span>}
         min={0}
-        decimalScale={2}
-        hideControls
+        decimals={2}
         value={item.cost}
         onChange={(cost) => onChange({ cost: Number(cost) })}
       />
-      <NumberInput
+      <NumberField
         label={t('quantity')}
         min={1}
-        allowDecimal={false}
         value={item.quantity}
         onChange={(quantity) => onChange({ quantity: Number(quantity) })}
       />

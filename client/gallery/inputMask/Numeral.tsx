@@ -1,6 +1,6 @@
-import { NumberInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../ui/NumberField.tsx';
 import classes from './Masked.module.css';
 
 /** A number with the separators of the current language. */
@@ -8,19 +8,13 @@ export function Numeral() {
   const { t, i18n } = useTranslation('inputMask');
   const id = useId();
   const [value, setValue] = useState<string | number>('');
-  const parts = new Intl.NumberFormat(i18n.language, { useGrouping: 'always' }).formatToParts(
-    1234.5,
-  );
-  const getSeparator = (type: string) => parts.find((part) => part.type === type)?.value;
 
   return (
     <div>
-      <NumberInput
+      <NumberField
         label={t('label.Numeral')}
         placeholder={new Intl.NumberFormat(i18n.language).format(12500)}
-        thousandSeparator={getSeparator('group')}
-        decimalSeparator={getSeparator('decimal')}
-        hideControls
+        decimals={4}
         aria-describedby={id}
         value={value}
         onChange={setValue}

@@ -10,7 +10,6 @@ test('formats the entered text, and shows the value without the format', async (
     ['Phone', '2135550100', '(213) 555-0100', '2135550100'],
     ['Date', '29022028', '29/02/2028', '29022028'],
     ['Time', '293745', '23:45', '2345'],
-    ['Number', '1234567', '1,234,567', '1234567'],
     ['Blocks', '1234567890', '1234 567 890', '1234567890'],
     ['Delimiters', '123456789', '123·456·789', '123456789'],
     ['Several delimiters', 'mf49826b', 'MF.498/26-B', 'MF49826B'],
@@ -21,6 +20,17 @@ test('formats the entered text, and shows the value without the format', async (
     expect(field).toHaveValue(formattedText);
     expect(getDemo(title).getByRole('status')).toHaveTextContent(`Stored as ${storedValue}`);
   }
+});
+
+test('formats a number when the field loses the focus', async () => {
+  const { user } = await renderRoute('/forms/elements/input-mask');
+
+  const field = getDemo('Number').getByRole('textbox');
+  await user.type(field, '1234567,5');
+  await user.tab();
+
+  expect(field).toHaveValue('1,234,567.5');
+  expect(getDemo('Number').getByRole('status')).toHaveTextContent('Stored as 1234567.5');
 });
 
 test('refuses 30 February, and pasted or deleted text keeps the format', async () => {
