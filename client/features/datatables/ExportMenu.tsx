@@ -12,11 +12,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { saveFile } from '../../ui/saveFile.ts';
-import { toCsv } from '../../ui/table/csv.ts';
+import { formatLines, toCsv } from '../../ui/table/csv.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { Employee } from './employees.ts';
 import { Printout } from './Printout.tsx';
-import type { EmployeeColumn } from './useColumns.tsx';
+import { type EmployeeColumn, useColumns } from './useColumns.tsx';
 
 const icons = {
   print: IconPrinter,
@@ -35,9 +35,14 @@ interface ExportMenuProps {
 }
 
 /** A menu that prints rows, downloads them as a file, or copies them to the clipboard. */
-export function ExportMenu({ columns, loadRows }: ExportMenuProps) {
+export function ExportMenu({ columns: shownColumns, loadRows }: ExportMenuProps) {
   const { t } = useTranslation('datatables');
   const { dir } = useDirection();
+  const { name, post } = useColumns();
+  // A column with the name and the post becomes two columns in a file.
+  const columns = shownColumns.flatMap((column): EmployeeColumn[] =>
+    column.id === 'person' ? [name, post] : [column],
+  );
   const [printedRows, setPrintedRows] = useState<Employee[]>();
   const title = t('register');
   const fileName = `${title} ${new Date().toLocaleDateString('sv')}`;
@@ -56,10 +61,7 @@ export function ExportMenu({ columns, loadRows }: ExportMenuProps) {
       if (file) saveFile(`${fileName}.pdf`, file);
       return file !== null;
     },
-    async copy(rows) {
-      const { formatTsv } = await import('./formatTsv.ts');
-      await navigator.clipboard.writeText(formatTsv(columns, rows));
-    },
+    copy: (rows) => navigator.clipboard.writeText(formatLines(columns, rows, '\t')),
   };
 
   async function exportAs(format: Format) {

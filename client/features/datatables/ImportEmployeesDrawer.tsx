@@ -8,19 +8,19 @@ import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 import { toCsv } from '../../ui/table/csv.ts';
 import type { EmployeeDrawerProps } from './AddEmployeeDrawer.tsx';
-import type { ImportResult } from './parseImport.ts';
-import classes from './tables.module.css';
+import { ColumnChoices, ImportPreview } from './ImportPreview.tsx';
+import type { ColumnFields, ImportFile, ImportResult } from './importFile.ts';
 import { useColumns } from './useColumns.tsx';
 
-/** The number of rows in the preview. */
-const previewRowCount = 5;
 /** The number of problems that are shown. */
 const shownProblemCount = 5;
 
 /** A drawer that reads a file, shows a preview of the rows, and imports them. */
 export function ImportEmployeesDrawer({ isOpen, actions, onClose }: EmployeeDrawerProps) {
-  const { t } = useTranslation('datatables');
+  const { t, i18n } = useTranslation('datatables');
   const { name, post, email, city, startedOn, salary, age, experience, status } = useColumns();
+  const [file, setFile] = useState<ImportFile>();
+  const [columnFields, setColumnFields] = useState<ColumnFields>([]);
   const [problems, setProblems] = useState<ImportResult['problems']>();
   const form = useMutationForm<{ employees: ImportResult['employees'] }>({
     values: { employees: [] },
@@ -38,12 +38,22 @@ export function ImportEmployeesDrawer({ isOpen, actions, onClose }: EmployeeDraw
     saveFile(`${t('register')}.csv`, toCsv(columns, []));
   }
 
-  async function readFile(file: File) {
-    const { parseImport } = await import('./parseImport.ts');
-    const result = parseImport(await file.text(), t);
+  async function readFile(blob: File) {
+    const { findFields, readImportFile } = await import('./importFile.ts');
+    const newFile = await readImportFile(blob, i18n);
+    setFile(newFile);
+    await parse(newFile, findFields(newFile));
+  }
+
+  async function parse(newFile: ImportFile, newFields: ColumnFields) {
+    const { parseLines } = await import('./importFile.ts');
+    const result = parseLines(newFile, newFields, { t, language: i18n.language });
+    setColumnFields(newFields);
     form.setValues({ employees: result.employees });
     setProblems(result.problems);
   }
+
+  const chooseFields = (newFields: ColumnFields) => file && void parse(file, newFields);
 
   return (
     <FormDrawer
@@ -67,7 +77,7 @@ export function ImportEmployeesDrawer({ isOpen, actions, onClose }: EmployeeDraw
         label={t('import.choose')}
         accept=".csv,.tsv,.txt,text/csv"
         maxSize={2_000_000}
-        onFiles={([file]) => file && void readFile(file)}
+        onFiles={([first]) => first && void readFile(first)}
       />
       <div role="status">
         {problems && (
@@ -83,33 +93,8 @@ export function ImportEmployeesDrawer({ isOpen, actions, onClose }: EmployeeDraw
           </Box>
         )}
       </div>
-      {employees.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-        <section className={classes.preview} tabIndex={0} aria-label={t('import.preview')}>
-          <table>
-            <thead>
-              <tr>
-                {(['fullName', 'post', 'email', 'city'] as const).map((field) => (
-                  <th key={field} scope="col">
-                    {t(`field.${field}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {employees.slice(0, previewRowCount).map((employee, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other key
-                <tr key={index}>
-                  <td>{employee.fullName}</td>
-                  <td>{employee.post}</td>
-                  <td>{employee.email}</td>
-                  <td>{employee.city}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
+      {file && <ColumnChoices file={file} columnFields={columnFields} onChange={chooseFields} />}
+      {employees.length > 0 && <ImportPreview {...{ employees, columnFields }} />}
     </FormDrawer>
   );
 }

@@ -8,17 +8,24 @@ import {
 /** Excel reads a file without a byte order mark in the code page of the system. */
 const byteOrderMark = '\uFEFF';
 
+type Separator = ',' | ';' | '\t';
+
 /** Returns the text of a CSV file (RFC 4180). No text in it is evaluated as a formula. */
-export function toCsv<Row>(
+export const toCsv = <Row>(
   columns: ExportedColumn<Row>[],
   rows: Row[],
-  separator: ',' | ';' | '\t' = ',',
-): string {
-  const lines = createExportedLines(columns, rows);
+  separator: Separator = ',',
+): string => byteOrderMark + formatLines(columns, rows, separator);
 
-  return (
-    byteOrderMark + lines.map((line) => `${line.map(quoteField).join(separator)}\r\n`).join('')
-  );
+/** Returns the lines of a CSV file. With tabs, they can be pasted into a spreadsheet. */
+export function formatLines<Row>(
+  columns: ExportedColumn<Row>[],
+  rows: Row[],
+  separator: Separator,
+): string {
+  return createExportedLines(columns, rows)
+    .map((line) => `${line.map(quoteField).join(separator)}\r\n`)
+    .join('');
 }
 
 function quoteField(value: ExportedValue): string {
@@ -26,7 +33,12 @@ function quoteField(value: ExportedValue): string {
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Puts an apostrophe before a text that a spreadsheet would evaluate. */
-function escapeFormula(text: string): string {
-  return /^\s*[=+\-@\t\r|＝＋－＠]/.test(text) ? `'${text}` : text;
-}
+const formula = String.raw`\s*[=+\-@\t\r|＝＋－＠]`;
+const escaped = new RegExp(`^'+${formula}`);
+const evaluated = new RegExp(`^'*${formula}`);
+
+/** Puts an apostrophe before a text that a spreadsheet would evaluate, and before a text that is already escaped. */
+const escapeFormula = (text: string) => (evaluated.test(text) ? `'${text}` : text);
+
+/** Removes the apostrophe that `escapeFormula` has added. */
+export const unescapeFormula = (text: string) => (escaped.test(text) ? text.slice(1) : text);

@@ -56,6 +56,29 @@ test('reads a CSV file that was written by toCsv', () => {
   ]);
 });
 
+test.each([',', ';', '\t'] as const)(
+  'reads every text as it was before the export with %j',
+  (separator) => {
+    const names = [
+      '=1+1',
+      '+1 (213) 555',
+      '-x',
+      "'=1",
+      "''@y",
+      "O'Neil",
+      "'quoted'",
+      ' =1',
+      '1;2,3',
+      'a "b"',
+    ];
+    const rows = names.map((name) => ({ name, price: 1 }));
+
+    const lines = readCsv(toCsv(columns, rows, separator));
+
+    expect(lines.slice(1).map(([name]) => name)).toEqual(names);
+  },
+);
+
 test.each([
   ['semicolons', 'Name;Price\r\nHolm, oak;249,5\r\n'],
   ['tabs', 'Name\tPrice\nHolm, oak\t249,5'],

@@ -1,9 +1,11 @@
 import Papa from 'papaparse';
+import { unescapeFormula } from './csv.ts';
 
-/** Parses a CSV or TSV file. Lines without text are skipped. */
+/** Parses a CSV or TSV file, also one that `toCsv` has written. Lines without text are skipped. */
 export function readCsv(text: string): string[][] {
-  return Papa.parse<string[]>(text, {
+  const { data } = Papa.parse<string[]>(text, {
     delimitersToGuess: [',', ';', '\t'],
     skipEmptyLines: 'greedy',
-  }).data;
+  });
+  return data.map((line) => line.map(unescapeFormula));
 }
