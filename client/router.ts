@@ -7,7 +7,12 @@ import { basePath, withBase, withoutBase } from './navigation/basePath.ts';
 import { findExactRoute, findRoute } from './navigation/findRoute.ts';
 import { findRedirect } from './session/guards.ts';
 import { handleSessionChanges } from './session/handleSessionChanges.ts';
-import { handleSessionChangesOfOtherTabs } from './session/session.ts';
+import {
+  handleSessionChangesOfOtherTabs,
+  session,
+  shareSessionWithOtherTabs,
+} from './session/session.ts';
+import { requestSession } from './session/sharedSession.ts';
 
 let client: Promise<ApolloClient> | undefined;
 
@@ -28,6 +33,11 @@ export async function createAppRouter() {
   // The loaders redirect as well, but only after the code of the screen has been loaded.
   const replaceAddress = (path: string) => history.replaceState(null, '', withBase(path));
   const getPathname = () => withoutBase(location.pathname);
+  handleSessionChangesOfOtherTabs();
+  shareSessionWithOtherTabs();
+  // The viewer has signed in in another tab, and this one was opened from it.
+  const isPublic = getPathname() !== '/' && findExactRoute(publicRoutes, getPathname());
+  if (session.get() === null && !isPublic) await requestSession();
   if (getPathname() === '/') replaceAddress(resolveStartPath(new URL(location.href)));
 
   let routes = publicRoutes;
@@ -57,6 +67,5 @@ export async function createAppRouter() {
     },
   });
   handleSessionChanges(router, async () => (await client)?.clearStore());
-  handleSessionChangesOfOtherTabs();
   return router;
 }

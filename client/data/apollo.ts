@@ -39,11 +39,13 @@ class SessionEndedError extends Error {
 }
 
 /** Adds the headers `Authorization` and `X-Branch`. */
-const requestHeaders = new SetContextLink(async ({ headers }) => {
+const requestHeaders = new SetContextLink(async ({ headers }, { operationType }) => {
   const wasSignedIn = session.get() !== null;
   const token = await getFreshToken();
-  // Without a token, the server would accept the input of the user as that of a guest.
-  if (wasSignedIn && session.get() === null) throw new SessionEndedError();
+  // Without a token, the server would accept the input of the user as that of a guest. A form can also send it while the
+  // sign-in page opens.
+  const isMutation = operationType === OperationTypeNode.MUTATION;
+  if ((wasSignedIn || isMutation) && session.get() === null) throw new SessionEndedError();
   const authorization = token && { authorization: `Bearer ${token}` };
   return { token, headers: { ...createBranchHeaders(), ...headers, ...authorization } };
 });

@@ -9,12 +9,14 @@ import {
   type RegisterMutationVariables,
   type SignedInFragment,
 } from '../gql/session/graphql.ts';
+import { announceEnd, announceSession, shareSession } from './sharedSession.ts';
 import {
   deleteInputOfOthers,
   deleteStoredSession,
   hasInputOwner,
   readStoredTokens,
   readStoredUser,
+  readTabSession,
   storeInputOwner,
   storeSession,
   storeUser,
@@ -60,6 +62,7 @@ export function beginSession(user: SignedInFragment, tokens: Tokens, isRemembere
   const userData: UserData = { ...user, role: user.role === 'CLIENT' ? 'client' : 'admin' };
   deleteInputOfOthers(userData.id);
   storeSession(userData, tokens, isRemembered);
+  announceSession();
   isExpired.set(false);
   updateSession();
 }
@@ -69,6 +72,7 @@ export function changeUser(changes: Partial<UserData>) {
   const user = readStoredUser();
   if (!user) return;
   storeUser({ ...user, ...changes });
+  announceSession();
   updateSession();
 }
 
@@ -88,6 +92,7 @@ export function expireSession() {
 }
 
 function endSession(hasExpired: boolean) {
+  if (readTabSession()) announceEnd(hasExpired);
   deleteStoredSession();
   isExpired.set(hasExpired);
   updateSession();
@@ -110,3 +115,18 @@ export function handleSessionChangesOfOtherTabs() {
     updateSession();
   });
 }
+
+/** Shares a session that is not remembered with the other tabs. Returns the function that ends the exchange. */
+export const shareSessionWithOtherTabs = () =>
+  shareSession({
+    onSession() {
+      isExpired.set(false);
+      updateSession();
+    },
+    onEnd(hasExpired) {
+      if (!hasExpired) deleteUserInput();
+      deleteStoredSession();
+      isExpired.set(hasExpired);
+      updateSession();
+    },
+  });

@@ -8,6 +8,7 @@ import {
   session,
   signOut,
 } from './session.ts';
+import { readStoredUser } from './storedSession.ts';
 
 const tokens = { accessToken: 'a', refreshToken: '' };
 const createUser = (id: number) => ({
@@ -45,6 +46,18 @@ test('stored input is kept for the same user when the session expires', () => {
 
   beginSession(createUser(1), tokens, true);
   expect(readInput()).toEqual(['half a letter', true]);
+});
+
+test.each([
+  ['a name that is not a text', { fullName: 7 }],
+  ['permissions of another shape', { ability: [null] }],
+  ['an unknown role', { role: 'owner' }],
+])('a stored user with %s is ignored', (_, changes) => {
+  const stored = JSON.parse(localStorage.getItem(storageKeys.userData) ?? '{}');
+  expect(readStoredUser()?.id).toBe(1);
+
+  localStorage.setItem(storageKeys.userData, JSON.stringify({ ...stored, ...changes }));
+  expect(readStoredUser()).toBeNull();
 });
 
 test('stored input of another user is deleted at sign-in', () => {

@@ -7,6 +7,7 @@ import {
   tabStorage,
   writeStored,
 } from '../data/storage.ts';
+import { isListOf, isObjectOf, isOneOf, isText, isTextOrNull } from '../ui/form/shapes.ts';
 
 /** The signed-in viewer as the browser stores it. */
 export interface UserData {
@@ -33,9 +34,15 @@ function getStorage(): SafeStorage {
 }
 
 export function readStoredUser(): UserData | null {
-  const user = readStored(keys.userData, getStorage()) as UserData | null;
-  return Array.isArray(user?.ability) ? user : null;
+  const user = readStored(keys.userData, getStorage());
+  return isUser(user) ? (user as UserData) : null;
 }
+
+const isUser = isObjectOf({
+  ...{ id: Number.isInteger, fullName: isText, username: isText, email: isText },
+  ...{ avatar: isTextOrNull, role: isOneOf(['admin', 'client']) },
+  ability: isListOf(isObjectOf({ action: isText, subject: isText })),
+});
 
 export function readStoredTokens(): Tokens {
   const read = (key: string) => (getStorage().getItem(key) ?? '').replace(/^"(.*)"$/, '$1');
@@ -53,6 +60,19 @@ export function storeSession(user: UserData, tokens: Tokens, isRemembered?: bool
   writeStored(keys.tokenReceived, Date.now(), storage);
   writeStored(keys.accessToken, tokens.accessToken, storage);
   writeStored(keys.userData, user, storage);
+}
+
+/** Returns the stored texts of a session that only the tabs have, or undefined. */
+export function readTabSession(): Record<string, string> | undefined {
+  if (tabStorage.getItem(keys.userData) === null) return undefined;
+  return Object.fromEntries(sessionKeys.map((key) => [key, tabStorage.getItem(key) ?? '']));
+}
+
+/** Stores the session of another tab. Returns false if the browser remembers a session, which takes precedence. */
+export function writeTabSession(items: Record<string, string>): boolean {
+  if (browserStorage.getItem(keys.userData) !== null) return false;
+  for (const key of sessionKeys) tabStorage.setItem(key, items[key] ?? '');
+  return true;
 }
 
 export function storeUser(user: UserData) {

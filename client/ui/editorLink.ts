@@ -2,14 +2,11 @@ import { type Editor, InputRule, Mark, mergeAttributes, PasteRule } from '@tipta
 import type { MarkType } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { isSafeUrl } from './isSafeUrl.ts';
+import { toHref, webAddressPattern } from './webAddress.ts';
 
-const urlPattern = String.raw`(?:https?:\/\/|www\.)[^\s<>"]+[^\s<>".,;:!?')\]]`;
-const typedUrl = new RegExp(`(?<=^|\\s)(${urlPattern})[.,;:!?')\\]]* $`);
-const urlAtEnd = new RegExp(`(?<=^|\\s)${urlPattern}$`);
-const onlyUrl = new RegExp(`^${urlPattern}$`);
-
-/** Adds the scheme to a URL without one. */
-const toHref = (text: string) => (text.startsWith('www.') ? `https://${text}` : text);
+const typedUrl = new RegExp(`(?<=^|\\s)(${webAddressPattern})[.,;:!?')\\]]* $`);
+const urlAtEnd = new RegExp(`(?<=^|\\s)${webAddressPattern}$`);
+const onlyUrl = new RegExp(`^${webAddressPattern}$`);
 
 /**
  * A link extension. The one of Tiptap includes a list of all top-level domains, which is larger than
@@ -74,7 +71,7 @@ export const EditorLink = Mark.create({
   addPasteRules() {
     return [
       new PasteRule({
-        find: new RegExp(urlPattern, 'g'),
+        find: new RegExp(webAddressPattern, 'g'),
         handler: ({ state, range, match }) => {
           if (state.doc.rangeHasMark(range.from, range.to, this.type)) return;
           const href = toHref(match[0]);

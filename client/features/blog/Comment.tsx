@@ -5,6 +5,7 @@ import type { Comments_PostFragment } from '../../gql/blog/graphql.ts';
 import { useDeleteCommentMutation, useRestoreCommentMutation } from '../../gql/blog/hooks.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { isSafeUrl } from '../../ui/isSafeUrl.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import classes from './Comment.module.css';
@@ -48,7 +49,7 @@ export function Comment({ comment, onReply }: CommentProps) {
           </Text>
         </p>
         <Text lh={1.6} my="xs" className={classes.text} dir="auto">
-          {text}
+          <LinkedText text={text} />
         </Text>
         <Group gap="xs" align="stretch" ms={-8}>
           <Button

@@ -1,6 +1,7 @@
 import { Group, Stack } from '@mantine/core';
 import { IconCheck, IconChecks } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { ChatAvatar } from './ChatAvatar.tsx';
 import { ChatTime } from './ChatTime.tsx';
 import type { Contact, Message } from './chatCache.ts';
@@ -60,7 +61,7 @@ export function MessageBody({
   if (!picture) {
     return (
       <span dir="auto" className={classes.text}>
-        {text}
+        <LinkedText text={text} />
       </span>
     );
   }

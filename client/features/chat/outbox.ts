@@ -2,6 +2,7 @@ import { readStored, storageKeys, tabStorage, writeStored } from '../../data/sto
 import { createStore } from '../../data/store.ts';
 import type { ChatPictureInput } from '../../gql/chat/graphql.ts';
 import { session } from '../../session/session.ts';
+import { isObjectOf, isText } from '../../ui/form/shapes.ts';
 
 /** A message that the server has not confirmed. */
 export interface UnsentMessage {
@@ -11,12 +12,16 @@ export interface UnsentMessage {
   picture?: ChatPictureInput;
   time: string;
   isFailed: boolean;
+  /** Whether the server has refused the message, so that it is not sent again automatically. */
+  isRefused?: boolean;
 }
 
-/**
- * The messages that are being sent. After a reload, the user can send them again. The server recognises duplicates by
- * their keys.
- */
+const isUnsent = isObjectOf({
+  ...{ key: isText, text: isText, contactId: Number.isInteger },
+  time: (time) => isText(time) && !Number.isNaN(Date.parse(String(time))),
+});
+
+/** The messages that are being sent, also by an earlier page. The server recognises duplicates by their keys. */
 export const outbox = createStore<UnsentMessage[]>(
   readUnsent().map((message) => ({ ...message, isFailed: true })),
 );
@@ -62,7 +67,7 @@ function setOutbox(messages: UnsentMessage[]) {
 
 function readUnsent(): UnsentMessage[] {
   const stored = readStored(storageKeys.unsentMessages, tabStorage);
-  return Array.isArray(stored) ? stored.filter((message) => typeof message?.text === 'string') : [];
+  return Array.isArray(stored) ? stored.filter(isUnsent) : [];
 }
 
 function readDrafts(): Record<string, string> {

@@ -5,6 +5,7 @@ import { ChatPageDocument } from '../../gql/chat/graphql.ts';
 import { useChatEventsSubscription } from '../../gql/chat/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { addMessages, evictMessages, type Profile } from './chatCache.ts';
+import { resendMessages } from './sendUnsent.ts';
 
 interface ChatEventsOptions {
   /** The position in the event stream at which the lists were loaded. */
@@ -44,6 +45,8 @@ export function useChatEvents({ since, openContactId, profile }: ChatEventsOptio
       }
     },
   });
+
+  useEffect(() => resendMessages(client), [client]);
 
   // The cached messages become outdated, because no events arrive while another screen is open.
   useEffect(() => () => evictMessages(cache), [cache]);

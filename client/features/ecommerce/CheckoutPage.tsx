@@ -33,7 +33,10 @@ export function CheckoutPage() {
   // The payment step requires an address.
   const requestedStep = parseStep(stepParam);
   const step = requestedStep === 'payment' && !selectedAddress ? 'address' : requestedStep;
-  const addressForm = useAddressForm({ onSaved: () => goToStep('payment') });
+  const addressForm = useAddressForm({
+    addresses: deliveryAddresses,
+    onSaved: () => goToStep('payment'),
+  });
   const payment = usePayment({ cart, addressId: selectedAddress?.id });
   useTitle(t(`checkout.step.${step}`), t('checkout.title'));
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AddressKind, AddressList_AddressFragment } from '../../gql/ecommerce/graphql.ts';
 import { CheckoutPageDocument } from '../../gql/ecommerce/graphql.ts';
 import { useAddAddressMutation, useUpdateAddressMutation } from '../../gql/ecommerce/hooks.ts';
+import { hasDraft } from '../../ui/form/draftStorage.ts';
 import { formMutation } from '../../ui/form/options.ts';
 import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import { useReload } from '../../ui/form/useReload.ts';
@@ -37,13 +38,25 @@ const mutationOptions = {
   ...formMutation,
 };
 
+const getDraftName = (id: number | 'new') => `address.${id}`;
+
+interface AddressFormOptions {
+  /** The saved addresses, of which one can have a draft. */
+  addresses: AddressList_AddressFragment[];
+  onSaved: () => void;
+}
+
 export type AddressForm = ReturnType<typeof useAddressForm>;
 
 /** Returns the state and the actions of the address form. The checkout keeps the state while another step is open. */
-export function useAddressForm({ onSaved }: { onSaved: () => void }) {
+export function useAddressForm({ addresses, onSaved }: AddressFormOptions) {
   const { t } = useTranslation('ecommerce');
   /** The saved address in the form, `new` for a new address, or null if the form is closed. */
-  const [edited, setEdited] = useState<AddressList_AddressFragment | 'new' | null>(null);
+  const [edited, setEdited] = useState<AddressList_AddressFragment | 'new' | null>(
+    () =>
+      addresses.find(({ id }) => hasDraft(getDraftName(id))) ??
+      (hasDraft(getDraftName('new')) ? 'new' : null),
+  );
   const stored = edited === 'new' || edited === null ? undefined : edited;
   const [addAddress] = useAddAddressMutation(mutationOptions);
   const [updateAddress] = useUpdateAddressMutation(mutationOptions);
@@ -51,7 +64,7 @@ export function useAddressForm({ onSaved }: { onSaved: () => void }) {
   const opener = useRef<HTMLElement>(null);
 
   const form = useMutationForm({
-    draft: `address.${stored?.id ?? 'new'}`,
+    draft: getDraftName(stored?.id ?? 'new'),
     values: stored ? toValues(stored) : emptyAddress,
     reload:
       stored &&

@@ -7,6 +7,7 @@ import {
   SaveDraftDocument,
   SendEmailDocument,
 } from '../../gql/email/graphql.ts';
+import { session } from '../../session/session.ts';
 import { type DraftFields, toInput } from './draftFields.ts';
 import { evictHiddenLists } from './mailboxCache.ts';
 import { removeUnsavedText, storeUnsavedText } from './unsavedText.ts';
@@ -164,6 +165,12 @@ export function useDraft({ name, id, initialFields, isUnsaved, onSaved }: DraftO
   });
   const handleUnmount = useEffectEvent(() => {
     if (!draftRef.current.isDirty) return;
+    if (session.get() === null) {
+      // The text stays on this device until the user has signed in again.
+      window.clearTimeout(draftRef.current.timer);
+      draftRef.current.isStopped = true;
+      return;
+    }
     void save().then(() => client.refetchQueries({ include: lists }));
   });
   const saveChanges = useEffectEvent(() => {

@@ -4,7 +4,7 @@ import { readStored, storageKeys, tabStorage, writeStored } from '../../data/sto
 import { DrawerHeader, SideDrawer } from '../../ui/SideDrawer.tsx';
 import classes from './ControlDrawer.module.css';
 import { ControlPanel } from './ControlPanel.tsx';
-import { defaultView } from './panelView.ts';
+import { defaultView, isPanelView, type PanelView } from './panelView.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 interface ControlDrawerProps {
@@ -16,10 +16,7 @@ interface ControlDrawerProps {
 export function ControlDrawer({ isOpen, onClose }: ControlDrawerProps) {
   const { t } = useTranslation('gateway');
   // A switch to another branch reloads the page. The panel then shows the same tab again.
-  const [view, setView] = useState(() => ({
-    ...defaultView,
-    ...Object(readStored(storageKeys.controlPanelView, tabStorage)),
-  }));
+  const [view, setView] = useState(readView);
   const returnFocus = useReturnFocus(isOpen);
 
   return (
@@ -43,4 +40,9 @@ export function ControlDrawer({ isOpen, onClose }: ControlDrawerProps) {
       </div>
     </SideDrawer>
   );
+}
+
+function readView(): PanelView {
+  const stored = readStored(storageKeys.controlPanelView, tabStorage);
+  return isPanelView(stored) ? (stored as PanelView) : defaultView;
 }

@@ -1,3 +1,5 @@
+import { getShape } from '../../ui/form/shapes.ts';
+
 export const tabs = ['traffic', 'screen', 'history', 'branches', 'faults', 'upstream'] as const;
 
 export type TabId = (typeof tabs)[number];
@@ -11,6 +13,9 @@ export interface PanelView {
 }
 
 export const defaultView: PanelView = { tab: 'traffic', api: '', q: '', status: '' };
+
+/** Returns whether a value from the storage is a view. */
+export const isPanelView = getShape(defaultView);
 
 export interface PanelProps {
   view: PanelView;

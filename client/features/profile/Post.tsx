@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PostFragment } from '../../gql/profile/graphql.ts';
 import { useLikeProfilePostMutation } from '../../gql/profile/hooks.ts';
 import { AvatarGroup } from '../../ui/AvatarGroup.tsx';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { TimeText } from '../../ui/TimeText.tsx';
 import { Comment } from './Comment.tsx';
@@ -42,7 +43,9 @@ export function Post({ post }: { post: PostFragment }) {
         )}
       </Flex>
       <Text lh={1.6} my="md" maw="72ch" className={classes.text}>
-        <bdi>{text}</bdi>
+        <bdi>
+          <LinkedText text={text} />
+        </bdi>
       </Text>
       {picture && (
         <img
