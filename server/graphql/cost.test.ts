@@ -5,7 +5,12 @@ import { expect, test } from 'vitest';
 import { createBranch } from '../branch.ts';
 import { crm, registry } from '../features.ts';
 import { createSchema } from '../schema.ts';
-import { buildTestApp, createGuestContext, createTestServices } from '../test/testApp.ts';
+import {
+  buildTestApp,
+  createGuestContext,
+  createTestServices,
+  sendGraphql,
+} from '../test/testApp.ts';
 import { createCostCheck, createEstimate } from './cost.ts';
 import { limits } from './limits.ts';
 
@@ -100,6 +105,27 @@ test('all rows of a table of any size can be listed', () => {
 
   expect(() => createCostCheck(schema)(document, operation, {}, () => 1_000_000)).not.toThrow();
 });
+
+test.each([
+  ['JSON values', Object.fromEntries(Array.from({ length: 3000 }, (_, i) => [`k${i}`, [i, {}]]))],
+  ['texts', 'x'.repeat(9_000)],
+])(
+  'long %s that are selected many times are refused before they are written',
+  async (_, description) => {
+    const app = await buildTestApp();
+    const send = (query: string, variables = {}) => sendGraphql(app, query, variables);
+    const add =
+      'mutation ($d: JSON) { addTask(task: { title: "Tea", tags: [], description: $d }) { id } }';
+    for (let count = 0; count < 75; count += 1) await send(add, { d: description });
+    const aliases = Array.from({ length: 100 }, (_, index) => `a${index}: tasks { description }`);
+
+    for (let count = 0; count < 3; count += 1) {
+      const { errors } = await send(`{ ${aliases.join(' ')} }`);
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'LIMIT_EXCEEDED', limit: 'response' });
+    }
+    expect((await send('{ tasks { description } }')).errors).toBeUndefined();
+  },
+);
 
 test('an operation that takes too long is stopped with one error', async () => {
   const context = createGuestContext(createBranch({ registry, services: createTestServices() }));

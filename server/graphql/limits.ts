@@ -30,7 +30,7 @@ export const limits = {
   /** Added to `cost` for each row of the largest table, so that all rows of any table can be listed. */
   costPerRow: 50,
   /** The maximum number of characters of a response. */
-  response: 256_000_000,
+  response: 64_000_000,
   /** Milliseconds after which a query must not resolve further nested fields. */
   executionTime: 10_000,
   /** The maximum number of open streams of all callers. */

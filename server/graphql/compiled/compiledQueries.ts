@@ -26,8 +26,9 @@ interface CompiledQueriesOptions {
 type Result = FormattedExecutionResult | undefined;
 
 /**
- * Creates a function that executes repeated queries with compiled operations. It returns undefined if an operation is not
- * compiled or has errors. graphql-js then executes it, so that every message, path and extension is that of graphql-js.
+ * Creates the functions that execute repeated queries with compiled operations. `execute` returns undefined if an
+ * operation is not compiled or has errors. graphql-js then executes it, so that every message, path and extension is that
+ * of graphql-js.
  *
  * Apollo Server keeps parsed documents in a cache of limited size. A compiled operation is kept as long as its document.
  */
@@ -40,6 +41,7 @@ export function createCompiledQueries({ schema, rawListSchema, queue }: Compiled
     if (state === undefined) states.set(operation, 'seen once');
     if (state === 'seen once') {
       const isAdded = queue.add(() => {
+        if (states.get(operation) === 'not compilable') return;
         const isExact = isExactlyCompilable(schema, document, definition);
         const run = isExact ? compileOperation(rawListSchema, document, definition) : undefined;
         states.set(operation, run ?? 'not compilable');
@@ -50,14 +52,21 @@ export function createCompiledQueries({ schema, rawListSchema, queue }: Compiled
     return typeof run === 'function' ? run : undefined;
   }
 
-  return async (
-    operation: Operation,
-    context: Context,
-    variables: Record<string, unknown>,
-  ): Promise<Result> => {
-    const run = findCompiled(operation);
-    const body = run && (await executeCompiled(run, context, variables));
-    return body === undefined ? undefined : { data: { [jsonData]: body } };
+  return {
+    async execute(
+      operation: Operation,
+      context: Context,
+      variables: Record<string, unknown>,
+    ): Promise<Result> {
+      const run = findCompiled(operation);
+      const body = run && (await executeCompiled(run, context, variables));
+      return body === undefined ? undefined : { data: { [jsonData]: body } };
+    },
+
+    /** Leaves an operation to graphql-js, because its results can be too large to be written. */
+    exclude(operation: Operation) {
+      states.set(operation, 'not compilable');
+    },
   };
 }
 

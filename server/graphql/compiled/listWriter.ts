@@ -9,6 +9,7 @@ import {
   isObjectType,
   type SelectionSetNode,
 } from 'graphql';
+import { createLimitError, limits } from '../limits.ts';
 
 /** Serializers of leaf types, by the name of the type. */
 export type Serializers = Record<string, (value: unknown) => unknown>;
@@ -154,6 +155,14 @@ function createRowWriter(fields: PlainField[]): (row: object) => string {
   };
 }
 
+/** Throws `LIMIT_EXCEEDED` before a text is written that is longer than a response can be. */
+function joinTexts(texts: string[]): string {
+  let length = texts.length;
+  for (const text of texts) length += text.length;
+  if (length > limits.response) throw createLimitError('response', length);
+  return `[${texts.join(',')}]`;
+}
+
 /** The maximum number of rows of a list whose JSON is cached as a whole. */
 const maxCachedRows = 1000;
 
@@ -175,7 +184,7 @@ export function createListWriter(fields: PlainField[]): ListWriter {
       rows.length === lastRows.length && lastRows.every((row, index) => row === rows[index]);
     if (isSame) return lastText;
 
-    const text = `[${rows.map(writeRow).join(',')}]`;
+    const text = joinTexts(rows.map(writeRow));
     if (rows.length > maxCachedRows) return text;
     lastRows = [...rows];
     lastText = text;
