@@ -165,7 +165,12 @@ export async function createApi(options: ApiOptions) {
     branch,
     gateway,
     rest,
-    handleStream: createStreamHandler({ schema, receive, toClientError }),
+    handleStream: createStreamHandler({
+      schema,
+      receive,
+      toClientError,
+      expiryServices: enforceRules ? services : undefined,
+    }),
     createOperationContext: createOperationContextFactory({ identify, traffic }),
     toClientError,
     logError,

@@ -9,13 +9,17 @@ import { formatError, type ToClientError } from '../request/clientErrors.ts';
 import type { Answered } from '../request/exchange.ts';
 import type { CallerRequest } from '../request/identifyCaller.ts';
 import type { Receive } from '../request/receive.ts';
+import type { Services } from '../services/createServices.ts';
 import { mapAsync } from '../values/mapAsync.ts';
+import { endAtExpiry } from './endAtExpiry.ts';
 import { createSubscriber, readSubscription, type Subscription } from './subscriptions.ts';
 
 interface StreamOptions {
   schema: GraphQLSchema;
   receive: Receive;
   toClientError: ToClientError;
+  /** The clock that ends streams when their access token expires. Undefined if no operation requires a token. */
+  expiryServices?: Pick<Services, 'now' | 'setTimeout'>;
 }
 
 /** A request for the results of an operation as a stream. */
@@ -38,7 +42,8 @@ export interface StreamReply {
 }
 
 /** Creates the function that answers subscriptions. The host writes the results to a stream. */
-export function createStreamHandler({ schema, receive, toClientError }: StreamOptions) {
+export function createStreamHandler(options: StreamOptions) {
+  const { schema, receive, toClientError, expiryServices } = options;
   const { checkLimits, start } = createSubscriber(schema);
 
   /** Creates the response to an error, or to an `AggregateError` with several. */
@@ -90,11 +95,14 @@ export function createStreamHandler({ schema, receive, toClientError }: StreamOp
           checkLimits: () => checkLimits(subscription, caller.branch.countRows),
           async execute(context, fault) {
             if (fault?.dropsStream) return { status: 200, headers: {} };
-            const results = await start(subscription, context);
+            const started = await start(subscription, context);
+            const results = mapAsync(started, (result) => formatResult(result, request));
             return {
               status: 200,
               headers: {},
-              results: mapAsync(results, (result) => formatResult(result, request)),
+              results: expiryServices
+                ? endAtExpiry(results, caller.viewer.expiresAt, expiryServices)
+                : results,
             };
           },
           refuse,

@@ -4,7 +4,7 @@ import { createClient as createSseClient } from 'graphql-sse';
 import { createClient as createWebSocketClient } from 'graphql-ws';
 import { expect, onTestFinished, test } from 'vitest';
 import WebSocket from 'ws';
-import { listenTestApp } from '../test/testApp.ts';
+import { createControlledServices, listenTestApp } from '../test/testApp.ts';
 
 const subscription = 'subscription { branchChanged { name } }';
 const update = { data: { branchChanged: { name: 'main' } } };
@@ -190,4 +190,31 @@ test('a request that offers HTTP/2 is answered by HTTP/1.1, with its body', asyn
 
   expect(text).toMatch(/^HTTP\/1.1 200/);
   expect(text).toContain(JSON.stringify(task));
+});
+
+test('a stream ends with a reason when the access token of its client expires', async () => {
+  const { services, advance } = createControlledServices();
+  const url = await listenTestApp({ services, enforceRules: true });
+  const signIn = 'mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }';
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: signIn }),
+  });
+  const { data } = await response.json();
+  const client = createSseClient({
+    url: `${url}/graphql`,
+    headers: { authorization: `Bearer ${data.login.accessToken}` },
+    retryAttempts: 0,
+  });
+  onTestFinished(client.dispose);
+  const results = client.iterate({ query: subscription });
+  expect((await results.next()).value).toEqual(update);
+
+  advance(3_600_000);
+
+  expect((await results.next()).value).toMatchObject({
+    errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+  });
+  expect((await results.next()).done).toBe(true);
 });
