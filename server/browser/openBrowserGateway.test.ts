@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, onTestFinished, test } from 'vitest';
-import { testServicesOptions } from '../test/testApp.ts';
+import { buildTestApp, testServicesOptions } from '../test/testApp.ts';
 import { type OpenOptions, openBrowserGateway } from './openBrowserGateway.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -116,4 +116,24 @@ test('malformed requests get the same status as on the server', async () => {
 
   expect([text.status, method.status, unknown.status, stream.status]).toEqual([400, 405, 404, 400]);
   expect(await unknown.json()).toEqual({ error: 'Route not found: GET /nothing' });
+});
+
+test.each([
+  '/apps/todo/tasks?q=a?b&filter=completed',
+  '/apps/todo/tasks?q=%E9&filter=completed',
+  '/apps/todo/tasks?q=a+b',
+  '/apps/todo/tasks?tag=low&tag=high',
+  '/apps/todo/tasks?tag[]=low&tag[]=high',
+  '/apps/todo/tasks?tag[1]=low',
+  '/apps/todo/tasks?tag=low&tag[]=high',
+  '/apps/todo/tasks?&&filter=completed&',
+  '/apps/todo/tasks?filter',
+  '/apps/todo/tasks?branch=%20',
+])('GET %s has the same answer as over the network', async (url) => {
+  const [{ send }, app] = [await open(), await buildTestApp()];
+
+  const [inBrowser, overNetwork] = [await send(url), await app.inject(url)];
+
+  expect(inBrowser.status).toBe(overNetwork.statusCode);
+  expect(await inBrowser.json()).toEqual(overNetwork.json());
 });

@@ -1,4 +1,4 @@
-import { buildSchema, type GraphQLInputType } from 'graphql';
+import { buildSchema, GraphQLFloat, type GraphQLInputType, GraphQLInt } from 'graphql';
 import { expect, test } from 'vitest';
 import { createQueryReader } from './readers.ts';
 
@@ -29,4 +29,19 @@ test.each([
 
 test('reads an empty query parameter as an empty list if the variable has @emptyWhenBlank', () => {
   expect(createQueryReader(getListType('colours'), true)('', 'colours')).toEqual([]);
+});
+
+test.each([' 7', '+7', '007', '0x7', '7e0', '7.0', '1e400', '7_000', '٧'])(
+  'refuses %j as an integer',
+  (text) => {
+    expect(() => createQueryReader(GraphQLInt)(text, 'page')).toThrow('must be a whole number');
+  },
+);
+
+test.each([
+  ['-7', -7],
+  ['0.5', 0.5],
+  ['1e-7', 1e-7],
+])('reads %j as a number', (text, expected) => {
+  expect(createQueryReader(GraphQLFloat)(text, 'price')).toBe(expected);
 });

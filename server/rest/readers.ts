@@ -174,9 +174,16 @@ function createLeafReader(type: GraphQLScalarType): Reader {
   };
 }
 
+/** Numbers as JSON writes them: not ` 7`, `+7`, `007`, `0x7` or, as an integer, `7.0` and `7e0`. */
+const numberFormats: Record<string, RegExp> = {
+  Int: /^-?(0|[1-9]\d*)$/,
+  Float: /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/,
+};
+
 /** Parses numbers and booleans, which can be strings in a body as well as in a query string. */
 function parseText(text: string, type: string): unknown {
-  if (numberTypes.has(type)) return text.trim() === '' ? text : Number(text);
+  const format = numberFormats[type];
+  if (format) return format.test(text) ? Number(text) : text;
   if (type === 'Boolean' && (text === 'true' || text === 'false')) return text === 'true';
   return text;
 }

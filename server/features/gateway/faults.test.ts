@@ -191,6 +191,13 @@ test.each([
   [{ name: 'a', status: 500, probability: 2 }, 'rules.0.probability'],
   [{ name: 'a', status: 500, times: 0 }, 'rules.0.times'],
   [{ name: 'a', isNull: true }, 'rules.0.isNull'],
+  [{ name: 'a', status: 500, route: 'todo/tasks' }, 'rules.0.route'],
+  [{ name: 'a', status: 500, route: 'FETCH /apps/*' }, 'rules.0.route'],
+  [{ name: 'a', status: 500, route: 'POST /graphql' }, 'rules.0.route'],
+  [{ name: 'a', status: 500, operation: 'Add Task' }, 'rules.0.operation'],
+  [{ name: 'a', status: 500, field: 'Task' }, 'rules.0.field'],
+  [{ name: 'a', status: 500, field: 'Task.nothing' }, 'rules.0.field'],
+  [{ name: 'a', status: 500, field: 'Task.assignee.fullName' }, 'rules.0.field'],
 ])('refuses the rule %j and names the field', async (rule, field) => {
   const { errors } = await setFaults(await buildTestApp(), [rule]);
 
