@@ -17,6 +17,8 @@ export interface Feature {
   menu?: MenuEntry[];
   /** Widgets in the navbar, such as the cart. */
   navbar?: NavbarWidget[];
+  /** Data that the frame fetches in one request with those of the navbar. */
+  frameQuery?: DocumentNode;
   /** A component over every screen in the frame, such as a notice. It is rendered after the first screen has loaded. */
   overlay?: ComponentType;
   /** Commands of the command palette. */

@@ -17,6 +17,7 @@ import { layouts } from './features/layouts/index.ts';
 import { misc } from './features/misc/index.ts';
 import { pricing } from './features/pricing/index.ts';
 import { profile } from './features/profile/index.ts';
+import { records } from './features/records/index.ts';
 import { search } from './features/search/index.ts';
 import { todo } from './features/todo/index.ts';
 import { users } from './features/users/index.ts';
@@ -43,5 +44,6 @@ export const features: Feature[] = [
   datatables,
   gallery,
   gateway,
+  records,
   layouts,
 ];

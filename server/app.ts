@@ -82,6 +82,9 @@ export interface AppOptions {
   allowedHosts?: string[];
   /** The delay of the event loop in milliseconds from which requests are refused. 0 for no limit. */
   maxEventLoopDelay?: number;
+  /** The maximum number of open streams, and of those of one address. */
+  maxStreams?: number;
+  maxStreamsPerClient?: number;
   compileQueue?: CompileQueue;
 }
 
@@ -98,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { services = createServices(), log, logLevel = 'info' } = options;
   const { client, tools, upstream, forwardsCredentials = false, enforceRules = false } = options;
   const { corsOrigins = [], allowedHosts = [], metricsToken, hasControls = true } = options;
-  const { maxEventLoopDelay } = options;
+  const { maxEventLoopDelay, maxStreams, maxStreamsPerClient } = options;
   const app = Fastify({
     logger: log && { stream: log, level: logLevel, serializers },
     bodyLimit: limits.body,
@@ -163,7 +166,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     api.handleStream,
     createOperationHandler(apollo, api.createOperationContext),
   );
-  await app.register(streamsPlugin, { api, streamOperation });
+  await app.register(streamsPlugin, {
+    api,
+    streamOperation,
+    maxStreams,
+    maxStreamsPerClient,
+  });
   await app.register(graphqlPlugin, { api, apollo, streamOperation, corsOrigins });
   await app.register(streamPlugin, { api, streamOperation, corsOrigins });
   if (api.controlSchema) {

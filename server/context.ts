@@ -1,12 +1,14 @@
 import type { Branch } from './branch.ts';
-import type { Viewer } from './commands/commandContext.ts';
+import type { CommandContext, Viewer } from './commands/commandContext.ts';
 import type { Gateway, ServedBranch } from './gateway/createGateway.ts';
 import type { FieldFaults } from './gateway/faults.ts';
 import { limits } from './graphql/limits.ts';
 import type { Caller } from './request/identifyCaller.ts';
 
 /** The context of resolvers. */
-export interface Context extends Pick<Branch, 'collections' | 'execute' | 'countRows' | 'history'> {
+export interface Context
+  extends Pick<Branch, 'collections' | 'execute' | 'countRows' | 'history'>,
+    Pick<CommandContext, 'onCommand'> {
   /** Identifies the request in the log. */
   requestId?: string;
   viewer: Viewer;

@@ -25,6 +25,12 @@ export function getHttpStatus({
   );
 }
 
+/** Returns the further headers of the response to an error, such as `retry-after`. */
+export const getHttpHeaders = ({
+  extensions,
+}: Pick<GraphQLError, 'extensions'>): Map<string, string> =>
+  (extensions?.http as { headers?: Map<string, string> } | undefined)?.headers ?? new Map();
+
 /** Removes the middle of a long message, because graphql-js repeats invalid values in full. */
 export function shortenMessage(message: string): string {
   const edgeLength = 250;
@@ -129,8 +135,9 @@ export function methodNotAllowed(method: string, allowed: string[]): GraphQLErro
 
 /** Creates the error for a stream above the limit. */
 export function tooManyStreams(): GraphQLError {
-  return new GraphQLError('Too many streams are open. Try again later.', {
-    extensions: { code: 'LIMIT_EXCEEDED', limit: 'streams', http: { status: 503 } },
+  const headers = new Map([['retry-after', '10']]);
+  return new GraphQLError('Too many streams are open. Close other streams, or try again in 10 s.', {
+    extensions: { code: 'LIMIT_EXCEEDED', limit: 'streams', http: { status: 503, headers } },
   });
 }
 

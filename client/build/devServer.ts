@@ -28,19 +28,31 @@ export function devServer(): Plugin {
     apply: 'serve',
     configureServer(vite) {
       exitWithParent();
+      async function getApp() {
+        // Vite returns the same module until one of the imported files changes.
+        const module = await vite.ssrLoadModule(entry);
+        if (running?.module !== module) {
+          const previous = running;
+          running = { module, app: startApp(module) };
+          void previous?.app.then((app) => app.close());
+        }
+        return running.app;
+      }
+
+      // The other WebSockets are those of Vite.
+      vite.httpServer?.on('upgrade', (request, socket, head) => {
+        if (!/^\/graphql($|\?)/.test(request.url ?? '')) return;
+        getApp().then(
+          (app) => app.server.emit('upgrade', request, socket, head),
+          () => socket.destroy(),
+        );
+      });
       vite.middlewares.use(async (request, response, next) => {
         // Vite serves the screens and the modules. The server handles all other requests.
         if (isViteRequest(request.url ?? '/', request.headers.accept ?? '')) return next();
 
         try {
-          // Vite returns the same module until one of the imported files changes.
-          const module = await vite.ssrLoadModule(entry);
-          if (running?.module !== module) {
-            const previous = running;
-            running = { module, app: startApp(module) };
-            void previous?.app.then((app) => app.close());
-          }
-          (await running.app).routing(request, response);
+          (await getApp()).routing(request, response);
         } catch (error) {
           vite.ssrFixStacktrace(error as Error);
           next(error);

@@ -11,6 +11,7 @@ import { showToast } from '../ui/toasts.ts';
 import { createBranchHeaders } from './branch.ts';
 import { classifyError, getResponseErrors } from './failure.ts';
 import { fetchData } from './fetchData.ts';
+import { recordOwnChanges } from './ownChanges.ts';
 import { countQueries } from './runningQueries.ts';
 import { recordOperations } from './sentOperations.ts';
 
@@ -95,6 +96,7 @@ export function createApolloClient(link: ApolloLink) {
       mutationErrorToasts,
       countQueries,
       recordOperations,
+      recordOwnChanges,
       retryAfterRenewal,
       requestHeaders,
       link,

@@ -7,6 +7,7 @@ import {
   useReadQuery,
 } from '@apollo/client/react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { classifyError } from './failure.ts';
 import { loaderContext } from './loaderContext.ts';
 import { markScreenStart } from './screenStart.ts';
 
@@ -77,15 +78,15 @@ const listQueries = (loaderData: unknown): LoadedQuery[] =>
   Object.values((loaderData ?? {}) as LoadedQueries).filter((query) => query !== undefined);
 
 /**
- * Returns the data of a query that the loader has started. Throws if the first request has failed. If a later request fails,
- * returns the previous data and the `error`.
+ * Returns the data of a query that the loader has started. Throws if the first request has failed, or if the object has been
+ * deleted meanwhile. If a later request fails for another reason, returns the previous data and the `error`.
  */
 export function useLoadedQuery<Data, Variables extends OperationVariables>(
   query: LoadedQuery<Data, Variables>,
 ) {
   const { data, error } = useReadQuery(query);
 
-  if (!data) throw error;
+  if (!data || (error && classifyError(error).kind === 'missing')) throw error;
   return { data: data as Data, error };
 }
 

@@ -6,9 +6,10 @@ import { createStore } from './store.ts';
 /** The number of running queries. Mutations are not counted, because their results are visible immediately. */
 export const runningQueries = createStore(0);
 
-/** Counts the running queries. */
+/** Counts the running queries, without those that refresh a screen in the background. */
 export const countQueries = new ApolloLink((operation, forward) => {
-  if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
+  const isQuery = operation.operationType === OperationTypeNode.QUERY;
+  if (!isQuery || operation.getContext().isBackground) return forward(operation);
 
   add(1);
   return forward(operation).pipe(finalize(() => add(-1)));

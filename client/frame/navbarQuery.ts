@@ -7,11 +7,13 @@ import {
 } from 'graphql';
 import { features } from '../features.ts';
 
-const documents = features.flatMap(({ navbar = [] }) => navbar).flatMap(({ query }) => query ?? []);
+const documents = features.flatMap(({ navbar = [], frameQuery }) =>
+  [frameQuery, ...navbar.map(({ query }) => query)].flatMap((query) => query ?? []),
+);
 
 const navbarQuery = mergeQueries('Navbar', documents);
 
-/** Fetches the data of all widgets of the navbar in one request. */
+/** Fetches the data of the frame and of all widgets of the navbar in one request. */
 export function useNavbarData() {
   useQuery(navbarQuery, { skip: documents.length === 0 });
 }

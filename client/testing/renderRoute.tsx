@@ -17,6 +17,7 @@ import { createGuestContext, createTestServices, executeOn } from '../../server/
 import type { Upstream } from '../../server/upstream/createUpstream.ts';
 import { createApolloClient, isSubscription } from '../data/apollo.ts';
 import { loaderContext } from '../data/loaderContext.ts';
+import { addOwnPosition } from '../data/ownChanges.ts';
 import { App } from '../frame/App.tsx';
 import { textsLoaded } from '../frame/i18n.ts';
 import { publicRoutes } from '../frame/publicRoutes.tsx';
@@ -56,7 +57,8 @@ export async function renderRoute(
       schema,
       async context(operation) {
         const headers = operation.getContext().headers ?? {};
-        return createContext(await identify({ headers, query: {} }));
+        const context = createContext(await identify({ headers, query: {} }));
+        return { ...context, onCommand: addOwnPosition };
       },
     }),
   );

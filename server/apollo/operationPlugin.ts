@@ -7,6 +7,7 @@ import { answer } from '../request/pipeline.ts';
 import { createExecutor, type ExecutorOptions } from './executeOperation.ts';
 import type { OperationContext } from './operationContext.ts';
 import {
+  addPositions,
   conformResponse,
   createReply,
   type OperationReply,
@@ -53,9 +54,12 @@ export function createOperationPlugin(
         if (limitsOperations) checkCost(document, definition, variables, caller.branch.countRows);
       },
       async execute(context) {
-        const result = await execute(operation, context, variables);
+        const positions: number[] = [];
+        const onCommand = (seq: number) => void positions.push(seq);
+        const result = await execute(operation, { ...context, onCommand }, variables);
         // A response with a field fault has partial data, and therefore the status 200.
-        return createReply(result, { toClientError, setsStatus: !context.fieldFaults });
+        const reply = createReply(result, { toClientError, setsStatus: !context.fieldFaults });
+        return positions.length === 0 ? reply : addPositions(reply, positions);
       },
       refuse: (error) => refuseOperation(toClientError(error)),
       forward: forwardOperation({ ...requestContext, request: { ...request, variables } }),

@@ -5,7 +5,7 @@ import type {
   GraphQLError,
   GraphQLFormattedError,
 } from 'graphql';
-import { getHttpStatus } from '../errors.ts';
+import { getHttpHeaders, getHttpStatus } from '../errors.ts';
 import { findParserLimitError } from '../graphql/limits.ts';
 import { formatError, type ToClientError } from '../request/clientErrors.ts';
 
@@ -55,9 +55,11 @@ export function createReply(
   };
 }
 
-function getHttpHeaders({ extensions }: GraphQLError): OperationReply['headers'] {
-  return (extensions.http as { headers?: Map<string, string> } | undefined)?.headers;
-}
+/** Adds the numbers of the commands of a mutation, by which a client recognizes its own changes in `changes`. */
+export const addPositions = (reply: OperationReply, positions: number[]): OperationReply => ({
+  ...reply,
+  headers: [...(reply.headers ?? []), ['x-position', positions.join(', ')]],
+});
 
 export const toGraphqlResponse = ({
   status,

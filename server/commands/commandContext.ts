@@ -16,4 +16,6 @@ export interface Viewer {
 export interface CommandContext {
   collections: Collections;
   viewer: Viewer;
+  /** Called with the number of each command of the request when it is applied. */
+  onCommand?: (seq: number) => void;
 }

@@ -1,4 +1,4 @@
-import { createEntryLog } from '../journal/entryLog.ts';
+import { createEntryLog, type OnStored } from '../journal/entryLog.ts';
 import type { Journal } from '../journal/journal.ts';
 import { writeStateLines } from '../journal/stateLines.ts';
 import type { Command, Entry, StoredCommand } from './command.ts';
@@ -56,8 +56,11 @@ export function createCommandLog(options: CommandLogOptions) {
 
   return {
     /** Stores a command in the journal, applies it, and returns its result. */
-    executeCommand: (command: Command): unknown =>
-      entryLog.execute(journal.isDurable ? { ...command, outcomes: outcomes.report() } : command),
+    executeCommand: (command: Command, onStored?: OnStored): unknown =>
+      entryLog.execute(
+        journal.isDurable ? { ...command, outcomes: outcomes.report() } : command,
+        onStored,
+      ),
 
     /** Applies an entry of the journal. Throws a `DivergedError` if earlier outcomes differ from the stored ones. */
     applyEntry(entry: Entry) {

@@ -2,6 +2,7 @@ import { branchTooLarge, notFound, pastStateReadOnly } from '../errors.ts';
 import { deepFreeze } from '../store/freeze.ts';
 import type { Command } from './command.ts';
 import type { CommandContext } from './commandContext.ts';
+import type { CommandLog } from './commandLog.ts';
 import { type ControlArgs, type ControlName, controlPrefix } from './controlCommands.ts';
 import type { FeatureRegistry } from './featureRegistry.ts';
 import { createSerialQueue } from './serialQueue.ts';
@@ -22,7 +23,7 @@ interface CommandLoopOptions {
   name: string;
   timeline: Timeline;
   registry: FeatureRegistry;
-  executeCommand: (command: Command) => unknown;
+  executeCommand: CommandLog['executeCommand'];
   maxSize: number;
   /** The name of a past state, such as `main@120`, which refuses all commands. */
   pastPoint?: string;
@@ -51,10 +52,10 @@ export function createCommandLoop(options: CommandLoopOptions) {
   }
 
   /** Wraps the result. A promise would make the next call wait until the journal has stored this command. */
-  function startCommand(command: Command) {
+  function startCommand(command: Command, onCommand?: CommandContext['onCommand']) {
     // The branch may have been closed while the call waited for its turn.
     if (refuse) throw refuse();
-    const result = executeCommand(command);
+    const result = executeCommand(command, onCommand);
     lastResult = result;
     return { result };
   }
@@ -68,18 +69,19 @@ export function createCommandLoop(options: CommandLoopOptions) {
     /** Executes a mutation as a command when it has its turn, and returns its result. */
     execute({ field, args, context, authorize }: MutationCall): unknown {
       checkOpen();
+      const { viewer, onCommand } = context;
       const prepare = registry.getPreparation(field);
 
       async function prepareAndExecute() {
         authorize?.();
         const prepared = prepare ? await prepare(args, context) : args;
-        return startCommand(createCommand(field, prepared, context.viewer.id));
+        return startCommand(createCommand(field, prepared, viewer.id), onCommand);
       }
 
       const started = runInTurn(() => {
         if (prepare) return prepareAndExecute();
         authorize?.();
-        return startCommand(createCommand(field, args, context.viewer.id));
+        return startCommand(createCommand(field, args, viewer.id), onCommand);
       });
       return started instanceof Promise ? started.then(getResult) : started.result;
     },

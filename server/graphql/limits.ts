@@ -33,8 +33,9 @@ export const limits = {
   response: 64_000_000,
   /** Milliseconds after which a query must not resolve further nested fields. */
   executionTime: 10_000,
-  /** The maximum number of open streams of all callers. */
+  /** The maximum number of open streams of all callers, and of one address. `MAX_STREAMS` and others replace them. */
   streams: 500,
+  streamsPerClient: 250,
 };
 
 /** The limits that are compared with a count in a request or its response. */

@@ -11,7 +11,11 @@ interface EntryLogOptions {
   apply: (command: StoredCommand, seq: number, isOwn: boolean) => unknown;
 }
 
+/** Called with the number of a command before it is applied. */
+export type OnStored = (seq: number) => void;
+
 interface PendingCall {
+  onStored?: OnStored;
   resolve: (result: unknown) => void;
   reject: (error: unknown) => void;
 }
@@ -23,11 +27,11 @@ export function createEntryLog({ journal, log, processId, apply }: EntryLogOptio
   let callCount = 0;
 
   /** Stores a command in a shared journal, and waits until this process has received and applied it. */
-  function storeAndWait(command: StoredCommand): Promise<unknown> {
+  function storeAndWait(command: StoredCommand, onStored?: OnStored): Promise<unknown> {
     callCount += 1;
     const call = `${processId}-${callCount}`;
     return new Promise((resolve, reject) => {
-      pendingCalls.set(call, { resolve, reject });
+      pendingCalls.set(call, { onStored, resolve, reject });
       Promise.resolve(journal.append(log, { ...command, call })).catch((error) => {
         pendingCalls.delete(call);
         reject(error);
@@ -37,12 +41,14 @@ export function createEntryLog({ journal, log, processId, apply }: EntryLogOptio
 
   return {
     /** Stores a command in the journal, applies it, and returns its result. */
-    execute(command: StoredCommand): unknown {
-      if (journal.isShared) return storeAndWait(command);
+    execute(command: StoredCommand, onStored?: OnStored): unknown {
+      if (journal.isShared) return storeAndWait(command, onStored);
+      const applyStored = (seq: number) => {
+        onStored?.(seq);
+        return apply(command, seq, true);
+      };
       const seq = journal.append(log, command);
-      return seq instanceof Promise
-        ? seq.then((stored) => apply(command, stored, true))
-        : apply(command, seq, true);
+      return seq instanceof Promise ? seq.then(applyStored) : applyStored(seq);
     },
 
     /** Applies an entry of the journal. If a call of this process has stored it, the call gets the result or the error. */
@@ -51,6 +57,7 @@ export function createEntryLog({ journal, log, processId, apply }: EntryLogOptio
       const pending = call === undefined ? undefined : pendingCalls.get(call);
       const isOwn = call?.startsWith(`${processId}-`) ?? false;
       if (call !== undefined) pendingCalls.delete(call);
+      pending?.onStored?.(seq);
       try {
         const result = apply(entry, seq, isOwn);
         pending?.resolve(result);

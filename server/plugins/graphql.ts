@@ -3,7 +3,7 @@ import fastifyApollo from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { OperationContext } from '../apollo/operationContext.ts';
 import type { Api } from '../createApi.ts';
-import { getHttpStatus } from '../errors.ts';
+import { getHttpHeaders, getHttpStatus } from '../errors.ts';
 import { formatError } from '../request/clientErrors.ts';
 import { chooseFormat } from '../stream/acceptedFormat.ts';
 import { readQueryParameters } from '../stream/queryParameters.ts';
@@ -47,7 +47,10 @@ export async function graphqlPlugin(
   });
   app.setErrorHandler<FastifyError>((thrown, request, reply) => {
     const error = api.toClientError(thrown, { id: request.id });
-    return reply.code(getHttpStatus(error) ?? 500).send({ errors: [formatError(error)] });
+    return reply
+      .code(getHttpStatus(error) ?? 500)
+      .headers(Object.fromEntries(getHttpHeaders(error)))
+      .send({ errors: [formatError(error)] });
   });
   await app.register(fastifyApollo(apollo), {
     context: (request) =>

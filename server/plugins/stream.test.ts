@@ -211,12 +211,7 @@ test('simultaneous requests cannot open more streams than the limit', async () =
     verify = resolve;
   });
   const tokens = { ...services.tokens, verify: () => verified.then(() => undefined) };
-  const url = await listenTestApp({ services: { ...services, tokens } });
-  const { streams } = limits;
-  onTestFinished(() => {
-    limits.streams = streams;
-  });
-  limits.streams = 3;
+  const url = await listenTestApp({ services: { ...services, tokens }, maxStreams: 3 });
   const statuses: number[] = [];
   const sendOne = async () => {
     const response = await send(url, { query }, { authorization: 'Bearer unverified' });
@@ -231,6 +226,25 @@ test('simultaneous requests cannot open more streams than the limit', async () =
   await sent;
 
   expect(statuses.slice(9)).toEqual([200, 200, 200]);
+});
+
+test('refuses the streams of an address above its share, and says when to try again', async () => {
+  const url = await listenTestApp({ maxStreamsPerClient: 1 });
+  const first = await send(url, { query });
+
+  const refused = await send(url, { query });
+  expect([first.status, refused.status, refused.headers.get('retry-after')]).toEqual([
+    200,
+    503,
+    '10',
+  ]);
+
+  await first.body?.cancel();
+  await vi.waitFor(async () => {
+    const { status, body } = await send(url, { query });
+    await body?.cancel();
+    expect(status).toBe(200);
+  });
 });
 
 test('a refused subscription does not count as an open stream', { tags: ['nightly'] }, async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Api } from '../createApi.ts';
-import { getHttpStatus, methodNotAllowed } from '../errors.ts';
+import { getHttpHeaders, getHttpStatus, methodNotAllowed } from '../errors.ts';
 import { formatError } from '../request/clientErrors.ts';
 import { chooseFormat } from '../stream/acceptedFormat.ts';
 import { eventFormat, sharedEventFormat } from '../stream/formats.ts';
@@ -9,7 +9,7 @@ import { createReservations } from '../stream/reservations.ts';
 import type { StreamOperation } from '../stream/streamOperations.ts';
 import { addOperationChecks } from './operationChecks.ts';
 import { toOperationRequest } from './operationRequest.ts';
-import { refuseStream } from './streams.ts';
+import './streams.ts';
 
 interface StreamPluginOptions {
   api: Pick<Api, 'toClientError'>;
@@ -33,7 +33,10 @@ export async function streamPlugin(
   addOperationChecks(app, corsOrigins);
   app.setErrorHandler((thrown, { id }, reply) => {
     const error = api.toClientError(thrown, { id });
-    return reply.code(getHttpStatus(error) ?? 500).send({ errors: [formatError(error)] });
+    return reply
+      .code(getHttpStatus(error) ?? 500)
+      .headers(Object.fromEntries(getHttpHeaders(error)))
+      .send({ errors: [formatError(error)] });
   });
 
   app.put(url, (_, reply) => reply.code(201).type('text/plain').send(reservations.create()));
@@ -47,8 +50,7 @@ export async function streamPlugin(
         readQueryParameters(request.query as Record<string, unknown>),
       );
     }
-    const release = app.streams.open();
-    if (!release) return refuseStream(reply);
+    const release = app.streams.open(request.ip);
     try {
       return app.streams.sendItems(reply, reservations.open(token), sharedEventFormat, release);
     } catch (error) {

@@ -4,7 +4,6 @@ import { Gauge } from 'prom-client';
 import type { Api } from '../createApi.ts';
 import { tooManyStreams } from '../errors.ts';
 import { limits } from '../graphql/limits.ts';
-import { formatError } from '../request/clientErrors.ts';
 import type { StreamReply } from '../stream/createStreamHandler.ts';
 import { type StreamFormat, streamHeaders } from '../stream/formats.ts';
 import { listRefusals, type StreamOperation } from '../stream/streamOperations.ts';
@@ -19,8 +18,8 @@ declare module 'fastify' {
 }
 
 interface Streams {
-  /** Counts a stream. Returns the function to call when it ends, or undefined if too many are open. */
-  open: () => (() => void) | undefined;
+  /** Counts a stream of an address. Returns the function to call when it ends. Throws if too many are open. */
+  open: (address: string) => () => void;
   /** Answers the operation of a request with a stream of its results. */
   send: (
     request: FastifyRequest,
@@ -37,12 +36,25 @@ interface Streams {
   ) => FastifyReply;
 }
 
+interface StreamsOptions {
+  api: Pick<Api, 'record'>;
+  streamOperation: StreamOperation;
+  maxStreams?: number;
+  maxStreamsPerClient?: number;
+}
+
 /** Counts the open streams of all transports, and writes streams over HTTP. */
 async function addStreams(
   app: FastifyInstance,
-  { api, streamOperation }: { api: Pick<Api, 'record'>; streamOperation: StreamOperation },
+  {
+    api,
+    streamOperation,
+    maxStreams = limits.streams,
+    maxStreamsPerClient = limits.streamsPerClient,
+  }: StreamsOptions,
 ) {
   const streams = new Set<EventStream>();
+  const countByAddress = new Map<string, number>();
   let openCount = 0;
 
   new Gauge({
@@ -57,12 +69,20 @@ async function addStreams(
     for (const stream of streams) stream.endForReconnect();
   });
 
-  function open() {
-    if (openCount >= limits.streams) return undefined;
-    openCount += 1;
+  function count(address: string, difference: 1 | -1) {
+    openCount += difference;
+    const own = (countByAddress.get(address) ?? 0) + difference;
+    if (own === 0) countByAddress.delete(address);
+    else countByAddress.set(address, own);
+  }
+
+  function open(address: string) {
+    const own = countByAddress.get(address) ?? 0;
+    if (openCount >= maxStreams || own >= maxStreamsPerClient) throw tooManyStreams();
+    count(address, 1);
     let isOpen = true;
     return () => {
-      if (isOpen) openCount -= 1;
+      if (isOpen) count(address, -1);
       isOpen = false;
     };
   }
@@ -79,8 +99,7 @@ async function addStreams(
 
   const send: Streams['send'] = async (request, reply, format, parameters) => {
     // Counted before the first await, so that simultaneous requests cannot exceed the limit.
-    const release = open();
-    if (!release) return refuseStream(reply);
+    const release = open(request.ip);
     let results: StreamReply['results'];
     try {
       const { response, exchange } = await streamOperation({
@@ -105,12 +124,5 @@ async function addStreams(
 
   app.decorate('streams', { open, send, sendItems });
 }
-
-/** Sends the refusal of a stream above the limit. */
-export const refuseStream = (reply: FastifyReply) =>
-  reply
-    .code(503)
-    .header('retry-after', '10')
-    .send({ errors: [formatError(tooManyStreams())] });
 
 export const streamsPlugin = fp(addStreams, { name: 'streams', dependencies: ['metrics'] });

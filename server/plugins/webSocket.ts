@@ -6,7 +6,6 @@ import type { Context as Connection, ServerOptions, SubscribePayload } from 'gra
 import { type Extra, useServer as serveGraphql } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Api } from '../createApi.ts';
-import { tooManyStreams } from '../errors.ts';
 import { limits } from '../graphql/limits.ts';
 import { pingInterval } from '../stream/formats.ts';
 import type { StreamOperation } from '../stream/streamOperations.ts';
@@ -15,7 +14,7 @@ import { toOperationRequest } from './operationRequest.ts';
 import './streams.ts';
 
 interface WebSocketOptions {
-  api: Pick<Api, 'schema' | 'record'>;
+  api: Pick<Api, 'schema' | 'record' | 'toClientError'>;
   streamOperation: StreamOperation;
 }
 
@@ -79,10 +78,10 @@ function createOptions(
   requests: WeakMap<IncomingMessage, FastifyRequest>,
 ): ServerOptions<Record<string, unknown> | undefined, Extra> {
   async function start(connection: GraphqlConnection, payload: SubscribePayload) {
-    const release = app.streams.open();
-    if (!release) return [tooManyStreams()];
     const { socket, request: raw } = connection.extra;
-    const request = toOperationRequest(requests.get(raw) as FastifyRequest);
+    const upgrade = requests.get(raw) as FastifyRequest;
+    const release = app.streams.open(upgrade.ip);
+    const request = toOperationRequest(upgrade);
     const headers = { ...request.headers, ...readHeaders(connection.connectionParams) };
     const { response, exchange } = await streamOperation({
       ...request,
@@ -105,7 +104,7 @@ function createOptions(
 
   return {
     async onSubscribe(connection, _id, payload) {
-      const started = await start(connection, payload);
+      const started = await start(connection, payload).catch((error) => [api.toClientError(error)]);
       if (Array.isArray(started)) return started;
       return { schema: api.schema, document: resultsDocument, contextValue: started };
     },

@@ -1,4 +1,5 @@
 import { cleanEnv } from 'envalid';
+import { limits } from '../graphql/limits.ts';
 import {
   date,
   hostName,
@@ -101,6 +102,20 @@ export const variables = {
   CORS_ORIGINS: originList({
     default: undefined,
     desc: 'Further origins whose pages may call the server. Pages on this machine are always allowed.',
+  }),
+  MAX_STREAMS: integer(
+    1,
+    100_000,
+  )({
+    default: limits.streams,
+    desc: 'Number of streams that can be open at the same time: subscriptions, of all transports.',
+  }),
+  MAX_STREAMS_PER_CLIENT: integer(
+    1,
+    100_000,
+  )({
+    default: limits.streamsPerClient,
+    desc: 'Number of streams of one address. All clients behind a proxy have its address.',
   }),
   LOG_LEVEL: oneOf(
     'silent',

@@ -40,6 +40,8 @@ export async function startServer(environment: Environment, args: CommandArgumen
     forwardsCredentials: environment.UPSTREAM_CREDENTIALS === 'forward',
     corsOrigins: environment.CORS_ORIGINS,
     allowedHosts: environment.ALLOWED_HOSTS,
+    maxStreams: environment.MAX_STREAMS,
+    maxStreamsPerClient: environment.MAX_STREAMS_PER_CLIENT,
   };
   if (isOwn && environment.JOURNAL === 'memory') {
     const server = await startOwn(environment, args, {

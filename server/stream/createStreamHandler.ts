@@ -4,7 +4,7 @@ import type {
   GraphQLFormattedError,
   GraphQLSchema,
 } from 'graphql';
-import { getHttpStatus } from '../errors.ts';
+import { getHttpHeaders, getHttpStatus } from '../errors.ts';
 import { formatError, type ToClientError } from '../request/clientErrors.ts';
 import type { Answered } from '../request/exchange.ts';
 import type { CallerRequest } from '../request/identifyCaller.ts';
@@ -51,8 +51,12 @@ export function createStreamHandler(options: StreamOptions) {
     const errors = (error instanceof AggregateError ? error.errors : [error]).map((each) =>
       toClientError(each, { id }),
     );
-    const status = (errors[0] && getHttpStatus(errors[0])) ?? 400;
-    return { status, headers: {}, errors: errors.map(formatError) };
+    const [first] = errors;
+    return {
+      status: (first && getHttpStatus(first)) ?? 400,
+      headers: first ? Object.fromEntries(getHttpHeaders(first)) : {},
+      errors: errors.map(formatError),
+    };
   }
 
   function formatResult(

@@ -26,6 +26,7 @@ export function Conversation({ contactId, messageId, onOpenDetails }: Conversati
   const { t } = useTranslation(['chat', 'app']);
   const { data, error, refetch, fetchMore } = useChatConversationQuery({
     variables: getConversationVariables(contactId, messageId),
+    context: { hasOwnEvents: true },
   });
   const [markSeen] = useMarkChatSeenMutation();
   const isVisible = useDocumentVisibility() === 'visible';

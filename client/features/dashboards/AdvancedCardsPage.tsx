@@ -2,7 +2,6 @@ import { useQueryRefHandlers } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
-import { AdvancedCardsPageDocument } from '../../gql/dashboardsCards/graphql.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -17,7 +16,6 @@ import { GrowthBanner } from './cards/GrowthBanner.tsx';
 import { NewsCard } from './cards/NewsCard.tsx';
 import { TaskCard } from './cards/TaskCard.tsx';
 import { TransactionsCard } from './cards/TransactionsCard.tsx';
-import { useSalesChanges } from './cards/useSalesChanges.ts';
 import { JobCard } from './JobCard.tsx';
 import { OffersCard } from './OffersCard.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
@@ -35,7 +33,6 @@ export function AdvancedCardsPage() {
   const importantTasks = data.tasks
     .filter(({ isImportant, isCompleted }) => isImportant && !isCompleted)
     .sort((a, b) => a.dueDate.localeCompare(b.dueDate));
-  useSalesChanges(data.salesSummary.cursor, AdvancedCardsPageDocument);
   useTitle(t('advance.title'));
 
   return (

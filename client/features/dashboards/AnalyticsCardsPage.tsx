@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
-import { AnalyticsCardsPageDocument } from '../../gql/dashboardsCards/graphql.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -16,7 +15,6 @@ import { RevenueCard } from './cards/RevenueCard.tsx';
 import { SalesRadarCard } from './cards/SalesRadarCard.tsx';
 import { SessionsCard } from './cards/SessionsCard.tsx';
 import { SupportCard } from './cards/SupportCard.tsx';
-import { useSalesChanges } from './cards/useSalesChanges.ts';
 import { DevicesCard } from './DevicesCard.tsx';
 import { OrderStatesCard } from './OrderStatesCard.tsx';
 import { SalesCard } from './SalesCard.tsx';
@@ -27,7 +25,6 @@ export function AnalyticsCardsPage() {
   const [params, setParams] = useUrlParams(analyticsCardsDefaults);
   const variables = toAnalyticsCardsVariables(params);
   const { data } = useLoadedQuery(useLoaderData<(typeof cardLoaders)['analytics']>().page);
-  useSalesChanges(data.salesSummary.cursor, AnalyticsCardsPageDocument);
   useTitle(t('analytics.title'));
 
   return (

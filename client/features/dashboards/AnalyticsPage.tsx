@@ -2,7 +2,6 @@ import { Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
-import { AnalyticsPageDocument } from '../../gql/dashboardsAnalytics/graphql.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { SharedComponent } from '../../ui/SharedComponent.tsx';
@@ -17,7 +16,6 @@ import { SessionsCard } from './cards/SessionsCard.tsx';
 import { SupportCard } from './cards/SupportCard.tsx';
 import { TaskCard } from './cards/TaskCard.tsx';
 import { useFormats } from './cards/useFormats.ts';
-import { useSalesChanges } from './cards/useSalesChanges.ts';
 import { DashboardHeader } from './DashboardHeader.tsx';
 
 /** The dashboard of visitors, sales and support. */
@@ -27,7 +25,6 @@ export function AnalyticsPage() {
   const [params, setParams] = useUrlParams(analyticsDefaults);
   const variables = toAnalyticsVariables(params);
   const { data } = useLoadedQuery(useLoaderData<typeof analyticsLoader>().page);
-  useSalesChanges(data.salesSummary.cursor, AnalyticsPageDocument);
   useTitle(t('analytics.title'));
 
   return (

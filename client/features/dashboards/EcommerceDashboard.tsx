@@ -18,7 +18,6 @@ import { RevenueCard } from './cards/RevenueCard.tsx';
 import { SummaryCard } from './cards/SummaryCard.tsx';
 import { TransactionsCard } from './cards/TransactionsCard.tsx';
 import { useFormats } from './cards/useFormats.ts';
-import { useSalesChanges } from './cards/useSalesChanges.ts';
 import classes from './EcommerceDashboard.module.css';
 
 interface EcommerceDashboardProps {
@@ -44,7 +43,6 @@ export function EcommerceDashboard({ query }: EcommerceDashboardProps) {
   const variables = toEcommerceVariables(params);
   const { data } = useLoadedQuery(query);
   const { orders, profit } = data;
-  useSalesChanges(data.salesSummary.cursor, EcommercePageDocument);
 
   return (
     <CellGrid>

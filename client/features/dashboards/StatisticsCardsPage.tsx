@@ -13,7 +13,6 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
-import { StatisticsCardsPageDocument } from '../../gql/dashboardsCards/graphql.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { cardLoaders } from './cardLoaders.ts';
@@ -22,7 +21,6 @@ import { LineFigure } from './cards/LineFigure.tsx';
 import { OrdersFigure } from './cards/OrdersFigure.tsx';
 import { SummaryCard } from './cards/SummaryCard.tsx';
 import { useFormats } from './cards/useFormats.ts';
-import { useSalesChanges } from './cards/useSalesChanges.ts';
 import { StatisticTile } from './StatisticTile.tsx';
 
 /** A page of cards with figures, with and without charts. */
@@ -40,7 +38,6 @@ export function StatisticsCardsPage() {
   } = useFormats();
   const { data } = useLoadedQuery(useLoaderData<(typeof cardLoaders)['statistics']>().page);
   const { activity, shopHealth } = data;
-  useSalesChanges(data.salesSummary.cursor, StatisticsCardsPageDocument);
   useTitle(t('statistics.title'));
 
   const activityTiles = [

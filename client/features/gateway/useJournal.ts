@@ -11,6 +11,7 @@ export function useJournal(branch: string, seq: number | undefined) {
   const { data, error, refetch, fetchMore } = useGatewayJournalQuery({
     variables: { branch, before: null, limit: pageSize },
     fetchPolicy: 'cache-and-network',
+    context: { hasOwnEvents: true },
   });
   const [olderEntries, setOlderEntries] = useState<JournalEntry[]>([]);
   const [isLoadingOlder, setLoadingOlder] = useState(false);

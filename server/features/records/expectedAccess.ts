@@ -1,7 +1,7 @@
-import { type AccessTable, adminOnly } from '../../test/contract/access.ts';
+import { type AccessTable, adminOnly, allRoles } from '../../test/contract/access.ts';
 
 export const expectedAccess: AccessTable = {
   'Query.history': adminOnly,
-  'Query.changeCursor': adminOnly,
+  'Query.changeCursor': allRoles,
   'Subscription.changes': adminOnly,
 };

@@ -1,0 +1,34 @@
+import { ApolloLink, gql } from '@apollo/client';
+import { of, ReplaySubject } from 'rxjs';
+import { expect, test } from 'vitest';
+import { createApolloClient } from './apollo.ts';
+import { isOwnChange } from './ownChanges.ts';
+
+const mutation = gql`
+  mutation {
+    ring
+  }
+`;
+
+/** Sends a mutation. Returns a function that delivers its response with the position of its command. */
+function sendMutation(position: string) {
+  const results = new ReplaySubject<ApolloLink.Result>();
+  const respond = new ApolloLink((operation) => {
+    operation.setContext({ response: new Response('', { headers: { 'x-position': position } }) });
+    return results;
+  });
+  const sent = createApolloClient(respond).mutate({ mutation });
+  return async () => {
+    of({ data: { ring: true } }).subscribe(results);
+    await sent;
+  };
+}
+
+test('a change is own if a mutation of this tab has its position, also if the event arrives first', async () => {
+  const respond = sendMutation('17, 18');
+
+  const answers = [16, 17, 18].map(isOwnChange);
+  await respond();
+
+  expect(await Promise.all(answers)).toEqual([false, true, true]);
+});

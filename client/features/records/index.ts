@@ -1,0 +1,10 @@
+import type { Feature } from '../../feature.ts';
+import { ChangeCursorDocument } from '../../gql/records/graphql.ts';
+import { LiveChanges } from './LiveChanges.tsx';
+
+/** Keeps all screens up to date. */
+export const records: Feature = {
+  name: 'records',
+  frameQuery: ChangeCursorDocument,
+  overlay: LiveChanges,
+};
