@@ -185,6 +185,7 @@ export async function createApi(options: ApiOptions) {
         })),
         createSchema: () => createSchema({ ...definition, schema: undefined }),
         enforceRules,
+        hasControls,
         createSample,
       }),
 

@@ -135,7 +135,8 @@ export function readHeaderFault(
 ): Fault | undefined {
   if (delayText === undefined && errorText === undefined) return undefined;
   const delay = readNumber('X-Mock-Delay', delayText ?? '0', 0, maxDelay);
-  const status = errorText && readNumber('X-Mock-Error', errorText, 400, 599);
+  const status =
+    errorText && errorText !== '0' ? readNumber('X-Mock-Error', errorText, 400, 599) : undefined;
   const error = status ? { status, message: `X-Mock-Error: ${status}` } : undefined;
   return { name: 'header', delay, error, isNull: false, dropsStream: false };
 }

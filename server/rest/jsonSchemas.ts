@@ -22,6 +22,7 @@ export interface JsonSchema {
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;
   required?: string[];
+  additionalProperties?: JsonSchema;
   default?: unknown;
 }
 
@@ -68,10 +69,7 @@ export function createJsonSchemas() {
         properties: Object.fromEntries(
           fields.map((field) => [
             field.name,
-            {
-              ...createInputSchema(field.type),
-              ...describeInput(field),
-            },
+            moveDefault({ ...createInputSchema(field.type), ...describeInput(field) }),
           ]),
         ),
         ...createRequired(
@@ -130,6 +128,16 @@ export function describeInput({
     ...describeField({ description }),
     ...(defaultValue !== undefined && { default: toSpelling(getNullableType(type), defaultValue) }),
   };
+}
+
+/**
+ * Moves the default of a property to its description. Generators of types make a property with a default required, because
+ * they use the same type for the response.
+ */
+export function moveDefault({ default: value, ...schema }: JsonSchema): JsonSchema {
+  if (value === undefined) return schema;
+  const sentence = `The default is \`${JSON.stringify(value)}\`.`;
+  return { ...schema, description: [schema.description, sentence].filter(Boolean).join(' ') };
 }
 
 function toSpelling(type: unknown, value: unknown): unknown {

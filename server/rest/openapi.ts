@@ -1,6 +1,7 @@
 import { type GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { Context } from '../context.ts';
 import { createJsonSchemas } from './jsonSchemas.ts';
+import { describeHeaders, listHeaders } from './openapiHeaders.ts';
 import { createOperationDescriber } from './openapiOperation.ts';
 import { describeRefusals } from './openapiRefusals.ts';
 import { findOperation } from './operation.ts';
@@ -23,6 +24,8 @@ export interface OpenapiOptions {
   createSample: () => Promise<Context>;
   /** Whether operations require the abilities in the access rules of the SDL. */
   enforceRules: boolean;
+  /** Whether requests can name a branch and a fault in their headers. */
+  hasControls: boolean;
 }
 
 /** The name of the security scheme. */
@@ -30,7 +33,7 @@ const accessToken = 'accessToken';
 
 /** Creates the OpenAPI 3.1 document of all routes. Everything in it is derived from their operations. */
 export async function createOpenapiDocument(options: OpenapiOptions) {
-  const { routeGroups, enforceRules } = options;
+  const { routeGroups, enforceRules, hasControls } = options;
   const jsonSchemas = createJsonSchemas();
   return {
     openapi: '3.1.0',
@@ -45,6 +48,7 @@ export async function createOpenapiDocument(options: OpenapiOptions) {
     paths: await createPaths(options, jsonSchemas),
     components: {
       schemas: jsonSchemas.components,
+      parameters: describeHeaders(hasControls),
       securitySchemes: { [accessToken]: createSecurityScheme(enforceRules) },
       responses: describeRefusals(),
     },
@@ -52,12 +56,13 @@ export async function createOpenapiDocument(options: OpenapiOptions) {
 }
 
 async function createPaths(
-  { routeGroups, createSchema, createSample, enforceRules }: OpenapiOptions,
+  { routeGroups, createSchema, createSample, enforceRules, hasControls }: OpenapiOptions,
   jsonSchemas: ReturnType<typeof createJsonSchemas>,
 ) {
   const describeOperation = createOperationDescriber({
     schema: createSchema(),
     jsonSchemas,
+    headers: listHeaders(hasControls),
     createSecurity: (abilities) =>
       enforceRules ? [{ [accessToken]: abilities }] : [{}, { [accessToken]: abilities }],
   });

@@ -9,6 +9,7 @@ import {
   type createJsonSchemas,
   describeInput,
   type JsonSchema,
+  moveDefault,
 } from './jsonSchemas.ts';
 import { mapVariablesToArguments } from './mapVariablesToArguments.ts';
 import { listRefusals, readErrorCodes } from './openapiRefusals.ts';
@@ -19,6 +20,8 @@ import { resolveSelection } from './selection.ts';
 interface OperationOptions {
   schema: GraphQLSchema;
   jsonSchemas: ReturnType<typeof createJsonSchemas>;
+  /** References to the parameters of all operations. */
+  headers: object[];
   /** Creates the security requirement from abilities. */
   createSecurity: (abilities: string[]) => object[];
 }
@@ -34,6 +37,7 @@ interface DescribedInput extends Input {
 export function createOperationDescriber({
   schema,
   jsonSchemas,
+  headers,
   createSecurity,
 }: OperationOptions) {
   const rules = readRules(schema);
@@ -56,10 +60,13 @@ export function createOperationDescriber({
       ...describeField(fields[0]),
       security: createSecurity(listAbilities(rules, [...rootFields.keys()])),
       'x-graphql-operation': print(route.operation),
-      parameters: inputs
-        .filter((input) => isInPath(route, input) || !isBody)
-        .toSorted((a, b) => Number(isInPath(route, b)) - Number(isInPath(route, a)))
-        .map((input) => createParameter(input, isInPath(route, input) ? 'path' : 'query')),
+      parameters: [
+        ...inputs
+          .filter((input) => isInPath(route, input) || !isBody)
+          .toSorted((a, b) => Number(isInPath(route, b)) - Number(isInPath(route, a)))
+          .map((input) => createParameter(input, isInPath(route, input) ? 'path' : 'query')),
+        ...headers,
+      ],
       ...(isBody && { requestBody: createRequestBody(others, example?.input ?? {}) }),
       responses: {
         [route.status]: {
@@ -106,7 +113,7 @@ function createRequestBody(inputs: DescribedInput[], example: Record<string, unk
   const required = inputs.filter(({ type }) => isNonNullType(type)).map(({ name }) => name);
   const properties = inputs.map(({ name, description, schema }) => [
     name,
-    { ...schema, ...(description && { description }) },
+    moveDefault({ ...schema, ...(description && { description }) }),
   ]);
   return {
     required: required.length > 0,

@@ -42,7 +42,16 @@ const retryAfterHeader = {
 const errorSchema: JsonSchema = {
   type: 'object',
   properties: {
-    error: { description: 'A sentence, or an object with a list of sentences for each field.' },
+    error: {
+      description: 'A sentence, or an object with a list of sentences for each field.',
+      anyOf: [
+        { type: 'string' },
+        {
+          type: 'object',
+          additionalProperties: { type: 'array', items: { type: 'string' } },
+        },
+      ],
+    },
   },
   required: ['error'],
 };
