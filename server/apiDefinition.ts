@@ -21,6 +21,4 @@ export interface ApiDefinition {
   collections?: { paths: CollectionPaths[]; language: '1' | '0.17' };
   /** Whether the size and the cost of operations are limited. The default is true. */
   limitsOperations?: boolean;
-  /** A command that gives the examples of the OpenAPI document something to undo. */
-  exampleCommand?: { field: string; args: Record<string, unknown> };
 }

@@ -59,7 +59,7 @@ const exampleSecrets = {
 export async function createApi(options: ApiOptions) {
   const { definition, services, journal, logError } = options;
   const { enforceRules = false, hasControls = true } = options;
-  const { features, registry, typeDefs, exampleCommand, limitsOperations = true } = definition;
+  const { features, registry, typeDefs, limitsOperations = true } = definition;
   const controls = hasControls ? definition.controls : undefined;
 
   const createServedSchema = (built?: GraphQLSchema) => {
@@ -133,11 +133,6 @@ export async function createApi(options: ApiOptions) {
       upstream: sampleUpstream,
     });
     const identifySample = createCallerIdentifier(sampleGateway);
-    // The examples delete this branch, and undo a command of it.
-    const context = createContext(
-      await identifySample({ headers: { 'x-branch': 'pr-42' }, query: {} }),
-    );
-    if (exampleCommand) context.execute({ ...exampleCommand, context });
     // All examples share the context, and together they may take longer than the deadline of a request.
     const mainContext = createContext(await identifySample({ headers: {}, query: {} }));
     return { ...mainContext, deadline: Number.POSITIVE_INFINITY };

@@ -57,5 +57,4 @@ export const crm: ApiDefinition = {
   registry,
   typeDefs,
   scalars,
-  exampleCommand: { field: 'deleteTask', args: { id: 1 } },
 };

@@ -9,6 +9,9 @@ const defaultOrigins = [
   'https://studio.apollographql.com',
 ];
 
+/** Seconds for which a browser keeps the response to a preflight. Chromium keeps it for two hours at most. */
+const preflightAge = 7_200;
+
 function isAllowedOrigin(origin: string, origins: string[]): boolean {
   return [...defaultOrigins, ...origins].some((allowed) =>
     typeof allowed === 'string' ? allowed === origin : allowed.test(origin),
@@ -33,6 +36,8 @@ async function allowOrigins(app: FastifyInstance, { origins }: { origins: string
   await app.register(cors, {
     origin: [...defaultOrigins, ...origins],
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposedHeaders: ['ETag', 'Retry-After', 'X-Branch', 'X-Position', 'X-Request-Id'],
+    maxAge: preflightAge,
   });
 }
 

@@ -12,6 +12,7 @@ import { isSubscription } from '../stream/subscriptions.ts';
 import { createBodyEncoder } from './bodyEncoder.ts';
 import { addOperationChecks } from './operationChecks.ts';
 import { toOperationRequest } from './operationRequest.ts';
+import { addPersistedDocuments } from './persistedDocuments.ts';
 import { addWebSockets } from './webSocket.ts';
 import './recordRequests.ts';
 import './streams.ts';
@@ -31,6 +32,7 @@ export async function graphqlPlugin(
   const encode = createBodyEncoder();
 
   addOperationChecks(app, corsOrigins);
+  addPersistedDocuments(app);
   addWebSockets(app, { api, streamOperation });
   app.addHook('preHandler', (request, reply, done) => {
     const { method, headers, body } = request;

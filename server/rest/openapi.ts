@@ -1,10 +1,9 @@
-import { type GraphQLSchema, OperationTypeNode } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { createJsonSchemas } from './jsonSchemas.ts';
 import { describeHeaders, listHeaders } from './openapiHeaders.ts';
 import { createOperationDescriber } from './openapiOperation.ts';
 import { describeRefusals } from './openapiRefusals.ts';
-import { findOperation } from './operation.ts';
 import type { Route } from './route.ts';
 
 /** The routes of a feature. */
@@ -20,7 +19,10 @@ export interface OpenapiOptions {
   routeGroups: RouteGroup[];
   /** Creates a schema without access rules, which executes the examples. */
   createSchema: () => GraphQLSchema;
-  /** Creates a context with the sample data. Each example that changes data gets a new context. */
+  /**
+   * Creates a context with the sample data. The examples are executed on it in the order of the document, as by a tool that
+   * imports the document and sends all requests.
+   */
   createSample: () => Promise<Context>;
   /** Whether operations require the abilities in the access rules of the SDL. */
   enforceRules: boolean;
@@ -72,8 +74,7 @@ async function createPaths(
   for (const { tag, routes } of routeGroups) {
     for (const route of routes) {
       const path = route.url.replace(/:(\w+)/g, '{$1}');
-      const isQuery = findOperation(route.operation).operation === OperationTypeNode.QUERY;
-      const operation = await describeOperation(route, isQuery ? sample : await createSample());
+      const operation = await describeOperation(route, sample);
       paths[path] = { ...paths[path], [route.method.toLowerCase()]: { tags: [tag], ...operation } };
       // Creating the document takes a third of a second. Other requests are handled between the routes.
       await new Promise((resolve) => setTimeout(resolve));

@@ -58,7 +58,7 @@ export const rest = [
     url: '/gateway/branches/:name',
     reply: null,
     status: 204,
-    example: { name: 'pr-42' },
+    example: { name: 'pr-43' },
     operation: graphql(`
       mutation DeleteBranch($name: String!) {
         deleteBranch(name: $name)
@@ -69,7 +69,7 @@ export const rest = [
     method: 'POST',
     url: '/gateway/reset',
     reply: 'resetBranch',
-    example: { branch: 'pr-42' },
+    example: { branch: 'main' },
     operation: graphql(`
       mutation ResetBranch($branch: String, $to: Int) {
         resetBranch(branch: $branch, to: $to) {
@@ -82,7 +82,7 @@ export const rest = [
     method: 'POST',
     url: '/gateway/undo',
     reply: 'undoCommand',
-    example: { branch: 'pr-42' },
+    example: { branch: 'main' },
     operation: graphql(`
       mutation UndoCommand($branch: String) {
         undoCommand(branch: $branch) {
@@ -95,7 +95,7 @@ export const rest = [
     method: 'GET',
     url: '/gateway/journal',
     reply: 'journal',
-    example: { limit: 10 },
+    example: { branch: 'main', before: 100, limit: 10 },
     operation: graphql(`
       query ListJournal($branch: String, $before: Int, $limit: Int) {
         journal(branch: $branch, before: $before, limit: $limit) {
@@ -143,7 +143,15 @@ export const rest = [
     method: 'GET',
     url: '/gateway/requests',
     reply: 'recordedRequests',
-    example: { status: 200, limit: 10 },
+    example: {
+      branch: 'main',
+      api: 'REST',
+      operation: 'ListTasks',
+      route: 'GET /apps/todo/tasks',
+      status: 200,
+      since: '2026-03-09',
+      limit: 10,
+    },
     operation: graphql(`
       query ListRequests(
         $branch: String
@@ -200,7 +208,7 @@ export const rest = [
     method: 'GET',
     url: '/gateway/scenario',
     reply: 'scenario',
-    example: { branch: 'pr-42' },
+    example: { branch: 'main' },
     operation: graphql(`
       query ExportScenario($branch: String) {
         scenario(branch: $branch)
@@ -303,7 +311,7 @@ export const rest = [
     url: '/gateway/upstream',
     reply: 'setUpstreamRules',
     example: {
-      rules: [{ route: 'GET /apps/todo/*', mode: 'RECORD' }],
+      rules: [{ route: 'GET /apps/todo/*', mode: 'MOCK' }],
     },
     operation: graphql(`
       mutation SetUpstreamRules($branch: String, $rules: [UpstreamRuleInput!]!) {
