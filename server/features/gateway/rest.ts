@@ -311,7 +311,7 @@ export const rest = [
     url: '/gateway/upstream',
     reply: 'setUpstreamRules',
     example: {
-      rules: [{ route: 'GET /apps/todo/*', mode: 'MOCK' }],
+      rules: [{ id: 'todo', route: 'GET /apps/todo/*', mode: 'MOCK' }],
     },
     operation: graphql(`
       mutation SetUpstreamRules($branch: String, $rules: [UpstreamRuleInput!]!) {
@@ -348,7 +348,7 @@ export const rest = [
     url: '/gateway/recordings',
     reply: null,
     status: 204,
-    example: { branch: 'main' },
+    example: { branch: 'main', rule: 'todo' },
     operation: graphql(`
       mutation DeleteRecordings($branch: String, $rule: String) {
         deleteRecordings(branch: $branch, rule: $rule) {
