@@ -1,12 +1,14 @@
 import '@mantine/core/styles.layer.css';
 import './theme/fonts.css';
 import './theme/global.css';
+import './theme/print.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './frame/App.tsx';
 import { textsLoaded } from './frame/i18n.ts';
 import { startRipple } from './frame/ripple.ts';
 import { createAppRouter } from './router.ts';
+import { preventFileDrops } from './ui/fileDrops.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -19,6 +21,7 @@ if (document.documentElement.dataset.gateway !== 'worker') {
 }
 
 startRipple();
+preventFileDrops();
 // A top-level await would prevent the bundler from merging small chunks.
 // The router is created in a task of its own, so that the browser can respond to input between the tasks.
 const routerCreated = new Promise((resolve) => setTimeout(resolve)).then(createAppRouter);

@@ -35,7 +35,10 @@ test('a viewer without a session signs in and is redirected to the requested add
   await expect(getTitle(page)).toHaveText('Important');
 });
 
-test('without "Remember me", the session ends with the tab', async ({ page, context }) => {
+test('without "Remember me", the tabs share the session until the last one is closed', async ({
+  page,
+  context,
+}) => {
   await page.goto('/login');
   await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
   await signIn(page, 'admin@demo.com', 'admin');
@@ -45,7 +48,13 @@ test('without "Remember me", the session ends with the tab', async ({ page, cont
 
   const other = await context.newPage();
   await other.goto('/apps/todo');
-  await expect(other).toHaveURL(/\/login/);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('My tasks');
+
+  await page.close();
+  await other.close();
+  const later = await context.newPage();
+  await later.goto('/apps/todo');
+  await expect(later).toHaveURL(/\/login/);
 });
 
 test('a registration shows an error for a taken username and signs in with a free one', async ({

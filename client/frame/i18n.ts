@@ -2,6 +2,7 @@ import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { type Language, languages } from '../config.ts';
 import { browserStorage, storageKeys } from '../data/storage.ts';
+import { setPluralRules } from './pluralRules.ts';
 
 export type Texts = Record<string, unknown>;
 
@@ -78,6 +79,7 @@ async function initTexts() {
       defaultNS: 'app',
       interpolation: { escapeValue: false },
     });
+  setPluralRules(i18n);
   document.documentElement.lang = i18n.language;
 }
 

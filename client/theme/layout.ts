@@ -30,6 +30,8 @@ export const defaultLayout = Object.fromEntries(
 
 const layout = createStore(readStoredLayout());
 const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
+/** A printed page has the light colours. */
+const print = window.matchMedia('print');
 
 /** Returns the layout settings that are stored on this device. */
 export function useLayout(): Layout {
@@ -39,9 +41,11 @@ export function useLayout(): Layout {
 /** Returns the colour scheme that is visible: that of the system if the viewer has chosen "System". */
 export function useResolvedColorScheme(): 'light' | 'dark' {
   const { colorScheme } = useLayout();
-  const isSystemDark = useSyncExternalStore(subscribeToSystemScheme, () => systemDark.matches);
+  const resolved = useSyncExternalStore(subscribeToMedia, () =>
+    resolveColorScheme(colorScheme, systemDark.matches),
+  );
 
-  return resolveColorScheme(colorScheme, isSystemDark) === 'dark' ? 'dark' : 'light';
+  return resolved === 'dark' ? 'dark' : 'light';
 }
 
 /** Applies and stores changes of the layout settings. */
@@ -79,13 +83,16 @@ function isValidValue(option: LayoutOption, value: unknown): boolean {
 }
 
 function resolveColorScheme(colorScheme: ColorScheme, isSystemDark: boolean) {
+  if (print.matches) return 'light';
   if (colorScheme !== 'system') return colorScheme;
   return isSystemDark ? 'dark' : 'light';
 }
 
-function subscribeToSystemScheme(listener: () => void) {
-  systemDark.addEventListener('change', listener);
-  return () => systemDark.removeEventListener('change', listener);
+function subscribeToMedia(listener: () => void) {
+  for (const media of [systemDark, print]) media.addEventListener('change', listener);
+  return () => {
+    for (const media of [systemDark, print]) media.removeEventListener('change', listener);
+  };
 }
 
 /** Sets the attributes of the page for style sheets. `index.html` sets the same attributes before the first paint. */
@@ -99,7 +106,7 @@ function applyLayout() {
 }
 
 applyLayout();
-subscribeToSystemScheme(applyLayout);
+subscribeToMedia(applyLayout);
 
 // Applies the changes of other tabs.
 window.addEventListener('storage', ({ key }) => {

@@ -1,7 +1,8 @@
 import { NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { AddEmployeeInput } from '../../gql/datatables/graphql.ts';
-import { type ColumnFields, type Field, fields, type ImportFile } from './importFile.ts';
+import { type Field, fields } from './employees.ts';
+import type { ColumnFields, ImportFile } from './importFile.ts';
 import classes from './tables.module.css';
 
 /** The number of rows in the preview. */

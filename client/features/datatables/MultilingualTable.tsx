@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
+import { Box, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { type Language, languages } from '../../config.ts';
@@ -7,6 +7,7 @@ import { useTableParams } from '../../ui/table/useTableParams.ts';
 import { getListVariables, multilingualList } from './lists.ts';
 import { NoEmployees } from './NoEmployees.tsx';
 import { TableSection } from './TableSection.tsx';
+import classes from './tables.module.css';
 import { useColumns } from './useColumns.tsx';
 import { useEmployees } from './useEmployees.ts';
 
@@ -24,16 +25,17 @@ export function MultilingualTable() {
 
   return (
     <TableSection title={t('multilingual.title')} about={t('multilingual.about')}>
-      <SegmentedControl
-        mb="md"
-        aria-label={t('multilingual.language')}
-        data={(Object.keys(languages) as Language[]).map((value) => ({
-          value,
-          label: <span lang={value}>{languages[value]}</span>,
-        }))}
-        value={tableI18n.language}
-        onChange={(language) => void changeTableLanguage(language)}
-      />
+      <Box mb="md" className={classes.languages}>
+        <SegmentedControl
+          aria-label={t('multilingual.language')}
+          data={(Object.keys(languages) as Language[]).map((value) => ({
+            value,
+            label: <span lang={value}>{languages[value]}</span>,
+          }))}
+          value={tableI18n.language}
+          onChange={(language) => void changeTableLanguage(language)}
+        />
+      </Box>
       <div lang={tableI18n.language}>
         <I18nextProvider i18n={tableI18n}>
           <TranslatedTable />

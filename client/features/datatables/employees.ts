@@ -45,3 +45,18 @@ export const sorts: EmployeeSort[] = [
 
 /** Parses a whole number. The API returns the age and the experience as texts. */
 export const parseInteger = (text: string) => Number.parseInt(text, 10);
+
+/** The fields of a record that a file can contain. */
+export const fields = [
+  'fullName',
+  'post',
+  'email',
+  'city',
+  'startedOn',
+  'salary',
+  'age',
+  'experience',
+  'status',
+] as const;
+
+export type Field = (typeof fields)[number];

@@ -4,22 +4,8 @@ import type { AddEmployeeInput, EmployeeStatus } from '../../gql/datatables/grap
 import { isEmailWithDomain } from '../../ui/form/rules.ts';
 import { parseNumber } from '../../ui/numbers.ts';
 import { readCsv } from '../../ui/table/readCsv.ts';
-import { statuses } from './employees.ts';
+import { type Field, fields, statuses } from './employees.ts';
 import { limits } from './useEmployeeForm.ts';
-
-export const fields = [
-  'fullName',
-  'post',
-  'email',
-  'city',
-  'startedOn',
-  'salary',
-  'age',
-  'experience',
-  'status',
-] as const;
-
-export type Field = (typeof fields)[number];
 
 /** The field of each column of a file, or an empty text for a column that is not imported. */
 export type ColumnFields = (Field | '')[];
