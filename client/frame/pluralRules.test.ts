@@ -23,6 +23,7 @@ test.each(Object.keys(languages))(
       interpolation: { skipOnVariables: true, escapeValue: false },
     });
     setPluralRules(i18n);
+  const t = i18n.t as (key: string, options: object) => string;
 
     const wrong = namespaces.flatMap(([path, nested]) => {
       const texts = new Map(flattenTexts(nested));
@@ -34,7 +35,7 @@ test.each(Object.keys(languages))(
             const form = singular[language]?.includes(count) ? 'one' : 'other';
             const expected =
               (count === 0 && texts.get(`${key}_zero`)) || texts.get(`${key}_${form}`);
-            const text = i18n.t(key, { ns: path, count, skipInterpolation: true } as object);
+            const text = t(key, { ns: path, count, skipInterpolation: true });
             return text !== expected;
           })
           .map((count) => `${path}: ${key} with ${count}`);

@@ -81,7 +81,7 @@ function Delivery({ delivery }: { delivery: NonNullable<Message['delivery']> }) 
   return (
     <span className={classes.delivery} data-delivery={delivery}>
       <Icon size={15} stroke={2} aria-hidden />
-      {t(`delivery.${delivery}`)}
+      <span>{t(`delivery.${delivery}`)}</span>
     </span>
   );
 }

@@ -58,7 +58,7 @@ export function AddressList({ addresses, onAdd, onEdit }: AddressListProps) {
                     </span>
                     <bdi>
                       {street} {houseNumber}
-                      {address.landmark && ` · ${address.landmark}`}
+                      {address.landmark && <span> · {address.landmark}</span>}
                     </bdi>
                     <bdi>
                       {postalCode} {city}, {address.region}

@@ -20,20 +20,22 @@ export function OrderFacts({ order }: { order: OrderPageQuery['order'] }) {
         <br />
         {address.street} {address.houseNumber}
         {address.landmark && (
-          <>
+          <span>
             <br />
             {address.landmark}
-          </>
+          </span>
         )}
         <br />
-        {address.postalCode} {address.city}, {address.region}
+        <span>
+          {address.postalCode} {address.city}, {address.region}
+        </span>
         <br />
         <bdi>{address.phone}</bdi>
       </p>
       <h2>{t('order.payment')}</h2>
       <p>
         {t(`payment.method.${payment}`)}
-        {cardEnding && ` ${t('card.ending', { digits: cardEnding })}`}{' '}
+        {cardEnding && <span> {t('card.ending', { digits: cardEnding })}</span>}{' '}
         <StatusBadge tone={paymentTones[paymentState]}>
           {t(`payment.state.${paymentState}`)}
         </StatusBadge>

@@ -14,7 +14,7 @@ export function DraftStatus({ status }: DraftStatusProps) {
     <span className={classes.status} role="status" data-status={status}>
       {status === 'saved' && <IconCheck size={14} stroke={2} aria-hidden />}
       {status === 'failed' && <IconAlertTriangle size={14} stroke={2} aria-hidden />}
-      {status !== 'untouched' && t(`status.${status}`)}
+      {status !== 'untouched' && <span>{t(`status.${status}`)}</span>}
     </span>
   );
 }

@@ -23,7 +23,7 @@ export function LikeButton({ label, isLiked, count, onToggle }: LikeButtonProps)
       onClick={() => onToggle(!isLiked)}
     >
       <Icon size={18} stroke={1.7} aria-hidden />
-      {count}
+      <span>{count}</span>
     </UnstyledButton>
   );
 }

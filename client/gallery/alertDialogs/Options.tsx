@@ -36,7 +36,7 @@ export function Options() {
           <img src="/pictures/covers/warehouse.svg" alt="" width={280} height={158} />
         )}
         {option === 'countdown' && <Countdown onEnd={close} />}
-        {option === 'outsideClick' && t('outsideClickHint')}
+        {option === 'outsideClick' && <span>{t('outsideClickHint')}</span>}
       </Dialog>
     </Group>
   );

@@ -82,7 +82,7 @@ export function FromFile() {
           </section>
           <p role="status">
             {t('rowCount', { count: matchingRows.length })}
-            {matchingRows.length > maxRows && ` ${t('firstRows', { count: maxRows })}`}
+            {matchingRows.length > maxRows && <span> {t('firstRows', { count: maxRows })}</span>}
           </p>
         </>
       )}
