@@ -23,7 +23,7 @@ test.each(Object.keys(languages))(
       interpolation: { skipOnVariables: true, escapeValue: false },
     });
     setPluralRules(i18n);
-  const t = i18n.t as (key: string, options: object) => string;
+    const t = i18n.t as (key: string, options: object) => string;
 
     const wrong = namespaces.flatMap(([path, nested]) => {
       const texts = new Map(flattenTexts(nested));

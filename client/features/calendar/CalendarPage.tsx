@@ -98,7 +98,7 @@ export function CalendarPage() {
         </Button>
       </Flex>
 
-      <Stack gap="xl" miw={0}>
+      <Stack gap="xl" miw={0} data-screen-only>
         <KindFilter shownKinds={shownKinds} counts={counts} onChange={setShownKinds} />
         <Box mt="auto" className={classes.illustration}>
           <PlannerScene />

@@ -24,7 +24,7 @@ export function ReaderHeader({ mail, folderOrLabel, actions, onClose, onGo }: Re
   const { t } = useTranslation('email');
 
   return (
-    <Group gap="xs" wrap="nowrap" flex="none" className={classes.header}>
+    <Group gap="xs" wrap="nowrap" flex="none" className={classes.header} data-screen-only>
       <ActionButton
         label={t('backTo', { name: t(`folderOrLabel.${folderOrLabel}`) })}
         icon={IconArrowLeft}

@@ -25,7 +25,7 @@ export function TableToolbar<Row extends TableRecord, Sort extends string>({
   ...props
 }: TableToolbarProps<Row, Sort>) {
   return (
-    <div className={classes.toolbar}>
+    <div className={classes.toolbar} data-screen-only>
       {searchLabel && (
         <SearchInput
           className={classes.search}

@@ -1,0 +1,62 @@
+import { expect, test } from './page.ts';
+
+test.use({ account: 'admin' });
+
+for (const [width, height] of [
+  [320, 256],
+  [667, 331],
+  [844, 390],
+] as const) {
+  test(`lists are usable in a window of ${width} x ${height} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+
+    for (const [path, list] of [
+      ['/apps/email', page.getByRole('listitem')],
+      ['/apps/chat/2', page.getByRole('log')],
+      ['/apps/todo', page.getByRole('listitem')],
+      ['/datatables/basic', page.getByRole('heading', { level: 2 })],
+    ] as const) {
+      await page.goto(path);
+      await expect(list.last()).toBeVisible();
+
+      const scroll = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        const isScroller = (element: Element) =>
+          /auto|scroll/.test(getComputedStyle(element).overflowY) &&
+          element.scrollHeight > element.clientHeight + 1;
+        const scrollers = [...document.querySelectorAll('main *')].filter(isScroller);
+        return {
+          excess: scrollWidth - clientWidth,
+          lowest: Math.min(...scrollers.map(({ clientHeight }) => clientHeight)),
+        };
+      });
+      expect(scroll.excess, path).toBeLessThanOrEqual(0);
+      // Three rows of 64 pixels.
+      expect(scroll.lowest, path).toBeGreaterThan(192);
+    }
+  });
+}
+
+test('a screen is printed in black on white, without the frame and without controls', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/ecommerce');
+  await page.evaluate(() => localStorage.setItem('skin', '"dark"'));
+  await page.emulateMedia({ media: 'print' });
+
+  for (const path of [
+    '/apps/email?mail=24',
+    '/apps/user/view/1',
+    '/apps/invoice/list',
+    '/apps/calendar',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.getByRole('main')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  }
+});
