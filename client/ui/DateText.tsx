@@ -1,4 +1,5 @@
 import { getDateFormat, getRelativeTimeFormat } from './formats.ts';
+import { useToday } from './today.ts';
 import { useLanguage } from './useLanguage.ts';
 
 interface DateTextProps {
@@ -9,19 +10,25 @@ interface DateTextProps {
 /** A relative date within a week, otherwise the date. The tooltip has the full date. */
 export function DateText({ value }: DateTextProps) {
   const language = useLanguage();
+  const days = useDaysUntil(value);
   const date = parseDate(value);
   const fullDate = getDateFormat(language, { dateStyle: 'full' }).format(date);
 
   return (
     <time dir="auto" dateTime={value} title={fullDate}>
-      {formatShort(date, daysUntil(value), language)}
+      {formatShort(date, days, language)}
     </time>
   );
 }
 
-/** Returns the number of calendar days from today. Past dates have negative numbers. */
-export function daysUntil(value: string): number {
-  const today = new Date();
+/** Returns the number of calendar days from today, also after midnight. Past dates have negative numbers. */
+export function useDaysUntil(value: string): number {
+  return countDays(useToday(), value);
+}
+
+/** Returns the number of calendar days from a time to a date. */
+export function countDays(from: number, value: string): number {
+  const today = new Date(from);
   const start = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate());
   const date = parseDate(value);
 

@@ -1,11 +1,12 @@
 import { Box, Button, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNotificationsQuery } from '../../gql/accountNavbar/hooks.ts';
-import { daysUntil } from '../../ui/DateText.tsx';
+import { countDays } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { PanelProps } from '../../ui/PanelButton.tsx';
 import { PanelFailure } from '../../ui/PanelFailure.tsx';
 import { PanelFrame } from '../../ui/PanelFrame.tsx';
+import { useToday } from '../../ui/today.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import { useNotifications } from './useNotifications.ts';
 
@@ -14,10 +15,11 @@ export function NotificationMenu({ onClose }: PanelProps) {
   const { t } = useTranslation('account');
   const { data, error, refetch } = useNotificationsQuery({ fetchPolicy: 'cache-and-network' });
   const actions = useNotifications();
+  const today = useToday();
 
   if (!data) return error ? <PanelFailure onRetry={() => void refetch()} /> : null;
   const { notifications, unreadCount } = data.notificationList;
-  const isFromToday = ({ time }: { time: string }) => daysUntil(time) >= 0;
+  const isFromToday = ({ time }: { time: string }) => countDays(today, time) >= 0;
   const groups = [
     { key: 'today' as const, items: notifications.filter(isFromToday) },
     { key: 'earlier' as const, items: notifications.filter((item) => !isFromToday(item)) },

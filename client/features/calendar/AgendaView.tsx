@@ -9,7 +9,7 @@ import type { Day } from './localTime.ts';
 import { getFirstDay, overlapsDays } from './spans.ts';
 import { useCalendarFormats } from './useCalendarFormats.ts';
 import { eventParams } from './useEventEditor.ts';
-import { getToday } from './views.ts';
+import { useCalendarToday } from './views.ts';
 
 interface AgendaViewProps {
   days: Day[];
@@ -46,15 +46,16 @@ interface AgendaDayProps {
 }
 
 function AgendaDay({ day, first, items }: AgendaDayProps) {
+  const today = useCalendarToday();
   const { t } = useTranslation('calendar');
   const formats = useCalendarFormats();
   const [search] = useSearchParams();
 
   return (
     <section className={classes.day}>
-      <h2 className={classes.heading} data-today={day === getToday() || undefined}>
+      <h2 className={classes.heading} data-today={day === today || undefined}>
         {formats.formatLongDay(day)}
-        {day === getToday() && <span className={classes.today}>{t('today')}</span>}
+        {day === today && <span className={classes.today}>{t('today')}</span>}
       </h2>
       <ul className={classes.list}>
         {items.map(({ event, span }) => {

@@ -35,6 +35,7 @@ import {
   getToday,
   readView,
   stepDay,
+  useCalendarToday,
   type View,
 } from './views.ts';
 
@@ -42,6 +43,8 @@ const EventEditor = lazyComponent(async () => (await import('./EventEditor.tsx')
 
 /** The calendar at `/apps/calendar`. The URL contains the view, the day and the open event. */
 export function CalendarPage() {
+  // The page moves to the next day at midnight.
+  useCalendarToday();
   const { t } = useTranslation('calendar');
   const formats = useCalendarFormats();
   const [params, setParams] = useUrlParams(defaultParams);

@@ -11,7 +11,7 @@ import { type Day, formatDay, getDay } from './localTime.ts';
 import { MoreButton } from './MoreButton.tsx';
 import { getFirstDay, overlapsDays } from './spans.ts';
 import { useCalendarFormats } from './useCalendarFormats.ts';
-import { getToday } from './views.ts';
+import { useCalendarToday } from './views.ts';
 
 interface DayCellProps {
   day: Day;
@@ -25,11 +25,12 @@ interface DayCellProps {
 
 /** The cell of a day in a month view, or in the all-day row of a week or day view. */
 export function DayCell({ day, bars, lanes, hasDayNumber }: DayCellProps) {
+  const today = useCalendarToday();
   const { t } = useTranslation('calendar');
   const [search] = useSearchParams();
   const formats = useCalendarFormats();
   const { cursor, selection, isOutsideMonth } = useCalendarContext();
-  const isToday = day === getToday();
+  const isToday = day === today;
   const dayBars = bars.filter(
     ({ firstDay, dayCount }) => firstDay <= day && day < firstDay + dayCount,
   );

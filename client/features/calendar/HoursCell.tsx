@@ -12,7 +12,7 @@ import { MoreButton } from './MoreButton.tsx';
 import { NowLine } from './NowLine.tsx';
 import { overlapsDays, type Span } from './spans.ts';
 import { useCalendarFormats } from './useCalendarFormats.ts';
-import { getToday } from './views.ts';
+import { useCalendarToday } from './views.ts';
 
 interface HoursCellProps {
   day: Day;
@@ -23,6 +23,7 @@ interface HoursCellProps {
 
 /** The cell with the hours of one day. */
 export function HoursCell({ day, items, maxColumns }: HoursCellProps) {
+  const today = useCalendarToday();
   const { t } = useTranslation('calendar');
   const formats = useCalendarFormats();
   const { cursor, selection } = useCalendarContext();
@@ -37,7 +38,7 @@ export function HoursCell({ day, items, maxColumns }: HoursCellProps) {
       className={classes.hours}
       data-day={day}
       data-row="hours"
-      data-today={day === getToday() || undefined}
+      data-today={day === today || undefined}
       tabIndex={hasCursor ? 0 : -1}
     >
       <span className="fd-sr-only">
@@ -73,7 +74,7 @@ export function HoursCell({ day, items, maxColumns }: HoursCellProps) {
           />
         );
       })}
-      {day === getToday() && <NowLine day={day} />}
+      {day === today && <NowLine day={day} />}
     </div>
   );
 }

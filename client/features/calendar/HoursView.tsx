@@ -13,7 +13,7 @@ import type { Item } from './items.ts';
 import { createLocalTime, type Day, formatDay, getDay } from './localTime.ts';
 import { isInAllDayRow, overlapsDays } from './spans.ts';
 import { useCalendarFormats } from './useCalendarFormats.ts';
-import { getToday } from './views.ts';
+import { useCalendarToday } from './views.ts';
 
 interface HoursViewProps {
   label: string;
@@ -34,6 +34,7 @@ const firstHour = 7;
 
 /** The view of a week or day, with the all-day events above the hours. */
 export function HoursView({ label, days, items }: HoursViewProps) {
+  const today = useCalendarToday();
   const { t } = useTranslation('calendar');
   const formats = useCalendarFormats();
   const [search] = useSearchParams();
@@ -84,7 +85,7 @@ export function HoursView({ label, days, items }: HoursViewProps) {
               key={day}
               role="columnheader"
               className={classes.day}
-              data-today={day === getToday() || undefined}
+              data-today={day === today || undefined}
             >
               <Link className={classes.name} to={{ search: createDaySearch(day) }}>
                 <span className="fd-sr-only">{formats.formatFullDay(day)}</span>

@@ -9,7 +9,7 @@ import type { Day } from './localTime.ts';
 import classes from './SmallMonth.module.css';
 import { overlapsDays } from './spans.ts';
 import { useCalendarFormats } from './useCalendarFormats.ts';
-import { getToday } from './views.ts';
+import { useCalendarToday } from './views.ts';
 
 interface SmallMonthProps {
   label: string;
@@ -33,6 +33,7 @@ export function SmallMonth({
   onSelectDay,
   onAdd,
 }: SmallMonthProps) {
+  const today = useCalendarToday();
   const { t } = useTranslation('calendar');
   const formats = useCalendarFormats();
   const { isOutsideMonth } = useCalendarContext();
@@ -63,7 +64,7 @@ export function SmallMonth({
                     <button
                       type="button"
                       className={classes.day}
-                      data-today={day === getToday() || undefined}
+                      data-today={day === today || undefined}
                       data-outside={isOutsideMonth(day) || undefined}
                       aria-pressed={day === selectedDay}
                       aria-label={`${formats.formatFullDay(day)}, ${t('count', { count: dayItems.length })}`}

@@ -1,3 +1,4 @@
+import { useToday } from '../../ui/today.ts';
 import {
   addMonths,
   type Day,
@@ -18,6 +19,9 @@ export const defaultParams = { view: 'month', date: '' };
 
 /** Returns the day of today in the time zone of the viewer. */
 export const getToday = (): Day => getDay(toLocalTime(new Date()));
+
+/** Returns the day of today for a component, which is rendered again at midnight. */
+export const useCalendarToday = (): Day => getDay(toLocalTime(new Date(useToday())));
 
 /** Returns the view and the day of the URL parameters. Invalid values are replaced with the defaults. */
 export function readView({ view, date }: typeof defaultParams): { view: View; day: Day } {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { daysUntil } from '../../ui/DateText.tsx';
+import { useDaysUntil } from '../../ui/DateText.tsx';
 import { getDateFormat } from '../../ui/formats.ts';
 
 interface ChatTimeProps {
@@ -11,9 +11,10 @@ interface ChatTimeProps {
 /** The time of day of a message, or the date of a message of an earlier day. */
 export function ChatTime({ value, isTimeOfDay = false }: ChatTimeProps) {
   const { language } = useTranslation().i18n;
+  const days = useDaysUntil(value);
   const date = new Date(value);
   const options: Intl.DateTimeFormatOptions =
-    isTimeOfDay || daysUntil(value) === 0
+    isTimeOfDay || days === 0
       ? { hour: 'numeric', minute: '2-digit' }
       : { day: 'numeric', month: 'short' };
   const fullFormat = getDateFormat(language, { dateStyle: 'full', timeStyle: 'short' });

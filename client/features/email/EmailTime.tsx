@@ -1,4 +1,4 @@
-import { daysUntil } from '../../ui/DateText.tsx';
+import { useDaysUntil } from '../../ui/DateText.tsx';
 import { getDateFormat } from '../../ui/formats.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 
@@ -11,6 +11,7 @@ interface EmailTimeProps {
 /** The time of day of an email of today, and the date of any other email. The tooltip has the exact time. */
 export function EmailTime({ value, isLong = false }: EmailTimeProps) {
   const language = useLanguage();
+  const days = useDaysUntil(value);
   const date = new Date(value);
   const format = (options: Intl.DateTimeFormatOptions) =>
     getDateFormat(language, options).format(date);
@@ -20,13 +21,13 @@ export function EmailTime({ value, isLong = false }: EmailTimeProps) {
     <time dir="auto" dateTime={value} title={exact}>
       {isLong
         ? format({ dateStyle: 'medium', timeStyle: 'short' })
-        : format(pickShortestFormat(value))}
+        : format(pickShortestFormat(value, days))}
     </time>
   );
 }
 
-function pickShortestFormat(value: string): Intl.DateTimeFormatOptions {
-  if (daysUntil(value) === 0) return { timeStyle: 'short' };
+function pickShortestFormat(value: string, days: number): Intl.DateTimeFormatOptions {
+  if (days === 0) return { timeStyle: 'short' };
   const isThisYear = new Date(value).getFullYear() === new Date().getFullYear();
   return isThisYear ? { day: 'numeric', month: 'short' } : { dateStyle: 'short' };
 }

@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconCalendarEvent } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { DateText, daysUntil } from '../../ui/DateText.tsx';
+import { DateText, useDaysUntil } from '../../ui/DateText.tsx';
 import classes from './DueDate.module.css';
 
 interface DueDateProps {
@@ -11,7 +11,7 @@ interface DueDateProps {
 /** The due date of a task. An overdue task has a label. */
 export function DueDate({ value, isDone }: DueDateProps) {
   const { t } = useTranslation('todo');
-  const isOverdue = !isDone && daysUntil(value) < 0;
+  const isOverdue = useDaysUntil(value) < 0 && !isDone;
   const Icon = isOverdue ? IconAlertCircle : IconCalendarEvent;
 
   return (

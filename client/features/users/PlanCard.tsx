@@ -2,7 +2,7 @@ import { Button, Card, Flex, Title } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanCard_UserFragment } from '../../gql/users/graphql.ts';
-import { daysUntil, parseDate } from '../../ui/DateText.tsx';
+import { parseDate, useDaysUntil } from '../../ui/DateText.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { planIcon } from './enums.ts';
@@ -15,6 +15,7 @@ const PlanForm = lazyComponent(async () => (await import('./PlanForm.tsx')).Plan
 export function PlanCard({ user }: { user: PlanCard_UserFragment }) {
   const { t, i18n } = useTranslation('users');
   const { currentPlan, planEndsOn } = user;
+  const daysLeft = useDaysUntil(planEndsOn);
   // The drawer stays mounted for its closing animation. The key resets the form.
   const [drawer, setDrawer] = useState({ isOpen: false, openCount: 0 });
   const endDate = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(
@@ -33,8 +34,8 @@ export function PlanCard({ user }: { user: PlanCard_UserFragment }) {
       </div>
       <PlanFeatures plan={currentPlan} />
       <Flex component="p" gap="sm" c="dimmed" wrap="wrap" align="center" my="lg">
-        <StatusBadge tone={daysUntil(planEndsOn) <= 7 ? 'warning' : 'info'}>{endDate}</StatusBadge>
-        <span>{t('plan.ends', { count: Math.max(0, daysUntil(planEndsOn)) })}</span>
+        <StatusBadge tone={daysLeft <= 7 ? 'warning' : 'info'}>{endDate}</StatusBadge>
+        <span>{t('plan.ends', { count: Math.max(0, daysLeft) })}</span>
       </Flex>
       <Button
         fullWidth

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AnalyticsPageQuery } from '../../../gql/dashboardsAnalytics/graphql.ts';
 import { AvatarGroup } from '../../../ui/AvatarGroup.tsx';
-import { DateText, daysUntil } from '../../../ui/DateText.tsx';
+import { countDays, DateText } from '../../../ui/DateText.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { StatusBadge, type Tone } from '../../../ui/StatusBadge.tsx';
+import { useToday } from '../../../ui/today.ts';
 import { taskPath, todoPath } from './addresses.ts';
 import classes from './TaskCard.module.css';
 import { useFormats } from './useFormats.ts';
@@ -23,6 +24,7 @@ const tones = {
 
 /** The important task that is due first, and the number of other important tasks. */
 export function TaskCard({ tasks }: { tasks: Task[] }) {
+  const today = useToday();
   const { t } = useTranslation('dashboards');
   const { formatNumber } = useFormats();
   const [first, ...others] = tasks;
@@ -45,7 +47,7 @@ export function TaskCard({ tasks }: { tasks: Task[] }) {
 
   const people = new Map(tasks.map(({ assignee }) => [assignee.fullName, assignee]));
   people.delete('');
-  const late = tasks.filter(({ dueDate }) => daysUntil(dueDate) < 0).length;
+  const late = tasks.filter(({ dueDate }) => countDays(today, dueDate) < 0).length;
 
   return (
     <Section title={t('task.title')} subtitle={t('task.subtitle')}>
