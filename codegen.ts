@@ -31,6 +31,9 @@ const config: CodegenConfig = {
   config: { sort: false },
   generates: {
     'server/gql/typeDefs.ts': { plugins: ['./server/tools/codegen/typeDefs.mjs'] },
+    'server/gql/rowsTypeDefs.ts': {
+      plugins: [{ './server/tools/codegen/parsedFile.mjs': { file: 'schema/own/rows.graphql' } }],
+    },
     'server/gql/types.ts': { plugins: ['typescript'], config: types },
     // In a file of its own, because the context and the mappers import the types of the schema.
     'server/gql/resolvers.ts': {
@@ -49,6 +52,8 @@ const config: CodegenConfig = {
       presetConfig,
     },
     'client/gql/': {
+      // The dashboard of an own schema uses these operations, too.
+      schema: 'schema/own/*.graphql',
       documents: 'client/{features/*,gallery/*,session}/*.graphql',
       config: documents,
       preset,

@@ -10,5 +10,14 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
+/** Whether the server serves an own schema, whose collections the dashboard shows. `server/plugins/client.ts` marks the page. */
+export const hasOwnSchema = globalThis.document?.documentElement.dataset.schema === 'own';
+
+/** The address of operations. The controls of an own schema contain the operations on its rows. */
+export const graphqlPath = hasOwnSchema ? '/gateway/graphql' : '/graphql';
+
+/** The address of subscriptions. */
+export const streamPath = hasOwnSchema ? '/gateway/graphql' : '/graphql/stream';
+
 /** The start page of users who may read everything, which `/` redirects to. */
-export const startPath = '/dashboard/ecommerce';
+export const startPath = hasOwnSchema ? '/admin' : '/dashboard/ecommerce';

@@ -1,4 +1,4 @@
-import type { TypePolicies } from '@apollo/client';
+import type { ApolloClient, TypePolicies } from '@apollo/client';
 import type { Icon } from '@tabler/icons-react';
 import type { DocumentNode } from 'graphql';
 import type { ComponentType } from 'react';
@@ -15,6 +15,8 @@ export interface Feature {
   name: string;
   routes?: ScreenRoute[];
   menu?: MenuEntry[];
+  /** Loads menu entries that depend on the data. They are loaded before the frame is rendered. */
+  loadMenu?: (client: ApolloClient) => Promise<MenuEntry[]>;
   /** Widgets in the navbar, such as the cart. */
   navbar?: NavbarWidget[];
   /** Data that the frame fetches in one request with those of the navbar. */
@@ -84,7 +86,16 @@ type CommandName =
   /** The label is the name of a language, which is not translated. */
   | { id: Language; label: string };
 
-export type MenuSection = 'dashboards' | 'apps' | 'ui' | 'forms' | 'charts' | 'misc' | 'developers';
+export type MenuSection =
+  | 'collections'
+  | 'otherCollections'
+  | 'dashboards'
+  | 'apps'
+  | 'ui'
+  | 'forms'
+  | 'charts'
+  | 'misc'
+  | 'developers';
 
 type MenuTexts = typeof texts.menu;
 
@@ -93,14 +104,18 @@ export type MenuLabel = {
   [Name in keyof MenuTexts]: MenuTexts[Name] extends string ? Name : never;
 }[keyof MenuTexts];
 
+type EntryName =
+  /** The label is `menu.<id>` in the texts of the frame, so that the menu loads no texts of features. */
+  | { id: MenuLabel; label?: undefined }
+  /** The label is the name of a collection of an own schema, which is not translated. */
+  | { id: `collection.${string}`; label: string };
+
 /** An entry of the menu. `frame/menuTree.ts` defines the order of the ids. */
-export interface MenuEntry {
+export type MenuEntry = EntryName & {
   /** The section of an entry whose id is not in `frame/menuTree.ts`. The entry is the last one in it. */
   section?: MenuSection;
   /** The groups that contain an entry whose id is not in `frame/menuTree.ts`, outermost first. */
   groups?: string[];
-  /** The label is `menu.<id>` in the texts of the frame, so that the menu loads no texts of features. */
-  id: MenuLabel;
   /** The icon of an entry on the first level. */
   icon?: Icon;
   /** The icon of the first-level group that contains the entry. One entry of each group has it. */
@@ -112,4 +127,4 @@ export interface MenuEntry {
   isDisabled?: boolean;
   /** The permission that the viewer needs to see the entry. */
   access?: Rule;
-}
+};

@@ -1,6 +1,8 @@
+import { hasOwnSchema } from './config.ts';
 import type { Feature } from './feature.ts';
 import { access } from './features/access/index.ts';
 import { account } from './features/account/index.ts';
+import { admin } from './features/admin/index.ts';
 import { auth } from './features/auth/index.ts';
 import { blog } from './features/blog/index.ts';
 import { calendar } from './features/calendar/index.ts';
@@ -22,8 +24,8 @@ import { search } from './features/search/index.ts';
 import { todo } from './features/todo/index.ts';
 import { users } from './features/users/index.ts';
 
-/** Every feature of the client. To add a feature, add its import and its name here. */
-export const features: Feature[] = [
+/** Every feature of the CRM. To add a feature, add its import and its name here. */
+const crmFeatures: Feature[] = [
   dashboards,
   email,
   chat,
@@ -47,3 +49,6 @@ export const features: Feature[] = [
   records,
   layouts,
 ];
+
+/** The features of the client. With an own schema, only those that work for any schema. */
+export const features: Feature[] = hasOwnSchema ? [admin, search, gateway, records] : crmFeatures;

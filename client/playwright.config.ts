@@ -6,7 +6,7 @@ process.env.NODE_ENV ??= 'test';
 /** The specs that do not run on the static site. */
 const serverSpecs = [
   // They start servers with special settings.
-  ...['controls-off', 'pictures', 'story', 'upstream'],
+  ...['controls-off', 'own-schema', 'pictures', 'story', 'upstream'],
   // They delay, change, abort or count requests. On the static site, the service worker sends the requests.
   ...['loading-buttons', 'offline', 'requests', 'states', 'todo-trouble'],
   // They open further browser contexts, or send requests from Node.

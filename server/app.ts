@@ -155,7 +155,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // The build copies the pictures to the same relative path beside the bundle.
   await app.register(picturesPlugin, { root: join(import.meta.dirname, 'sample/pictures') });
   await app.register(filesPlugin);
-  if (client) await app.register(clientPlugin, { root: client, hasControls });
+  const hasOwnSchema = options.definition.controls !== undefined;
+  // The dashboard of an own schema reads its rows with the controls.
+  if (client && (!hasOwnSchema || api.controlSchema)) {
+    await app.register(clientPlugin, { root: client, hasControls, hasOwnSchema });
+  }
   if (tools) await app.register(toolsPlugin, { root: tools });
   await app.register(recordRequestsPlugin, { api });
   const apollo = await createApolloServer({

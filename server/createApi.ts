@@ -166,6 +166,8 @@ export async function createApi(options: ApiOptions) {
       toClientError,
       expiryServices: enforceRules ? services : undefined,
     }),
+    handleControlStream:
+      controlSchema && createStreamHandler({ schema: controlSchema, receive, toClientError }),
     createOperationContext: createOperationContextFactory({ identify, traffic }),
     toClientError,
     logError,

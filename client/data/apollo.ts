@@ -4,6 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import { getI18n } from 'react-i18next';
 import { from, switchMap, tap } from 'rxjs';
+import { graphqlPath, hasOwnSchema } from '../config.ts';
 import { features } from '../features.ts';
 import { getFreshToken, renewToken, scheduleTokenRenewal } from '../session/refresh.ts';
 import { expireSession, session } from '../session/session.ts';
@@ -18,7 +19,8 @@ import { recordOperations } from './sentOperations.ts';
 /** Shows a toast for each failed mutation. A screen shows the error of a failed query itself. */
 const mutationErrorToasts = new ErrorLink(({ error, operation }) => {
   // When the session has ended, the sign-in page opens instead.
-  if (operation.operationType !== OperationTypeNode.MUTATION || !session.get()) return;
+  const hasSession = hasOwnSchema || session.get() !== null;
+  if (operation.operationType !== OperationTypeNode.MUTATION || !hasSession) return;
   // The component shows the error itself.
   if (operation.getContext().isQuiet) return;
 
@@ -116,7 +118,7 @@ export function startApolloClient() {
     ApolloLink.split(
       isSubscription,
       subscriptionLink,
-      new HttpLink({ uri: '/graphql', fetch: fetchData }),
+      new HttpLink({ uri: graphqlPath, fetch: fetchData }),
     ),
   );
 }

@@ -1,4 +1,5 @@
 import type { ApolloLink } from '@apollo/client';
+import { streamPath } from '../config.ts';
 import { getFreshToken } from '../session/refresh.ts';
 import { createBranchHeaders } from './branch.ts';
 
@@ -18,7 +19,7 @@ export async function readStream(
   onResult: (result: ApolloLink.Result) => void,
 ): Promise<void> {
   const token = await getFreshToken();
-  const response = await fetch('/graphql/stream', {
+  const response = await fetch(streamPath, {
     method: 'POST',
     headers: {
       ...createBranchHeaders(),

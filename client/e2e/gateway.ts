@@ -11,9 +11,12 @@ export interface Gateway {
   stop(): void;
 }
 
-/** Starts the built server with the sample data on a free port. */
-export async function startGateway(environment: NodeJS.ProcessEnv = {}): Promise<Gateway> {
-  const child = spawn(process.execPath, [serverFile], {
+/** Starts the built server with the sample data, or with an own schema, on a free port. */
+export async function startGateway(
+  environment: NodeJS.ProcessEnv = {},
+  schemaFile?: string,
+): Promise<Gateway> {
+  const child = spawn(process.execPath, [serverFile, ...(schemaFile ? [schemaFile] : [])], {
     env: { ...process.env, ...environment, PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -29,6 +29,8 @@ interface Fixtures {
 interface WorkerFixtures {
   /** Environment variables of the gateways, such as `CLOCK`. */
   environment: NodeJS.ProcessEnv;
+  /** The file with the own schema of a test that has a gateway of its own. */
+  schemaFile: string | undefined;
   /** Returns the gateway or the static site of the Playwright worker. The first call starts it. */
   sharedGateway: () => Promise<Gateway>;
 }
@@ -51,6 +53,7 @@ const isStatic = ({ name }: { name: string }) => ['static', 'static-firefox'].in
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   environment: [{}, { option: true, scope: 'worker' }],
+  schemaFile: [undefined, { option: true, scope: 'worker' }],
   sharedGateway: [
     async ({ environment }, use, { project }) => {
       let gateway: Promise<Gateway> | undefined;
@@ -63,9 +66,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   hasOwnGateway: [false, { option: true }],
-  baseURL: async ({ environment, sharedGateway, hasOwnGateway }, use, { project }) => {
+  baseURL: async ({ environment, schemaFile, sharedGateway, hasOwnGateway }, use, { project }) => {
     if (!hasOwnGateway || isStatic(project)) return use((await sharedGateway()).address);
-    const gateway = await startGateway(environment);
+    const gateway = await startGateway(environment, schemaFile);
     await use(gateway.address);
     gateway.stop();
   },

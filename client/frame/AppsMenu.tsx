@@ -4,6 +4,7 @@ import { features } from '../features.ts';
 import { canOpen } from '../navigation/screenRegistry.ts';
 import { useViewer } from '../session/session.ts';
 import { MenuButton } from '../ui/MenuButton.tsx';
+import { getEntryLabel } from './menu.ts';
 
 const appEntryIds = ['email', 'chat', 'todo', 'calendar', 'invoiceList', 'shop', 'userList'];
 const appEntries = features
@@ -17,12 +18,13 @@ export function AppsMenu() {
   useViewer();
   const items = appEntries
     .filter(({ to }) => canOpen(to))
-    .map(({ id, to, icon, groupIcon }) => {
+    .map((entry) => {
+      const { id, to, icon, groupIcon } = entry;
       const Icon = icon ?? groupIcon ?? IconApps;
       return {
         key: id,
         to,
-        label: t(`menu.${id}`),
+        label: getEntryLabel(entry, t),
         icon: <Icon size={18} stroke={1.6} aria-hidden />,
       };
     });

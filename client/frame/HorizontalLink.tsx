@@ -6,6 +6,7 @@ import type { MenuEntry } from '../feature.ts';
 import { withBase } from '../navigation/basePath.ts';
 import { mirrorArrowKeys } from '../ui/flyOutKeys.ts';
 import classes from './HorizontalMenu.module.css';
+import { getEntryLabel } from './menu.ts';
 
 interface HorizontalLinkProps {
   entry: MenuEntry;
@@ -16,7 +17,7 @@ interface HorizontalLinkProps {
 /** A link in a dropdown of the horizontal menu. */
 export function HorizontalLink({ entry, isCurrent, isFirstLevel }: HorizontalLinkProps) {
   const { t } = useTranslation('app');
-  const { id, icon: Icon, to, isNewTab, isOutsideApp, isDisabled } = entry;
+  const { icon: Icon, to, isNewTab, isOutsideApp, isDisabled } = entry;
   const itemProps = {
     className: classes.item,
     onKeyDown: mirrorArrowKeys,
@@ -25,7 +26,7 @@ export function HorizontalLink({ entry, isCurrent, isFirstLevel }: HorizontalLin
   };
   const label = (
     <>
-      {t(`menu.${id}`)}
+      {getEntryLabel(entry, t)}
       {isNewTab && <span className="fd-sr-only"> {t('newTab')}</span>}
     </>
   );

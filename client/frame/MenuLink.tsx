@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../feature.ts';
 import { withBase } from '../navigation/basePath.ts';
 import classes from './MenuItems.module.css';
+import { getEntryLabel } from './menu.ts';
 
 interface MenuLinkProps {
   entry: MenuEntry;
@@ -16,12 +17,12 @@ interface MenuLinkProps {
 /** A link in the side menu. */
 export function MenuLink({ entry, className, isCurrent, isFirstLevel }: MenuLinkProps) {
   const { t } = useTranslation('app');
-  const { id, icon: Icon = IconPoint, to, isNewTab, isOutsideApp, isDisabled } = entry;
+  const { icon: Icon = IconPoint, to, isNewTab, isOutsideApp, isDisabled } = entry;
   const content = (
     <>
       {isFirstLevel ? <Icon size={20} stroke={1.6} aria-hidden /> : <i className={classes.dot} />}
       <Text truncate inherit span flex={1}>
-        {t(`menu.${id}`)}
+        {getEntryLabel(entry, t)}
       </Text>
       {isNewTab && (
         <>

@@ -5,7 +5,7 @@ import {
   IconMoon,
   IconSun,
 } from '@tabler/icons-react';
-import { languages } from '../config.ts';
+import { hasOwnSchema, languages } from '../config.ts';
 import type { Command } from '../feature.ts';
 import { signOut } from '../session/session.ts';
 import { changeLayout } from '../theme/layout.ts';
@@ -36,7 +36,7 @@ export const commands: Command[] = [
     run: () => changeLanguage(language),
     isDone: () => root.lang === language,
   })),
-  { id: 'signOut', icon: IconLogout, run: signOut },
+  ...(hasOwnSchema ? [] : [{ id: 'signOut', icon: IconLogout, run: signOut } as const]),
 ];
 
 function toggleDirection() {

@@ -1,6 +1,10 @@
+import type { ApolloClient } from '@apollo/client';
 import { type Icon, IconApi, IconBan, IconBrandGraphql } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
+import { hasOwnSchema } from '../config.ts';
 import type { MenuEntry, MenuSection } from '../feature.ts';
 import { features } from '../features.ts';
+import { screenRegistry } from '../navigation/screenRegistry.ts';
 import type { Rule } from '../session/abilities.ts';
 import { type MenuGroup, type MenuItem, menuTree } from './menuTree.ts';
 
@@ -17,9 +21,12 @@ export interface ShownSection {
   items: ShownItem[];
 }
 
-/** The entries that belong to no feature: the pages for developers, and an example of a disabled entry. */
+/** An example of a disabled entry. */
+const disabledEntry: MenuEntry = { id: 'disabledMenu', icon: IconBan, to: '', isDisabled: true };
+
+/** The entries that belong to no feature. */
 const frameEntries: MenuEntry[] = [
-  { id: 'disabledMenu', icon: IconBan, to: '', isDisabled: true },
+  ...(hasOwnSchema ? [] : [disabledEntry]),
   { id: 'graphql', icon: IconBrandGraphql, to: '/graphql', isNewTab: true, isOutsideApp: true },
   { id: 'rest', icon: IconApi, to: '/reference', isNewTab: true, isOutsideApp: true },
 ];
@@ -29,6 +36,18 @@ export const menuEntries: MenuEntry[] = [
   ...features.flatMap(({ menu = [] }) => menu),
   ...frameEntries,
 ];
+
+/** Adds the entries that depend on the data to the menu, once. */
+export async function addLoadedEntries(client: ApolloClient): Promise<void> {
+  const loaded = await Promise.all(features.map(({ loadMenu }) => loadMenu?.(client) ?? []));
+  const entries = loaded.flat().filter(({ id }) => menuEntries.every((other) => other.id !== id));
+  menuEntries.push(...entries);
+  screenRegistry.menu.push(...entries);
+}
+
+/** Returns the label of an entry. */
+export const getEntryLabel = (entry: MenuEntry, t: TFunction<'app'>): string =>
+  entry.label ?? t(`menu.${entry.id}`);
 
 const collectIds = (item: MenuItem): string[] =>
   typeof item === 'string' ? [item] : item.items.flatMap(collectIds);

@@ -12,6 +12,8 @@ export type MenuItem = MenuLabel | MenuGroup;
 
 /** The order of sections, groups and entries in the menu. Features provide the entries. Empty groups are not shown. */
 export const menuTree: Record<MenuSection, MenuItem[]> = {
+  collections: ['adminOverview'],
+  otherCollections: [{ id: 'otherCollections', items: [] }],
   dashboards: [
     {
       id: 'dashboards',

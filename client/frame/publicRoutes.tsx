@@ -1,5 +1,5 @@
 import { type RouteObject, redirect } from 'react-router-dom';
-import { startPath } from '../config.ts';
+import { hasOwnSchema, startPath } from '../config.ts';
 import { auth } from '../features/auth/index.ts';
 import { misc } from '../features/misc/index.ts';
 import { getLoginAddress } from '../session/guards.ts';
@@ -20,7 +20,7 @@ export const publicRoutes: RouteObject[] = [
     {
       element: <BlankLayout />,
       children: [
-        createRoutes(listScreens([auth, misc]).filter(isPublic)),
+        createRoutes(listScreens(hasOwnSchema ? [misc] : [auth, misc]).filter(isPublic)),
         {
           path: '*',
           handle: { access: 'everyone' },
@@ -33,6 +33,7 @@ export const publicRoutes: RouteObject[] = [
 
 /** Returns the address that `/` redirects to. */
 export function resolveStartPath(url: URL): string {
+  if (hasOwnSchema) return startPath;
   const user = session.get();
   if (!user) return getLoginAddress(url);
   return getHomePath(user) === '/' ? startPath : getHomePath(user);

@@ -4,6 +4,7 @@ import { features } from '../features.ts';
 import { BlankLayout } from './BlankLayout.tsx';
 import { frameTexts } from './frameTexts.ts';
 import { registerTexts } from './i18n.ts';
+import { addLoadedEntries } from './menu.ts';
 import { registerSharedComponents } from './registerSharedComponents.ts';
 import { createRootRoute, createRoutes, isBlank, isPublic, listScreens } from './screenRoutes.tsx';
 
@@ -15,6 +16,7 @@ export async function loadFrames(loadClient: LoadClient) {
     import('./Frame.tsx'),
     loadClient(),
   ]);
+  await addLoadedEntries(client);
   return { frame: <Frame client={client} />, frameless: <FramelessScreen client={client} /> };
 }
 

@@ -1,3 +1,4 @@
+import { hasOwnSchema } from '../config.ts';
 import type { ScreenSettings } from '../feature.ts';
 import { withoutBase } from '../navigation/basePath.ts';
 import { can } from './abilities.ts';
@@ -7,6 +8,7 @@ const loginPath = '/login';
 
 /** Returns the address that the viewer is redirected to, or `undefined` if the viewer may open the screen. */
 export function findRedirect(access: ScreenSettings['access'], url: URL): string | undefined {
+  if (hasOwnSchema) return undefined;
   const user = session.get();
 
   if (access === 'everyone') return undefined;

@@ -1,3 +1,4 @@
+import { hasOwnSchema } from '../config.ts';
 import { getResponseErrors } from '../data/failure.ts';
 import { sendOperation } from '../data/sendOperation.ts';
 import { RefreshDocument } from '../gql/session/graphql.ts';
@@ -13,6 +14,7 @@ let runningRenewal: Promise<string> | undefined;
 
 /** Returns an access token that is valid for the duration of a request. The text is empty without a session. */
 export async function getFreshToken(): Promise<string> {
+  if (hasOwnSchema) return '';
   if (getTokenExpiry() - maxRequestDuration > Date.now()) return readStoredTokens().accessToken;
   return renewToken(readStoredTokens().accessToken);
 }

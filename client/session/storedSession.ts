@@ -1,3 +1,4 @@
+import { hasOwnSchema } from '../config.ts';
 import {
   browserStorage,
   deleteUserInput,
@@ -34,6 +35,8 @@ function getStorage(): SafeStorage {
 }
 
 export function readStoredUser(): UserData | null {
+  // The session belongs to a server of the CRM at the same address.
+  if (hasOwnSchema) return null;
   const user = readStored(keys.userData, getStorage());
   return isUser(user) ? (user as UserData) : null;
 }

@@ -56,7 +56,8 @@ export async function createApolloServer(
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: false,
     parseOptions: limitsOperations ? { maxTokens: limits.tokens } : {},
-    documentStore: createDocumentStore(),
+    // For a given store, Apollo Server prints the schema to compute its hash, which takes 0.3 s for a large one.
+    documentStore: limitsOperations ? createDocumentStore() : undefined,
     validationRules: limitsOperations ? limitRules : [],
     stringifyResult,
     plugins: [

@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Feature } from '../feature.ts';
+import { applyConfig, type Config, checkConfig, createConfigResolvers } from './config.ts';
 import { createTypeResolvers } from './fields/typeResolvers.ts';
 import { createMutations } from './mutations/createMutations.ts';
 import { createQueries } from './queries/createQueries.ts';
@@ -14,8 +15,8 @@ export interface Overrides {
   sample?: Partial<Sample>;
   /** The paths and the single objects of a file with rows. */
   model?: ModelOptions;
-  /** Resolvers that replace inferred ones, by type and field. */
-  resolvers?: Record<string, Record<string, unknown>>;
+  /** The content of the configuration file. */
+  config?: Config;
   /** Receives each root field that no convention describes, when it is used for the first time. */
   onUninferred?: (field: string) => void;
 }
@@ -34,9 +35,11 @@ export interface OwnFeature extends Feature {
  * parts as the features under `features/`.
  */
 export function createFeature(schema: GraphQLSchema, overrides: Overrides = {}): OwnFeature {
-  const { sample = {}, resolvers = {}, onUninferred = () => undefined } = overrides;
+  const { sample = {}, config = {}, onUninferred = () => undefined } = overrides;
+  checkConfig(config, schema);
   const model = createModel(schema, overrides.model);
-  const used: Sample = { rows: defaultRows, ...sample };
+  applyConfig(model, config);
+  const used: Sample = { rows: defaultRows, firstRows: config.fixedRows, ...sample };
   const roots: Record<string, object> = {
     [schema.getQueryType()?.name ?? 'Query']: createQueries(model, onUninferred),
   };
@@ -45,7 +48,7 @@ export function createFeature(schema: GraphQLSchema, overrides: Overrides = {}):
   const subscription = schema.getSubscriptionType();
   if (subscription) roots[subscription.name] = createSubscriptions(model);
   const inferred: Record<string, object> = { ...createTypeResolvers(model), ...roots };
-  for (const [type, fields] of Object.entries(resolvers))
+  for (const [type, fields] of Object.entries(createConfigResolvers(config)))
     inferred[type] = { ...inferred[type], ...fields };
 
   return {

@@ -3,6 +3,7 @@ import type { ApiDefinition } from '../apiDefinition.ts';
 import { createFeatureRegistry } from '../commands/featureRegistry.ts';
 import * as gateway from '../features/gateway/index.ts';
 import * as records from '../features/records/index.ts';
+import { typeDefs as rowsTypeDefs } from '../gql/rowsTypeDefs.ts';
 import { typeDefs as crmTypeDefs } from '../gql/typeDefs.ts';
 import { scalars } from '../graphql/scalars.ts';
 import { accounts } from './accounts.ts';
@@ -12,7 +13,7 @@ import { createJsonSchema } from './json/createJsonSchema.ts';
 import { createNewKey } from './json/createNewKey.ts';
 import type { JsonData } from './json/inferTypes.ts';
 import { listPaths } from './rest/listPaths.ts';
-import { createRowsFeature, rowsTypeDefs } from './rest/rowsFeature.ts';
+import { createRowsFeature } from './rest/rowsFeature.ts';
 import type { Model } from './schema/model.ts';
 import type { Sample } from './store/ownData.ts';
 

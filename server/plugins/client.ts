@@ -10,13 +10,16 @@ import { anyUrl } from './unknownRoutes.ts';
 interface ClientOptions {
   /** Folder of the built dashboard. */
   root: string;
-  /** Whether the server has controls. Without them, a mark in the page makes the dashboard hide its control panel. */
+  /** Whether the server has controls. Without them, the dashboard hides its control panel. */
   hasControls: boolean;
+  /** Whether the server serves an own schema. Then the dashboard shows its collections. */
+  hasOwnSchema: boolean;
 }
 
 /** Serves the built dashboard: its files, and its page at every URL that a browser navigates to. */
-async function serveClient(app: FastifyInstance, { root, hasControls }: ClientOptions) {
-  const page = hasControls ? undefined : createPageWithoutControls(root);
+async function serveClient(app: FastifyInstance, { root, ...marks }: ClientOptions) {
+  const page = createMarkedPage(root, marks);
+  const isScreenAddress = marks.hasOwnSchema ? isOwnScreenAddress : isCrmScreenAddress;
 
   await app.register(fastifyStatic, {
     root,
@@ -55,10 +58,15 @@ async function serveClient(app: FastifyInstance, { root, hasControls }: ClientOp
   });
 }
 
-/** Returns the page with a mark that `client/features/gateway/hasControls.ts` reads. The mark saves a request. */
-function createPageWithoutControls(root: string) {
+/** Returns the page with marks that `client/config.ts` reads, if it needs any. The marks save a request. */
+function createMarkedPage(
+  root: string,
+  { hasControls, hasOwnSchema }: Omit<ClientOptions, 'root'>,
+) {
+  const marks = `${hasControls ? '' : ' data-controls="off"'}${hasOwnSchema ? ' data-schema="own"' : ''}`;
+  if (marks === '') return undefined;
   const html = readFileSync(join(root, 'index.html'), 'utf8');
-  const text = html.replace('<html', '<html data-controls="off"');
+  const text = html.replace('<html', `<html${marks}`);
   return { text, zipped: gzipSync(text, { level: 9 }) };
 }
 
@@ -71,8 +79,12 @@ function listFilesBesidePage(root: string): string[] {
 }
 
 /** Returns whether a browser that requests this address gets the dashboard. Some addresses are REST routes, too. */
-function isScreenAddress({ method, routeOptions }: FastifyRequest): boolean {
+function isCrmScreenAddress({ method, routeOptions }: FastifyRequest): boolean {
   if (method !== 'GET') return false;
   const { url = anyUrl } = routeOptions;
   return url === anyUrl || url === '/' || url.startsWith('/apps/');
 }
+
+/** Returns whether an address is a page of the dashboard of an own schema. The paths of collections always return data. */
+const isOwnScreenAddress = ({ method, url }: FastifyRequest): boolean =>
+  method === 'GET' && /^\/($|\?|admin(\/|\?|$)|gateway($|\?)|misc\/)/.test(url);

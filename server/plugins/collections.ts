@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Api } from '../createApi.ts';
 import { unsupportedMediaType } from '../errors.ts';
+import type { CollectionRoute } from '../ownSchema/rest/createCollectionRoutes.ts';
 import { createBodyEncoder } from './bodyEncoder.ts';
 import { isFromOtherSite } from './cors.ts';
 import { addJsonParser } from './jsonBodies.ts';
@@ -29,13 +30,29 @@ export async function collectionsPlugin(
     },
   );
 
-  for (const { method, url, handle } of routes) {
+  // A route of Fastify for each collection would take most of the start of a schema with hundreds of them.
+  for (const [key, handlers] of groupRoutes(routes)) {
+    const [method = '', prefix = '', suffix = ''] = key.split(' ');
+    const names = [...handlers.keys()].map((name) => name.replace(/[^\w-]/g, '\\$&')).join('|');
     const encode = createBodyEncoder();
-    app.route({
+    app.route<{ Params: { collection: string } }>({
       method,
-      url,
-      handler: async (request, reply) =>
-        sendAnswer(request, reply, await handle(toGatewayRequest(request)), encode),
+      url: `${prefix}/:collection(^(?:${names})$)${suffix}`,
+      handler: async (request, reply) => {
+        const handle = handlers.get(request.params.collection) as CollectionRoute['handle'];
+        return sendAnswer(request, reply, await handle(toGatewayRequest(request)), encode);
+      },
     });
   }
+}
+
+/** Groups routes that differ only in the name of their collection, by their method, their prefix and their suffix. */
+function groupRoutes(routes: readonly CollectionRoute[]) {
+  const groups = new Map<string, Map<string, CollectionRoute['handle']>>();
+  for (const { method, url, handle } of routes) {
+    const [, prefix = '', name = '', suffix = ''] = /^(\/api)?\/([^/]*)(.*)$/.exec(url) ?? [];
+    const key = `${method} ${prefix} ${suffix}`;
+    groups.set(key, (groups.get(key) ?? new Map()).set(name, handle));
+  }
+  return groups;
 }

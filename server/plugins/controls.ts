@@ -2,13 +2,17 @@ import fastifyApollo from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { createApolloServer } from '../apollo/createApolloServer.ts';
+import { createOperationHandler } from '../apollo/createOperationHandler.ts';
 import type { Api } from '../createApi.ts';
 import { getHttpStatus } from '../errors.ts';
 import { createRawListSchema } from '../graphql/compiled/rawLists.ts';
 import { formatError } from '../request/clientErrors.ts';
+import { eventFormat } from '../stream/formats.ts';
+import { createOperationStreamer } from '../stream/streamOperations.ts';
 import { addOperationChecks } from './operationChecks.ts';
 import { toOperationRequest } from './operationRequest.ts';
 import './recordRequests.ts';
+import './streams.ts';
 
 interface ControlsOptions {
   api: Api;
@@ -17,7 +21,10 @@ interface ControlsOptions {
   corsOrigins: string[];
 }
 
-/** Serves the controls at `/gateway/graphql`, if they have a schema of their own. Faults do not apply to them. */
+/**
+ * Serves the controls at `/gateway/graphql`, if they have a schema of their own, and their subscriptions as server-sent events.
+ * Faults do not apply to them.
+ */
 export async function controlsPlugin(
   app: FastifyInstance,
   { api, schema, corsOrigins }: ControlsOptions,
@@ -28,7 +35,18 @@ export async function controlsPlugin(
     rawListSchema: createRawListSchema(schema),
     fieldFaultsSchema: () => schema,
   });
+  const streamOperation =
+    api.handleControlStream &&
+    createOperationStreamer(
+      api.handleControlStream,
+      createOperationHandler(apollo, api.createOperationContext),
+    );
   addOperationChecks(app, corsOrigins);
+  app.addHook('preHandler', (request, reply, done) => {
+    const { headers, body } = request;
+    if (!headers.accept?.includes('event-stream')) return done();
+    app.streams.send(request, reply, eventFormat, body, streamOperation).catch(done);
+  });
   app.setErrorHandler<FastifyError>((thrown, request, reply) => {
     const error = api.toClientError(thrown, { id: request.id });
     return reply.code(getHttpStatus(error) ?? 500).send({ errors: [formatError(error)] });

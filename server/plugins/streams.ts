@@ -20,12 +20,13 @@ declare module 'fastify' {
 interface Streams {
   /** Counts a stream of an address. Returns the function to call when it ends. Throws if too many are open. */
   open: (address: string) => () => void;
-  /** Answers the operation of a request with a stream of its results. */
+  /** Answers the operation of a request with a stream of its results. The default of `streamOperation` serves `/graphql`. */
   send: (
     request: FastifyRequest,
     reply: FastifyReply,
     format: StreamFormat,
     parameters: unknown,
+    streamOperation?: StreamOperation,
   ) => Promise<FastifyReply>;
   /** Sends items as a stream. `release` is called when it ends. */
   sendItems: <Item>(
@@ -48,7 +49,7 @@ async function addStreams(
   app: FastifyInstance,
   {
     api,
-    streamOperation,
+    streamOperation: streamOwn,
     maxStreams = limits.streams,
     maxStreamsPerClient = limits.streamsPerClient,
   }: StreamsOptions,
@@ -97,7 +98,13 @@ async function addStreams(
     return reply.headers({ ...streamHeaders, 'content-type': format.contentType }).send(stream);
   };
 
-  const send: Streams['send'] = async (request, reply, format, parameters) => {
+  const send: Streams['send'] = async (
+    request,
+    reply,
+    format,
+    parameters,
+    streamOperation = streamOwn,
+  ) => {
     // Counted before the first await, so that simultaneous requests cannot exceed the limit.
     const release = open(request.ip);
     let results: StreamReply['results'];

@@ -3,20 +3,31 @@ import {
   createOwnDefinition,
   type OwnDefinition,
 } from '../ownSchema/ownDefinition.ts';
-import type { CommandArguments } from './arguments.ts';
+import { ArgumentsError, type CommandArguments } from './arguments.ts';
+import { findConfig, readConfig } from './readConfig.ts';
 import { readRows, readSdl } from './readFiles.ts';
 
 /** Reads the files of an own schema, and creates the definition that serves it. Throws an `ArgumentsError` for invalid ones. */
-export function loadOwnSchema(
+export async function loadOwnSchema(
   { files, jsonServer }: Pick<CommandArguments, 'files' | 'jsonServer'>,
   log: (line: string) => void,
-): OwnDefinition {
-  const [file] = files;
-  if (file?.endsWith('.json'))
-    return createJsonDefinition(readRows(file), { language: jsonServer });
-  return createOwnDefinition(readSdl(files), {
+): Promise<OwnDefinition> {
+  const configFile = findConfig(files);
+  const options = {
     language: jsonServer,
-    onUninferred: (field) =>
+    config: configFile ? await readConfig(configFile) : undefined,
+    onUninferred: (field: string) =>
       log(`${field} is not inferred: its value is generated, or it changes nothing.`),
-  });
+  };
+  const [file = ''] = files;
+  const rows = file.endsWith('.json') ? readRows(file) : undefined;
+  const typeDefs = rows ? undefined : readSdl(files);
+  try {
+    return typeDefs
+      ? createOwnDefinition(typeDefs, options)
+      : createJsonDefinition(rows ?? {}, options);
+  } catch (error) {
+    if (!configFile) throw error;
+    throw new ArgumentsError(`${configFile} ${(error as Error).message}`);
+  }
 }

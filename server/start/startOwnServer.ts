@@ -9,6 +9,7 @@ import type { Snapshot } from '../store/snapshot.ts';
 import { createPatch } from '../store/statePatch.ts';
 import { ArgumentsError, type CommandArguments } from './arguments.ts';
 import { loadOwnSchema } from './loadOwnSchema.ts';
+import { findConfig } from './readConfig.ts';
 import { listenReplaceable } from './replaceableApp.ts';
 import { watchFiles } from './watchFiles.ts';
 
@@ -36,7 +37,7 @@ export async function startOwnServer({
   log,
 }: OwnServerOptions) {
   const load = () => loadOwnSchema(args, log);
-  let definition: OwnDefinition = load();
+  let definition: OwnDefinition = await load();
   let branch = createBranch({ registry: definition.registry, services });
   /** The state of the branch before all changes. */
   let sample: Snapshot = branch.snapshot();
@@ -46,7 +47,7 @@ export async function startOwnServer({
   );
 
   async function reload() {
-    const next = load();
+    const next = await load();
     const { registry } = next;
     const origin = branch.sampleSettings;
     const nextSample = createTimeline({ registry, services, origin }).snapshot();
@@ -61,7 +62,9 @@ export async function startOwnServer({
 
   /** The reload that runs. A save during it is handled afterwards. */
   let running: Promise<void> = Promise.resolve();
-  const stopWatching = watchFiles(args.files, () => {
+  const configFile = findConfig(args.files);
+  const watched = configFile ? [...args.files, configFile] : args.files;
+  const stopWatching = watchFiles(watched, () => {
     running = running.then(reload).catch((error) => {
       if (!(error instanceof ArgumentsError)) throw error;
       log(`${error.message}\nThe earlier schema is still served.`);

@@ -32,6 +32,7 @@ export async function startServer(environment: Environment, args: CommandArgumen
   const appOptions = {
     log: environment.LOG_LEVEL === 'silent' ? undefined : process.stderr,
     logLevel: environment.LOG_LEVEL,
+    client: join(dist, 'client'),
     tools: join(dist, 'tools'),
     enforceRules: environment.AUTH === 'enforce',
     hasControls: environment.CONTROLS === 'on',
@@ -69,8 +70,6 @@ export async function startServer(environment: Environment, args: CommandArgumen
     services: stored?.services ?? createServices(options),
     branch: stored?.branch,
     journal: stored?.journal,
-    // The dashboard shows the CRM.
-    client: isOwn ? undefined : join(dist, 'client'),
   });
 
   if (environment.LOG_LEVEL !== 'silent') logError = (error) => app.log.error(error);
@@ -84,10 +83,10 @@ export async function startServer(environment: Environment, args: CommandArgumen
 }
 
 function printAddress(address: string, isOwn: boolean) {
-  const lines = isOwn
-    ? `  GraphQL    ${address}/graphql\n  controls   ${address}/gateway/graphql\n`
-    : `  dashboard  ${address}/\n  GraphQL    ${address}/graphql\n  REST       ${address}/reference\n`;
-  process.stdout.write(`Frontdesk is running at ${address}\n${lines}`);
+  const last = isOwn ? `controls   ${address}/gateway/graphql` : `REST       ${address}/reference`;
+  process.stdout.write(
+    `Frontdesk is running at ${address}\n  dashboard  ${address}/\n  GraphQL    ${address}/graphql\n  ${last}\n`,
+  );
 }
 
 /** Throws the error for an address that cannot be used. */
@@ -142,6 +141,6 @@ async function startOwn(
     throw error;
   });
   printAddress(server.address, true);
-  if (args.opensBrowser) openBrowser(`${server.address}/graphql`);
+  if (args.opensBrowser) openBrowser(server.address);
   return server;
 }

@@ -3,11 +3,16 @@ import { CloseButton } from '@mantine/core';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasOwnSchema } from '../../config.ts';
 import classes from './Palette.module.css';
 import { SearchOptionList } from './SearchOptionList.tsx';
+import { useCollectionGroups } from './useCollectionGroups.tsx';
 import { usePaletteGroups } from './usePaletteGroups.tsx';
 import { useRecentSearches } from './useRecentSearches.ts';
 import { useSearchCombobox } from './useSearchCombobox.ts';
+
+/** The results depend on the server, which does not change while the page is open. */
+const useGroups: typeof usePaletteGroups = hasOwnSchema ? useCollectionGroups : usePaletteGroups;
 
 interface PaletteProps {
   isOpen: boolean;
@@ -45,8 +50,9 @@ export function Palette({ isOpen, onClose }: PaletteProps) {
 function PaletteBody({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('search');
   const [q, setQ] = useState('');
+  const label = t(hasOwnSchema ? 'exploreRows' : 'explore');
   const searches = useRecentSearches();
-  const { groups, isLoading } = usePaletteGroups(q, { ...searches, onSelect: setQ });
+  const { groups, isLoading } = useGroups(q, { ...searches, onSelect: setQ });
   const combobox = useSearchCombobox({
     q,
     groups,
@@ -63,14 +69,14 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
         value={q}
         onChange={(event) => setQ(event.currentTarget.value)}
         size="lg"
-        aria-label={t('explore')}
-        placeholder={t('explore')}
+        aria-label={label}
+        placeholder={label}
         rightSection={<CloseButton size="lg" aria-label={t('close')} onClick={onClose} />}
         rightSectionPointerEvents="all"
       />
       <SearchOptionList
         combobox={combobox}
-        label={t('explore')}
+        label={label}
         q={q}
         emptyText={isLoading ? '' : t('nothing', { q: q.trim() })}
       />
@@ -81,9 +87,11 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
         <span>
           <kbd>↵</kbd> {t('key.open')}
         </span>
-        <span>
-          <kbd>Ctrl D</kbd> {t('key.star')}
-        </span>
+        {!hasOwnSchema && (
+          <span>
+            <kbd>Ctrl D</kbd> {t('key.star')}
+          </span>
+        )}
         <span>
           <kbd>Esc</kbd> {t('key.close')}
         </span>

@@ -22,6 +22,9 @@ export function useLabeledPages(pages: readonly Page[]): LabeledPage[] {
     .filter(({ link }) => canOpen(link))
     .map((page) => {
       const entry = findMenuEntry(page.link);
-      return { ...page, label: entry ? t(`menu.${entry.id}`) : page.title };
+      return {
+        ...page,
+        label: entry && entry.label === undefined ? t(`menu.${entry.id}`) : page.title,
+      };
     });
 }

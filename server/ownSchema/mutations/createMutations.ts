@@ -9,6 +9,7 @@ import { foldName } from '../schema/names.ts';
 import type { Field } from '../schema/shapes.ts';
 import { getOwnData, type OwnData } from '../store/ownData.ts';
 import { classifyMutation, listPayloadCollections, type Mutation } from './classify.ts';
+import { createErrorPayload } from './errorPayload.ts';
 import { type FoundRow, findMissingId, findRows } from './findRow.ts';
 import { flattenInput, type InputValue, splitBulk } from './input.ts';
 import { createPayload } from './payload.ts';
@@ -144,13 +145,24 @@ function createExecutor(model: Model, field: Field, onUninferred: (field: string
   );
   const generate = createFieldGenerator(model, 'Mutation', field);
 
-  return (data: OwnData, args: Arguments) => {
-    const rows = mutation
+  function write(data: OwnData, args: Arguments): Values[] {
+    return mutation
       ? splitBulk(field, args).flatMap((each) =>
           writes[mutation.verb](data, mutation, flattenInput(each, nouns), field),
         )
       : [];
+  }
+
+  return (data: OwnData, args: Arguments) => {
     const path = `Mutation.${field.name}${JSON.stringify(args)}`;
+    let rows: Values[];
+    try {
+      rows = write(data, args);
+    } catch (error) {
+      const refusal = createErrorPayload(model.schema, field, error, path);
+      if (!refusal) throw error;
+      return refusal;
+    }
     const payload = createPayload(data, field, { rows, inputs: flattenInput(args, nouns), path });
     return payload ?? generate(data, { __typename: 'Mutation', $path: path }, args);
   };

@@ -1,4 +1,4 @@
-import { conflict } from '../../errors.ts';
+import { badInput, conflict } from '../../errors.ts';
 import type { Values } from '../rows/createRow.ts';
 import { getKeyName, type Key } from '../rows/createRow.ts';
 import { addTimeOfChange, createNewValues } from '../rows/newRow.ts';
@@ -13,6 +13,7 @@ export function addRow(data: OwnData, collection: Collection, changes: Changes, 
   if (key !== undefined && data.getRow(collection, key))
     throw conflict(`There is already a ${collection.name} ${key}. Use another id.`);
   const { stored, lists } = splitChanges(collection, changes);
+  checkUnique(data, collection, stored);
   const added = data.add(collection, (number) =>
     createNewValues(data, collection, {
       number,
@@ -24,6 +25,17 @@ export function addRow(data: OwnData, collection: Collection, changes: Changes, 
   const row = data.get(collection, added[getKeyName(collection)]) as Values;
   data.publish(collection, 'CREATED', row);
   return row;
+}
+
+/** Throws `BAD_USER_INPUT` if another row has the value of a field with `@unique`. */
+function checkUnique(data: OwnData, collection: Collection, changes: Changes, own?: OwnRow) {
+  for (const { name, isUnique } of collection.leaves) {
+    const value = changes[name];
+    if (!isUnique || value === undefined || value === null) continue;
+    const rows = data.getTable(collection).select({ and: ({ values }) => values[name] === value });
+    if (rows.rows.some(({ id }) => id !== own?.id))
+      throw badInput(name, 'is already in use. Use another value.');
+  }
 }
 
 /** Returns an id for a row that a client has created with the id that the row with this number would get. */
@@ -39,6 +51,7 @@ export function changeRow(
   changes: Changes,
 ): Values {
   const { stored, lists } = splitChanges(collection, changes);
+  checkUnique(data, collection, stored, row);
   data.replace(collection, row, {
     ...row.values,
     ...(data.isFixed(collection) ? stored : addTimeOfChange(data, collection, stored)),
@@ -50,8 +63,16 @@ export function changeRow(
   return changed;
 }
 
-/** Removes a row, and the rows that cannot exist without it. Other rows lose their relation to it. */
-export function removeRow(data: OwnData, collection: Collection, row: OwnRow): Values {
+/**
+ * Removes a row, and the rows that cannot exist without it. Other rows lose their relation to it. `onTouch` receives each of these
+ * rows before it changes.
+ */
+export function removeRow(
+  data: OwnData,
+  collection: Collection,
+  row: OwnRow,
+  onTouch?: (collection: Collection, row: OwnRow) => void,
+): Values {
   const { values } = row;
   for (const relation of data.listDependentRelations(collection)) {
     const dependents = data.listByReference(relation, values).filter((other) => other !== values);
@@ -59,11 +80,13 @@ export function removeRow(data: OwnData, collection: Collection, row: OwnRow): V
       const found = data.getRow(relation.owner, dependent[getKeyName(relation.owner)]);
       if (!found) continue;
       if (relation.isNullable) {
+        onTouch?.(relation.owner, found);
         data.replace(relation.owner, found, { ...found.values, [relation.storage]: null });
-      } else removeRow(data, relation.owner, found);
+      } else removeRow(data, relation.owner, found, onTouch);
     }
   }
   if (!data.getRow(collection, row.key)) return values;
+  onTouch?.(collection, row);
   data.remove(collection, row);
   data.publish(collection, 'DELETED', values);
   return values;

@@ -1,3 +1,4 @@
+import { isHidden } from '../schema/directives.ts';
 import type { Model } from '../schema/model.ts';
 import type { CollectionPaths } from './createCollectionRoutes.ts';
 import { findParentRelation } from './restRow.ts';
@@ -7,6 +8,7 @@ const reserved = [
   'api',
   'apps',
   'admin',
+  'assets',
   'compat',
   'db',
   'docs',
@@ -15,16 +17,18 @@ const reserved = [
   'graphql',
   'livez',
   'mcp',
+  'media',
   'metrics',
   'openapi.json',
   'pictures',
   'readyz',
   'reference',
+  'tools',
 ];
 
 /** Returns the paths of the REST routes of all collections. */
 export function listPaths({ collections }: Model): CollectionPaths[] {
-  const all = [...collections.values()];
+  const all = [...collections.values()].filter(({ type }) => !isHidden(type));
   return all.map((collection) => ({
     url: reserved.includes(collection.path) ? `/api/${collection.path}` : `/${collection.path}`,
     path: collection.path,

@@ -1,6 +1,8 @@
-import { type DocumentNode, parse } from 'graphql';
 import { badInput, notFound } from '../../errors.ts';
 import type { Feature } from '../../feature.ts';
+import { readValues } from '../admin/readValues.ts';
+import { removeRows, restoreRows } from '../admin/removeRows.ts';
+import { adminQueries, adminTypes } from '../admin/resolvers.ts';
 import { addRow, changeRow, removeRow } from '../mutations/writeRows.ts';
 import { getKeyName } from '../rows/createRow.ts';
 import { createNewValues } from '../rows/newRow.ts';
@@ -9,34 +11,13 @@ import { getOwnData, type OwnData, type OwnRow } from '../store/ownData.ts';
 import { readCollection } from './readCollection.ts';
 import { findByPath, findParentRelation, type RestRow, toRestRow } from './restRow.ts';
 
-/** The SDL of the rows of all collections, which extends that of the controls. REST and other tools use it. */
-export const rowsTypeDefs: DocumentNode = parse(
-  `extend type Query {
-    "The collections of the schema: names, fields and relations."
-    collections: JSON!
-    "The rows of a collection, or the row with an id. \`query\` is the query string of a REST request."
-    collectionRows(path: String!, id: ID, child: String, query: String! = "", address: String! = ""): JSON
-  }
-  extend type Mutation {
-    "Adds a row to a collection."
-    addCollectionRow(path: String!, parent: String, parentId: ID, values: JSON!): JSON!
-    "Replaces all fields of a row."
-    replaceCollectionRow(path: String!, id: ID, values: JSON!): JSON!
-    "Changes fields of a row."
-    changeCollectionRow(path: String!, id: ID, values: JSON!): JSON!
-    "Removes a row. The rows of the collections in \`dependents\` that belong to it are removed, too."
-    removeCollectionRow(path: String!, id: ID, dependents: [String!]): JSON!
-  }`,
-  { noLocation: true },
-);
-
 interface RowArguments {
   path: string;
   id?: string | null;
   values: RestRow;
 }
 
-function requireCollection(data: OwnData, path: string): Collection {
+function findCollection(data: OwnData, path: string): Collection {
   const collection = findByPath(data, path);
   if (!collection) throw notFound('collection', path);
   return collection;
@@ -50,9 +31,9 @@ function requireRow(data: OwnData, collection: Collection, id: string | null | u
   return row;
 }
 
-function checkValues(values: unknown): RestRow {
+function checkValues(data: OwnData, collection: Collection, values: unknown): RestRow {
   if (typeof values === 'object' && values !== null && !Array.isArray(values))
-    return values as RestRow;
+    return readValues(data, collection, values as RestRow);
   throw badInput('body', 'must be a JSON object.');
 }
 
@@ -69,10 +50,10 @@ const addCollectionRow: Resolve<RowArguments & { parent?: string; parentId?: str
   context,
 ) => {
   const data = getOwnData(context);
-  const collection = requireCollection(data, path);
-  const owner = parent ? requireCollection(data, parent) : undefined;
+  const collection = findCollection(data, path);
+  const owner = parent ? findCollection(data, parent) : undefined;
   const relation = owner && findParentRelation(collection, owner);
-  const { [getKeyName(collection)]: key, ...fields } = checkValues(values);
+  const { [getKeyName(collection)]: key, ...fields } = checkValues(data, collection, values);
   const own =
     relation && parentId
       ? { ...fields, [relation.storage]: requireRow(data, owner, parentId).key }
@@ -92,9 +73,9 @@ const addCollectionRow: Resolve<RowArguments & { parent?: string; parentId?: str
 
 const replaceCollectionRow: Resolve<RowArguments> = (_, { path, id, values }, context) => {
   const data = getOwnData(context);
-  const collection = requireCollection(data, path);
+  const collection = findCollection(data, path);
   const row = requireRow(data, collection, id);
-  const changes = withoutKey(collection, checkValues(values));
+  const changes = withoutKey(collection, checkValues(data, collection, values));
   const replaced = collection.isSingle
     ? { ...changes, __typename: collection.name }
     : createNewValues(data, collection, { number: row.id, changes, key: row.key });
@@ -103,16 +84,18 @@ const replaceCollectionRow: Resolve<RowArguments> = (_, { path, id, values }, co
 
 const changeCollectionRow: Resolve<RowArguments> = (_, { path, id, values }, context) => {
   const data = getOwnData(context);
-  const collection = requireCollection(data, path);
+  const collection = findCollection(data, path);
   const row = requireRow(data, collection, id);
-  return toRestRow(changeRow(data, collection, row, withoutKey(collection, checkValues(values))));
+  return toRestRow(
+    changeRow(data, collection, row, withoutKey(collection, checkValues(data, collection, values))),
+  );
 };
 
 const removeCollectionRow: Resolve<
   Omit<RowArguments, 'values'> & { dependents?: string[] | null }
 > = (_, { path, id, dependents }, context) => {
   const data = getOwnData(context);
-  const collection = requireCollection(data, path);
+  const collection = findCollection(data, path);
   const row = requireRow(data, collection, id);
   for (const name of dependents ?? []) {
     for (const child of name === '*' ? data.model.collections.values() : [findByPath(data, name)]) {
@@ -143,43 +126,49 @@ function removeOrphans(data: OwnData) {
   }
 }
 
+const addCollectionRows: Resolve<{ path: string; rows: unknown[] }> = (
+  _,
+  { path, rows },
+  context,
+) => {
+  for (const values of rows) addCollectionRow(_, { path, values: values as RestRow }, context);
+  return rows.length;
+};
+
+const removeCollectionRows: Resolve<{ path: string; ids: string[] }> = (
+  _,
+  { path, ids },
+  context,
+) => {
+  const data = getOwnData(context);
+  return removeRows(data, findCollection(data, path), ids);
+};
+
+const restoreCollectionRows: Resolve<{ removed: unknown }> = (_, { removed }, context) =>
+  restoreRows(getOwnData(context), removed);
+
 export const rowCommands = {
+  addCollectionRows,
+  removeCollectionRows,
+  restoreCollectionRows,
   addCollectionRow,
   replaceCollectionRow,
   changeCollectionRow,
   removeCollectionRow,
 };
 
-/** Describes the collections for tools that show them. */
-function describeCollections({ model }: OwnData) {
-  return [...model.collections.values()].map((collection) => ({
-    name: collection.name,
-    path: collection.path,
-    key: collection.keyField ?? null,
-    isSingle: collection.isSingle,
-    fields: collection.leaves.map(({ name, field }) => ({ name, type: String(field.type) })),
-    relations: [...collection.relations.values()].map(({ name, kind, targets, isNullable }) => ({
-      name,
-      kind,
-      targets: targets.map((target) => target.name),
-      isNullable,
-    })),
-  }));
-}
+type Context = { collections: object };
 
 /** Creates the feature with the operations on rows. */
 export const createRowsFeature = (language: '1' | '0.17'): Feature => ({
   about: 'The rows of the collections.',
   createCollection: () => ({}),
   resolvers: {
+    ...adminTypes,
     Query: {
-      collections: (_: unknown, __: object, context: { collections: object }) =>
-        describeCollections(getOwnData(context)),
-      collectionRows: (
-        _: unknown,
-        args: Parameters<typeof readCollection>[1],
-        context: { collections: object },
-      ) => readCollection(getOwnData(context), args, language),
+      ...adminQueries,
+      collectionRows: (_: unknown, args: Parameters<typeof readCollection>[1], context: Context) =>
+        readCollection(getOwnData(context), args, language),
     },
     Mutation: rowCommands,
   } as never,

@@ -22,7 +22,14 @@ export interface SampleOptions {
   now: number;
   /** Returns the number of sample rows of a collection. */
   countRows: (collection: Collection) => number;
+  /** The values of the first rows, by type. */
+  firstRows?: Readonly<Record<string, readonly Record<string, unknown>[]>>;
 }
+
+/** Returns the id of the sample row with a number. */
+const getSampleKey = (collection: Collection, number: number, { firstRows }: SampleOptions): Key =>
+  (firstRows?.[collection.name]?.[number - 1]?.[getKeyName(collection)] as Key | undefined) ??
+  createKey(collection, number);
 
 /** The name of the property with the id of a row whose type has no field for it. */
 export const hiddenKey = '$key';
@@ -49,7 +56,7 @@ export function createSampleRow(
 ): Values {
   const values: Record<string, unknown> = {
     __typename: collection.name,
-    [getKeyName(collection)]: createKey(collection, number),
+    [getKeyName(collection)]: getSampleKey(collection, number, options),
   };
   const objectHash = hashRow(collection, number, options.seed);
   for (const leaf of collection.leaves) {
@@ -59,6 +66,9 @@ export function createSampleRow(
     if (relation.by === 'stored')
       values[relation.storage] = chooseTarget(relation, number, objectHash, options);
   }
+  const given = options.firstRows?.[collection.name]?.[number - 1] ?? {};
+  for (const [name, value] of Object.entries(given))
+    values[collection.relations.get(name)?.storage ?? name] = value;
   return values as Values;
 }
 
@@ -103,7 +113,7 @@ function chooseTarget(
   // A row of the same collection has a lower number, so that no row is above itself.
   if (target === owner && number === 1 && isNullable) return null;
   const range = target === owner ? Math.max(1, number - 1) : Math.min(count, getRange(number));
-  const id = createKey(target, isOfFirst ? 1 : 1 + (hash % range));
+  const id = getSampleKey(target, isOfFirst ? 1 : 1 + (hash % range), options);
   return targets.length > 1 && !isLeaf ? { type: target.name, id } : id;
 }
 

@@ -38,7 +38,8 @@ export function createNewValues(
   return { ...values, ...changes } as Values;
 }
 
-const isTimeOfChange = (name: string) =>
+/** Returns whether the server sets a field, such as `createdAt`. */
+export const isTimeOfChange = (name: string): boolean =>
   /^(creat|updat|modif|add|insert|register|chang)(ed|ion|e)?_?(at|on|date|time)?$/i.test(
     name.replace(/_/g, ''),
   );

@@ -1,4 +1,5 @@
 import {
+  type GraphQLLeafType,
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
@@ -7,11 +8,13 @@ import {
   isAbstractType,
   isLeafType,
   isListType,
+  isNamedType,
   isNonNullType,
   isObjectType,
 } from 'graphql';
 import { createLeafValue } from '../rows/leafValues.ts';
 import type { CreateValue } from '../rows/valueSource.ts';
+import { isUnique, readRowCount, readSampleValues } from './directives.ts';
 import { toFieldName, toPlural } from './names.ts';
 import { createRelations, getRowType, type Relation } from './relations.ts';
 import {
@@ -29,6 +32,8 @@ export interface Leaf {
   field: Field;
   isList: boolean;
   isNullable: boolean;
+  /** Whether two rows never have the same value. */
+  isUnique: boolean;
   create: CreateValue;
 }
 
@@ -44,6 +49,8 @@ export interface Collection {
   path: string;
   /** Whether there is only one row, which has no id. */
   isSingle: boolean;
+  /** The number of sample rows that the SDL states. */
+  rowCount: number | undefined;
   /** Whether a single field of `Query`, such as `viewer`, returns the first row. */
   isViewer: boolean;
   /** The fields that lead to rows, by name. */
@@ -68,12 +75,13 @@ export interface ModelOptions {
 export function createModel(schema: GraphQLSchema, options: ModelOptions = {}): Model {
   const { paths, singles = new Set() } = options;
   const collections = new Map<string, Collection>();
+  const rootFields = readRootFields(schema);
   for (const type of Object.values(schema.getTypeMap())) {
-    const hasRows = isCollection(schema, type);
-    const isSingle = singles.has(type.name) || (!hasRows && isSingleObject(schema, type));
+    const hasRows = isCollection(type, rootFields);
+    const isSingle = singles.has(type.name) || (!hasRows && isSingleObject(type, rootFields));
     if (!isSingle && !hasRows) continue;
     const path = paths?.get(type.name) ?? toFieldName(isSingle ? type.name : toPlural(type.name));
-    const own = createCollectionModel(type as GraphQLObjectType, isViewer(schema, type));
+    const own = createCollectionModel(type as GraphQLObjectType, rootFields.viewers.has(type));
     collections.set(type.name, { ...own, path, isSingle });
   }
   const targets = new Map<GraphQLNamedType, Collection[]>();
@@ -93,21 +101,36 @@ export function createModel(schema: GraphQLSchema, options: ModelOptions = {}): 
   return model;
 }
 
-const listRoots = (schema: GraphQLSchema) => [
-  schema.getQueryType(),
-  schema.getMutationType(),
-  schema.getSubscriptionType(),
-];
+/** What the fields of `Query` say about the types. Collected once, because a large schema has hundreds of fields. */
+function readRootFields(schema: GraphQLSchema) {
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
+  const rows = fields.map(getRowType);
+  const typesOf = (selected: Field[]) =>
+    new Set<GraphQLNamedType>(selected.map((field) => getNamedType(field.type)));
+  return {
+    roots: new Set<unknown>([
+      schema.getQueryType(),
+      schema.getMutationType(),
+      schema.getSubscriptionType(),
+    ]),
+    /** The types of which a field returns a list. */
+    listed: new Set(rows.filter(({ isMany }) => isMany).map(({ type }) => type)),
+    /** The types of which a field returns one object. */
+    single: typesOf(fields.filter(({ type }) => isNamedType(getNullableType(type)))),
+    withArguments: typesOf(fields.filter(({ args }) => args.length > 0)),
+    viewers: typesOf(fields.filter(({ name }) => viewerNames.test(name))),
+  };
+}
 
-function isCollection(schema: GraphQLSchema, type: GraphQLNamedType): type is GraphQLObjectType {
-  if (!isObjectType(type) || type.name.startsWith('__') || listRoots(schema).includes(type))
-    return false;
+type RootFields = ReturnType<typeof readRootFields>;
+
+function isCollection(
+  type: GraphQLNamedType,
+  { roots, listed }: RootFields,
+): type is GraphQLObjectType {
+  if (!isObjectType(type) || type.name.startsWith('__') || roots.has(type)) return false;
   if (findConnection(type) || (findEdgeNode(type) && /edge$/i.test(type.name))) return false;
-  if (getKeyField(type)) return true;
-  return Object.values(schema.getQueryType()?.getFields() ?? {}).some((field) => {
-    const rows = getRowType(field);
-    return rows.isMany && rows.type === type;
-  });
+  return getKeyField(type) !== undefined || listed.has(type);
 }
 
 /** Returns the name of the field with the id, which the directive `@key` of a subgraph can name. */
@@ -120,32 +143,24 @@ function getKeyField(type: GraphQLObjectType): string | undefined {
 }
 
 /** Returns whether a field of `Query` without arguments returns the only object of a type, such as `shop` or `settings`. */
-function isSingleObject(schema: GraphQLSchema, type: GraphQLNamedType): boolean {
-  if (!isObjectType(type) || findConnection(type)) return false;
-  const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
-  if (!fields.some((field) => field.type === type || getNullableType(field.type) === type))
-    return false;
-  const isPlain = fields.every(
-    (field) => getNamedType(field.type) !== type || field.args.length === 0,
-  );
+function isSingleObject(
+  type: GraphQLNamedType,
+  { roots, single, withArguments }: RootFields,
+): boolean {
+  if (!isObjectType(type) || !single.has(type) || withArguments.has(type)) return false;
   const own = Object.values(type.getFields());
   const isWrapper = own.some(
     (field) => isList(field.type) && isObjectType(getNamedType(field.type)),
   );
   return (
-    isPlain &&
     !isWrapper &&
-    !listRoots(schema).includes(type) &&
+    !roots.has(type) &&
+    !findConnection(type) &&
     own.some((field) => isLeafType(getNamedType(field.type)))
   );
 }
 
 const viewerNames = /^(viewer|me|currentuser|current_user|self|whoami)$/i;
-
-const isViewer = (schema: GraphQLSchema, type: GraphQLNamedType) =>
-  Object.values(schema.getQueryType()?.getFields() ?? {}).some(
-    (field) => viewerNames.test(field.name) && getNamedType(field.type) === type,
-  );
 
 function createCollectionModel(
   type: GraphQLObjectType,
@@ -159,14 +174,45 @@ function createCollectionModel(
     let createValue: CreateValue | undefined;
     // Large schemas have thousands of fields, most of which are never used.
     const create: CreateValue = (source) => {
-      createValue ??= createLeafValue(type.name, name, named);
+      createValue ??= createSampleValue(type.name, field);
       return createValue(source);
     };
     return [
-      { name, field, isList: isList(field.type), isNullable: isNullable(field.type), create },
+      {
+        name,
+        field,
+        isList: isList(field.type),
+        isNullable: isNullable(field.type),
+        isUnique: isUnique(field),
+        create,
+      },
     ];
   });
-  return { name: type.name, type, keyField, leaves, isViewer, relations: new Map() };
+  return {
+    name: type.name,
+    type,
+    keyField,
+    leaves,
+    isViewer,
+    rowCount: readRowCount(type),
+    relations: new Map(),
+  };
+}
+
+/** Returns the function that creates the sample values of a field. Unique texts contain the number of their row. */
+function createSampleValue(typeName: string, field: Field): CreateValue {
+  const given = readSampleValues(field);
+  const create = createLeafValue(typeName, field.name, getNamedType(field.type) as GraphQLLeafType);
+  if (!isUnique(field))
+    return given ? ({ hash }) => given[hash % given.length] : (source) => create(source);
+  return (source) => {
+    const round = Math.floor((source.number - 1) / (given?.length ?? 1));
+    const value = given ? given[(source.number - 1) % given.length] : create(source);
+    if (typeof value !== 'string') return given ? value : source.number;
+    return round === 0 || value.includes('@')
+      ? value
+      : `${value}-${given ? round + 1 : source.number}`;
+  };
 }
 
 /** Returns the number of lists around the named type of a field. */

@@ -1,4 +1,4 @@
-import { getNamedType } from 'graphql';
+import { getNamedType, isObjectType } from 'graphql';
 import type { Collection, Model } from './model.ts';
 import { getRowType } from './relations.ts';
 
@@ -13,6 +13,20 @@ export function isReachable(model: Model, collection: Collection): boolean {
   if (!found) {
     found = findReachable(model);
     reachable.set(model, found);
+  }
+  return found.has(collection);
+}
+
+const main = new WeakMap<Model, Set<Collection>>();
+
+/** Returns whether a field of `Query` returns rows of a collection. */
+export function isMain(model: Model, collection: Collection): boolean {
+  let found = main.get(model);
+  if (!found) {
+    const fields = Object.values(model.schema.getQueryType()?.getFields() ?? {});
+    const types = fields.map((field) => getRowType(field).type).filter(isObjectType);
+    found = new Set(types.flatMap((type) => model.listTargets(type)));
+    main.set(model, found);
   }
   return found.has(collection);
 }

@@ -32,6 +32,8 @@ export interface Sample {
   rows: number;
   /** Returns the id of a new row, if it does not follow from its number. */
   createKey?: (collection: Collection, keys: readonly Key[], number: number) => Key | undefined;
+  /** The values of the first rows, by type. Their other fields have sample values. */
+  firstRows?: Readonly<Record<string, readonly Record<string, unknown>[]>>;
   /** Returns the fixed rows of a collection. */
   getFixedRows?: (collection: Collection) => readonly Record<string, unknown>[] | undefined;
 }
@@ -48,7 +50,10 @@ export const getTopic = ({ name }: Collection): string => `own.${name}`;
 
 /** Returns the number of sample rows of a collection. */
 export const countSampleRows = (sample: Sample, collection: Collection): number =>
-  sample.getFixedRows?.(collection)?.length ?? (collection.isSingle ? 1 : sample.rows);
+  sample.getFixedRows?.(collection)?.length ??
+  (collection.isSingle
+    ? 1
+    : (collection.rowCount ?? sample.firstRows?.[collection.name]?.length ?? sample.rows));
 
 /** Creates the rows of all collections of a schema on the store of a branch. */
 export function createOwnData(options: CollectionOptions, model: Model, sample: Sample) {
@@ -58,6 +63,7 @@ export function createOwnData(options: CollectionOptions, model: Model, sample: 
     seed: seed.get(),
     now: clock.startedAt().getTime(),
     countRows: (collection) => countSampleRows(sample, collection),
+    firstRows: sample.firstRows,
   });
 
   function createRows(collection: Collection): OwnRow[] {

@@ -1,0 +1,90 @@
+import {
+  MultiSelect,
+  NumberInput,
+  Select,
+  Switch,
+  TagsInput,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { DateInput, DateTimeInput } from '../../ui/dates/DateInputs.tsx';
+import { type Field, getChoiceLabel, getFieldLabel } from './collections.ts';
+import classes from './FormPage.module.css';
+import { RowMultiSelect, RowSelect } from './RowSelect.tsx';
+import type { RowForm } from './useRowForm.ts';
+
+interface FieldInputProps {
+  field: Field;
+  form: RowForm;
+}
+
+/** The control of a field by its kind. */
+export function FieldInput({ field, form }: FieldInputProps) {
+  const isWide = ['LONG_TEXT', 'JSON'].includes(field.kind) && !field.isList;
+
+  return (
+    <div data-wide={isWide || undefined}>
+      <Control field={field} form={form} />
+    </div>
+  );
+}
+
+function Control({ field, form }: FieldInputProps) {
+  const { t } = useTranslation('admin');
+  const { kind, isList, isRequired, isNullable, inputName, choices, targets } = field;
+  const props = {
+    label: getFieldLabel(field),
+    withAsterisk: isRequired,
+    ...form.getInputProps(inputName),
+  };
+  const row = { ...props, value: props.value };
+  const clear = { clearable: isNullable, clearButtonProps: { 'aria-label': t('form.clear') } };
+  const options = choices.map((value) => ({ value, label: getChoiceLabel(value) }));
+
+  if (kind === 'RELATION')
+    return isList ? (
+      <RowMultiSelect {...row} targets={targets} />
+    ) : (
+      <RowSelect {...row} targets={targets} clearable={isNullable} />
+    );
+  if (isList)
+    return kind === 'ENUM' ? (
+      <MultiSelect {...props} data={options} hidePickedOptions comboboxProps={{ shadow: 'md' }} />
+    ) : (
+      <TagsInput {...props} comboboxProps={{ shadow: 'md' }} />
+    );
+  switch (kind) {
+    case 'BOOLEAN': {
+      const { value, withAsterisk, ...switchProps } = props;
+      return (
+        <div className={classes.switch}>
+          <Switch {...switchProps} checked={value === true} />
+        </div>
+      );
+    }
+    case 'ENUM':
+      return <Select {...props} {...clear} data={options} comboboxProps={{ shadow: 'md' }} />;
+    case 'INTEGER':
+      return <NumberInput {...props} allowDecimal={false} />;
+    case 'NUMBER':
+      return <NumberInput {...props} />;
+    case 'MONEY':
+      return <NumberInput {...props} decimalScale={2} thousandSeparator=" " />;
+    case 'DATE':
+      return <DateInput {...props} {...clear} />;
+    case 'DATE_TIME':
+      return <DateTimeInput {...props} {...clear} />;
+    case 'LONG_TEXT':
+      return <Textarea {...props} autosize minRows={3} maxRows={12} />;
+    case 'JSON':
+      return <Textarea {...props} autosize minRows={3} maxRows={16} description={t('form.json')} />;
+    case 'EMAIL':
+      return <TextInput {...props} type="email" autoComplete="off" />;
+    case 'URL':
+    case 'PICTURE':
+      return <TextInput {...props} type="url" autoComplete="off" placeholder="https://" />;
+    default:
+      return <TextInput {...props} autoComplete="off" />;
+  }
+}

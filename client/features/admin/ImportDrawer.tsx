@@ -1,0 +1,87 @@
+import { Box, Button, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAdminAddRowsMutation } from '../../gql/admin/hooks.ts';
+import { FileDrop } from '../../ui/FileDrop.tsx';
+import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
+import { formMutation } from '../../ui/form/options.ts';
+import { useMutationForm } from '../../ui/form/useMutationForm.ts';
+import { saveFile } from '../../ui/saveFile.ts';
+import { toCsv } from '../../ui/table/csv.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { type Collection, getCollectionLabel, getFieldLabel } from './collections.ts';
+import { listImportFields, parseImport } from './parseImport.ts';
+
+interface ImportDrawerProps {
+  collection: Collection;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** A drawer that reads rows from a CSV file, whose first line has the names of fields, as in an export. */
+export function ImportDrawer({ collection, isOpen, onClose }: ImportDrawerProps) {
+  const { t } = useTranslation('admin');
+  const [problem, setProblem] = useState<string>();
+  const [addRows] = useAdminAddRowsMutation({ refetchQueries: 'active', ...formMutation });
+  const form = useMutationForm<{ rows: object[] }>({
+    values: { rows: [] },
+    async save({ values: { rows } }) {
+      if (rows.length === 0) {
+        setProblem(t('import.nothing'));
+        return { isRefused: true };
+      }
+      return addRows({ variables: { path: collection.path, rows } });
+    },
+    onSaved(_, { rows }) {
+      void showToast({ kind: 'success', message: t('toast.imported', { count: rows.length }) });
+      onClose();
+    },
+    onFailure: ({ message }) => setProblem(message),
+  });
+  const { rows } = form.values;
+
+  function downloadTemplate() {
+    const columns = listImportFields(collection).map((field) => ({
+      title: getFieldLabel(field),
+      getExportedValue: () => '',
+    }));
+    saveFile(`${getCollectionLabel(collection)}.csv`, toCsv(columns, []));
+  }
+
+  async function readFile(file: File) {
+    const read = parseImport(collection, await file.text());
+    form.setValues({ rows: read });
+    setProblem(read.length === 0 ? t('import.nothing') : undefined);
+  }
+
+  return (
+    <FormDrawer
+      form={form}
+      title={t('import.title', { collection: getCollectionLabel(collection) })}
+      isOpen={isOpen}
+      onClose={onClose}
+      action={t('import.action', { count: rows.length })}
+    >
+      <Text size="caption" c="dimmed">
+        {t('import.hint')}
+      </Text>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} stroke={1.7} aria-hidden />}
+        onClick={downloadTemplate}
+      >
+        {t('import.template')}
+      </Button>
+      <FileDrop
+        label={t('import.choose')}
+        accept=".csv,.tsv,.txt,text/csv"
+        maxSize={2_000_000}
+        onFiles={([file]) => file && void readFile(file)}
+      />
+      <Box role="status" c={problem ? 'danger' : 'dimmed'}>
+        {problem ?? (rows.length > 0 && t('import.found', { count: rows.length }))}
+      </Box>
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,67 @@
+import { Anchor, Badge, Card, Group, Text, Title } from '@mantine/core';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { AdminRecordQuery } from '../../gql/admin/graphql.ts';
+import { type Field, findCollection, getFieldLabel, isReference } from './collections.ts';
+import { createFilter } from './list.ts';
+import { getListPath } from './paths.ts';
+import classes from './RecordPage.module.css';
+import { RowLink } from './RowLink.tsx';
+
+type Record = NonNullable<AdminRecordQuery['collectionRow']>;
+
+interface RelatedRowsProps {
+  row: Record;
+  field: Field;
+  lists: Record['lists'];
+}
+
+/** The rows of a field that leads to several rows. */
+export function RelatedRows({ row, field, lists }: RelatedRowsProps) {
+  const { t } = useTranslation('admin');
+  const id = useId();
+  const { rows = [], total = 0 } = lists.find((list) => list.field === field.name) ?? {};
+  const to = total > rows.length ? createListAddress(row, field) : undefined;
+
+  return (
+    <Card component="section" miw={0} className={classes.card} aria-labelledby={id}>
+      <Group gap="xs" mb="md">
+        <Title order={2} size="h3" id={id}>
+          {getFieldLabel(field)}
+        </Title>
+        <Badge variant="light" color="gray">
+          {total}
+        </Badge>
+      </Group>
+      {rows.length === 0 ? (
+        <Text c="dimmed">{t('noRows')}</Text>
+      ) : (
+        <ul className={classes.rows}>
+          {rows.map((related) => (
+            <li key={`${related.collection} ${related.id}`}>
+              <RowLink row={related} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {to && (
+        <Anchor component={Link} to={to} className={classes.all}>
+          {t('showAll', { count: total })}
+        </Anchor>
+      )}
+    </Card>
+  );
+}
+
+/** Returns the address of the list of the related rows, if a field of their collection leads back to the row. */
+function createListAddress({ collection, id }: Record, { targets }: Field): string | undefined {
+  const [name = ''] = targets;
+  const target = targets.length === 1 ? findCollection(name) : undefined;
+  const backs = target?.fields.filter(
+    (field) => isReference(field) && field.targets.includes(collection),
+  );
+  const [back] = backs ?? [];
+  if (!target || !back || backs?.length !== 1) return undefined;
+  return `${getListPath(target.path)}?${new URLSearchParams(createFilter(back, id))}`;
+}

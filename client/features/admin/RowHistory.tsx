@@ -1,0 +1,51 @@
+import { Card, Text, Title } from '@mantine/core';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { type LoadedQuery, useLoadedQuery } from '../../data/loader.ts';
+import type {
+  AdminHistoryQuery,
+  AdminHistoryQueryVariables,
+  RecordChangeKind,
+} from '../../gql/admin/graphql.ts';
+import { Timeline, type TimelineEntry } from '../../ui/Timeline.tsx';
+import { TimeText } from '../../ui/TimeText.tsx';
+import classes from './RecordPage.module.css';
+
+const styles: Record<RecordChangeKind, Pick<TimelineEntry, 'tone' | 'icon'>> = {
+  ADDED: { tone: 'success', icon: IconPlus },
+  CHANGED: { tone: 'primary', icon: IconPencil },
+  REMOVED: { tone: 'danger', icon: IconTrash },
+  MISSED: {},
+};
+
+/** The changes of a row in the journal, latest first. */
+export function RowHistory({
+  query,
+}: {
+  query: LoadedQuery<AdminHistoryQuery, AdminHistoryQueryVariables>;
+}) {
+  const { t } = useTranslation('admin');
+  const { data } = useLoadedQuery(query);
+  const entries = data.history.map(
+    ({ position, kind, at, field }): TimelineEntry => ({
+      id: position,
+      ...styles[kind],
+      title: t(`history.${kind}`),
+      time: <TimeText value={at} />,
+      text: <code>{field}</code>,
+    }),
+  );
+
+  return (
+    <Card component="section" miw={0} className={classes.card}>
+      <Title order={2} size="h3" mb="lg">
+        {t('history.title')}
+      </Title>
+      {entries.length > 0 ? (
+        <Timeline label={t('history.title')} entries={entries} />
+      ) : (
+        <Text c="dimmed">{t('history.empty')}</Text>
+      )}
+    </Card>
+  );
+}
