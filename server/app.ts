@@ -24,6 +24,7 @@ import { gracefulClosePlugin } from './plugins/gracefulClose.ts';
 import { graphqlPlugin } from './plugins/graphql.ts';
 import { healthPlugin } from './plugins/health.ts';
 import { hostsPlugin } from './plugins/hosts.ts';
+import { mcpPlugin } from './plugins/mcp.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
 import { negotiationPlugin } from './plugins/negotiation.ts';
 import { operationMetricsPlugin } from './plugins/operationMetrics.ts';
@@ -181,6 +182,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (api.controlSchema) {
     await app.register(controlsPlugin, { api, schema: api.controlSchema, corsOrigins });
   }
+  if (hasControls) await app.register(mcpPlugin, { api, corsOrigins });
   await app.register(restPlugin, { rest });
   await app.register(collectionsPlugin, { routes: api.collectionRoutes, corsOrigins });
   await app.register(documentsPlugin, { documents: createDocuments(api) });

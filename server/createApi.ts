@@ -140,6 +140,8 @@ export async function createApi(options: ApiOptions) {
 
   return {
     schema,
+    /** The REST routes of the features. */
+    restRoutes: servedFeatures.flatMap(([, { rest: routes }]) => routes),
     /** The REST routes of the collections of an own schema. They read and write rows with operations of the controls. */
     collectionRoutes:
       definition.collections && rowsSchema

@@ -6,6 +6,7 @@ import type { Snapshot, StatePatch } from '../store/snapshot.ts';
 import { isSame } from '../store/statePatch.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
 import { andThen } from '../values/andThen.ts';
+import { createAgentSessions } from './agentSessions.ts';
 import type { NewBranch } from './branchCreation.ts';
 import { type BranchesOptions, createBranches } from './branches.ts';
 import { checkPatch } from './checkState.ts';
@@ -46,6 +47,8 @@ export function createGateway(options: GatewayOptions) {
 
   return {
     main,
+    /** The agents that are connected to this process. */
+    agents: createAgentSessions(services.now),
     schema: options.schema,
     upstream,
     find,

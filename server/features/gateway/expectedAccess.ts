@@ -9,6 +9,7 @@ export const expectedAccess: AccessTable = {
   'Query.recordings': adminOnly,
   'Query.upstreamUrl': adminOnly,
   'Query.scenario': adminOnly,
+  'Query.agentSessions': adminOnly,
   'Mutation.createBranch': adminOnly,
   'Mutation.renameBranch': adminOnly,
   'Mutation.deleteBranch': adminOnly,

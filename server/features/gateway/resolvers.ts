@@ -94,6 +94,7 @@ export const resolvers: Resolvers = {
       hideRequestSecrets(getDataSchema(context, info), request).input,
   },
   Query: {
+    agentSessions: (_, __, context) => getGateway(context).controls.agents.list(),
     branches: (_, __, context) => getGateway(context).controls.list(),
     branch: (_, { name }, context) => findBranch(context, name),
     journal: async (_, { branch: name, before, limit }, context, info) => {
