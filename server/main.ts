@@ -37,6 +37,11 @@ async function run(args: CommandArguments) {
   }
   readEnvironmentFile();
   const environment = parseEnvironment(process.env, args.environment);
+  if (args.isMcp) {
+    const { startMcp } = await import('./start/startMcp.ts');
+    await startMcp(environment, args);
+    return;
+  }
   // Loaded late, so that source maps and the compile cache apply to it.
   const { startServer } = await import('./start/startServer.ts');
   await startServer(environment, args);

@@ -47,9 +47,8 @@ export async function renderRoute(
   { account = 'admin', services = createTestServices(), upstream }: Options = {},
 ) {
   const branch = createBranch({ registry, services });
-  const identify = createCallerIdentifier(
-    createGateway({ registry, services, main: branch, upstream }),
-  );
+  const gateway = createGateway({ registry, services, main: branch, upstream });
+  const identify = createCallerIdentifier(gateway);
   const link = ApolloLink.split(
     isSubscription,
     createSubscriptionLink(schema, createContext(await identify({ headers: {}, query: {} }))),
@@ -91,6 +90,7 @@ export async function renderRoute(
   return {
     client,
     router,
+    gateway,
     collections: branch.collections,
     /** Executes a mutation on the branch as another client, without the app. */
     execute: (field: string, args: Record<string, unknown>) => executeOn(branch, field, args),

@@ -1,140 +1,40 @@
-import { Readable } from 'node:stream';
-import {
-  isInitializeRequest,
-  WebStandardStreamableHTTPServerTransport,
-} from '@modelcontextprotocol/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Api } from '../createApi.ts';
-import { createSessionOpener, type OpenSession, SessionError } from '../mcp/openSessions.ts';
+import type { McpConnections } from '../mcp/createConnections.ts';
 import { isFromOtherSite } from './cors.ts';
 import { addJsonParser } from './jsonBodies.ts';
-import { refuseStream } from './streams.ts';
 
 interface McpOptions {
   api: Api;
   corsOrigins: string[];
 }
 
-interface Connection extends OpenSession {
-  transport: WebStandardStreamableHTTPServerTransport;
-  /** Milliseconds of `performance.now()` at the latest request. */
-  usedAt: number;
-}
-
-const maxSessions = 500;
-/** Milliseconds without a request after which a session ends. */
-const idleTime = 30 * 60_000;
-const checkInterval = 60_000;
-
 /**
  * Serves the Model Context Protocol at `/mcp` by Streamable HTTP. Each session works on a branch of its own, which is
  * deleted when the session ends. A client chooses another branch with the header `X-Branch` of its first request.
  */
 export async function mcpPlugin(app: FastifyInstance, { api, corsOrigins }: McpOptions) {
-  const connections = new Map<string, Connection>();
-  const { open, end } = createSessionOpener(app, api);
+  let loaded: Promise<McpConnections> | undefined;
 
-  async function endConnection(id: string) {
-    const connection = connections.get(id);
-    connections.delete(id);
-    if (connection) await end(connection);
+  /** Loads the implementation of the protocol for the first agent, because it would double the time of a start. */
+  function load() {
+    loaded ??= import('../mcp/createConnections.ts').then(({ createConnections }) =>
+      createConnections(app, api),
+    );
+    return loaded;
   }
 
-  const timer = setInterval(() => {
-    for (const [id, { usedAt }] of connections) {
-      if (performance.now() - usedAt > idleTime) void endConnection(id);
-    }
-  }, checkInterval);
-  timer.unref();
-  app.addHook('preClose', async () => {
-    clearInterval(timer);
-    await Promise.all([...connections.keys()].map(endConnection));
-  });
+  app.addHook('preClose', async () => (await loaded)?.close());
   app.addHook('onRequest', async ({ headers }, reply) => {
     if (!isFromOtherSite(headers, corsOrigins)) return;
-    return refuse(reply, 403, 'A request from another site is refused.');
+    const error = { code: -32_000, message: 'A request from another site is refused.' };
+    return reply.code(403).send({ jsonrpc: '2.0', id: null, error });
   });
   app.removeContentTypeParser('application/json');
   addJsonParser(app, ['application/json'], JSON.parse);
-
-  /** Starts a session for the first request of a client. */
-  async function connect({ headers, body }: FastifyRequest): Promise<Connection> {
-    const { clientInfo } = (body as { params: { clientInfo: { name: string; version: string } } })
-      .params;
-    const client = `${clientInfo.name} ${clientInfo.version}`.slice(0, 100);
-    const chosenBranch = headers['x-branch'];
-    const opened = await open(
-      client,
-      { ...(headers.authorization && { authorization: headers.authorization }) },
-      typeof chosenBranch === 'string' ? chosenBranch : undefined,
-    );
-    const { id } = opened.session;
-    const transport = new WebStandardStreamableHTTPServerTransport({
-      sessionIdGenerator: () => id,
-      onsessionclosed: endConnection,
-      enableJsonResponse: true,
-    });
-    await opened.server.connect(transport);
-    const connection = { ...opened, transport, usedAt: performance.now() };
-    connections.set(id, connection);
-    return connection;
-  }
-
-  async function findConnection(request: FastifyRequest, reply: FastifyReply) {
-    const id = request.headers['mcp-session-id'];
-    if (typeof id === 'string') {
-      const connection = connections.get(id);
-      if (!connection) refuse(reply, 404, 'The session has ended. Initialize a new one.');
-      return connection;
-    }
-    if (!isInitializeRequest(request.body)) {
-      refuse(reply, 400, 'The first request must be "initialize". Send Mcp-Session-Id afterwards.');
-      return undefined;
-    }
-    if (connections.size >= maxSessions) {
-      refuse(reply.header('retry-after', '60'), 503, `There are ${maxSessions} sessions.`);
-      return undefined;
-    }
-    try {
-      return await connect(request);
-    } catch (error) {
-      if (!(error instanceof SessionError)) throw error;
-      refuse(reply, error.code === 'FORBIDDEN' ? 403 : 409, error.message);
-      return undefined;
-    }
-  }
-
   app.route({
     method: ['GET', 'POST', 'DELETE'],
     url: '/mcp',
-    async handler(request, reply) {
-      const connection = await findConnection(request, reply);
-      if (!connection) return reply;
-      connection.usedAt = performance.now();
-      const release = request.method === 'GET' ? app.streams.open() : undefined;
-      if (request.method === 'GET' && !release) return refuseStream(reply);
-      const response = await connection.transport.handleRequest(toWebRequest(request), {
-        parsedBody: request.body,
-      });
-      if (release) reply.raw.once('close', release);
-      return send(reply, response);
-    },
+    handler: async (request, reply) => (await load()).handle(request, reply),
   });
 }
-
-function toWebRequest({ method, headers, protocol, host, url }: FastifyRequest): Request {
-  const pairs = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-    [value ?? []].flat().map((text) => [name, text]),
-  );
-  return new Request(`${protocol}://${host}${url}`, { method, headers: pairs });
-}
-
-function send(reply: FastifyReply, response: Response): FastifyReply {
-  reply.code(response.status).headers(Object.fromEntries(response.headers));
-  const { body } = response;
-  return reply.send(body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : '');
-}
-
-/** Refuses a request with an error of JSON-RPC. */
-const refuse = (reply: FastifyReply, status: number, message: string) =>
-  reply.code(status).send({ jsonrpc: '2.0', id: null, error: { code: -32_000, message } });

@@ -6,6 +6,8 @@ import { toFlag, variables } from './environment.ts';
 export interface CommandArguments {
   /** Whether the command prints what it infers from the schema, instead of starting a server. */
   isCheck: boolean;
+  /** Whether the command serves an agent by standard input and output, instead of starting a server. */
+  isMcp: boolean;
   /** The folder to which the command copies the service worker, instead of starting a server. */
   workerFolder: string | null;
   /** The files of an own schema. Without files, the server serves the CRM. */
@@ -59,14 +61,16 @@ export function readArguments(argv: string[]): CommandArguments {
   }
   const [command, ...others] = positionals;
   const isCheck = command === 'check';
+  const isMcp = command === 'mcp';
   const isWorker = command === 'worker';
   if (isWorker && others.length !== 1) {
     throw new ArgumentsError('worker needs a folder, such as: frontdesk worker public/');
   }
   return {
     isCheck,
+    isMcp,
     workerFolder: isWorker ? (others[0] ?? null) : null,
-    files: isWorker ? [] : isCheck ? others : positionals,
+    files: isWorker ? [] : isCheck || isMcp ? others : positionals,
     jsonServer: readVersion(values.get('json-server')),
     showsHelp: values.has('help'),
     showsVersion: values.has('version'),

@@ -70,7 +70,7 @@ export const variables = {
     'off',
   )({
     default: 'on',
-    desc: 'Whether there are branches, past states, faults and recorded requests: see `client/testing/README.md`. With `AUTH=enforce`, they require the ability `manage all`.',
+    desc: 'Whether there are branches, past states, faults, recorded requests and `/mcp`: see `client/testing/README.md`. With `AUTH=enforce`, they require the ability `manage all`.',
   }),
   ACCESS_TOKEN_SECRET: secret({
     default: undefined,
@@ -175,9 +175,11 @@ export function formatHelp(): string {
   return `Usage: frontdesk [FILE ...] [options]
        frontdesk check FILE ...
        frontdesk worker FOLDER
+       frontdesk mcp [FILE ...]
 
 FILE is an SDL, such as my.graphql, or rows, such as db.json. Without it, the CRM is served. "check" prints what is
 inferred from an SDL. "worker" copies the service worker of frontdesk/browser to a folder of public files.
+"mcp" serves a coding agent by standard input and output; a running server does it at /mcp.
 
 --help
 --version

@@ -8,6 +8,7 @@ import { useGatewayBranchesQuery } from '../../gql/gateway/hooks.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PanelFailure } from '../../ui/PanelFailure.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { AgentList } from './AgentList.tsx';
 import { BranchTable } from './BranchTable.tsx';
 import { isBranchName } from './branchNames.ts';
 import panel from './ControlPanel.module.css';
@@ -73,84 +74,90 @@ export function BranchesTab() {
   }
 
   return (
-    <section className={panel.card} aria-label={t('tab.branches')}>
-      <div className={panel.bar}>
-        <h2 className={panel.heading}>{t('branch.count', { count: branches.length })}</h2>
-        <div className={panel.end}>
-          <FileButton accept="application/json,.json" onChange={readScenario}>
-            {(props) => (
-              <Button
-                {...props}
-                variant="default"
-                leftSection={<IconUpload size={16} stroke={1.7} aria-hidden />}
-              >
-                {t('branch.import')}
-              </Button>
-            )}
-          </FileButton>
-          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => openCreateForm()}>
-            {t('branch.new')}
-          </Button>
+    <>
+      <AgentList />
+      <section className={panel.card} aria-label={t('tab.branches')}>
+        <div className={panel.bar}>
+          <h2 className={panel.heading}>{t('branch.count', { count: branches.length })}</h2>
+          <div className={panel.end}>
+            <FileButton accept="application/json,.json" onChange={readScenario}>
+              {(props) => (
+                <Button
+                  {...props}
+                  variant="default"
+                  leftSection={<IconUpload size={16} stroke={1.7} aria-hidden />}
+                >
+                  {t('branch.import')}
+                </Button>
+              )}
+            </FileButton>
+            <Button
+              leftSection={<IconPlus size={18} aria-hidden />}
+              onClick={() => openCreateForm()}
+            >
+              {t('branch.new')}
+            </Button>
+          </div>
         </div>
-      </div>
 
-      <BranchTable
-        branches={branches}
-        current={current}
-        actions={actions}
-        onFork={openCreateForm}
-        onRename={(name) =>
-          setRenameForm(({ openCount }) => ({ openCount: openCount + 1, isOpen: true, name }))
-        }
-      />
+        <BranchTable
+          branches={branches}
+          current={current}
+          actions={actions}
+          onFork={openCreateForm}
+          onRename={(name) =>
+            setRenameForm(({ openCount }) => ({ openCount: openCount + 1, isOpen: true, name }))
+          }
+        />
 
-      {createForm.openCount > 0 && (
-        <Suspense>
-          <NewBranchForm
-            key={`new ${createForm.openCount}`}
-            from={createForm.from}
-            points={branches.map(({ name }) => name)}
-            isOpen={createForm.isOpen}
-            onClose={() => setCreateForm((previous) => ({ ...previous, isOpen: false }))}
-          />
-        </Suspense>
-      )}
-      {renameForm.openCount > 0 && (
-        <Suspense>
-          <NameForm
-            key={`rename ${renameForm.openCount}`}
-            title={t('branch.renameTitle', { name: renameForm.name })}
-            action={t('branch.rename')}
-            name={renameForm.name}
-            isOpen={renameForm.isOpen}
-            onClose={() => setRenameForm((previous) => ({ ...previous, isOpen: false }))}
-            onSave={(to) => actions.rename(renameForm.name, to)}
-          />
-        </Suspense>
-      )}
-      {importForm.openCount > 0 && (
-        <Suspense>
-          <NameForm
-            key={`import ${importForm.openCount}`}
-            title={t('branch.importTitle')}
-            action={t('branch.import')}
-            name={importForm.name}
-            isOpen={importForm.isOpen}
-            onClose={() => setImportForm((previous) => ({ ...previous, isOpen: false }))}
-            onSave={async (name) => {
-              const result = await actions.importBranch(name, importForm.scenario);
-              if (!result.error) {
-                void showToast({
-                  kind: 'success',
-                  message: t('toast.imported', { name }),
-                  action: { label: t('branch.switch'), run: () => switchBranch(name) },
-                });
-              }
-              return result;
-            }}
-          />
-        </Suspense>
-      )}
-    </section>
+        {createForm.openCount > 0 && (
+          <Suspense>
+            <NewBranchForm
+              key={`new ${createForm.openCount}`}
+              from={createForm.from}
+              points={branches.map(({ name }) => name)}
+              isOpen={createForm.isOpen}
+              onClose={() => setCreateForm((previous) => ({ ...previous, isOpen: false }))}
+            />
+          </Suspense>
+        )}
+        {renameForm.openCount > 0 && (
+          <Suspense>
+            <NameForm
+              key={`rename ${renameForm.openCount}`}
+              title={t('branch.renameTitle', { name: renameForm.name })}
+              action={t('branch.rename')}
+              name={renameForm.name}
+              isOpen={renameForm.isOpen}
+              onClose={() => setRenameForm((previous) => ({ ...previous, isOpen: false }))}
+              onSave={(to) => actions.rename(renameForm.name, to)}
+            />
+          </Suspense>
+        )}
+        {importForm.openCount > 0 && (
+          <Suspense>
+            <NameForm
+              key={`import ${importForm.openCount}`}
+              title={t('branch.importTitle')}
+              action={t('branch.import')}
+              name={importForm.name}
+              isOpen={importForm.isOpen}
+              onClose={() => setImportForm((previous) => ({ ...previous, isOpen: false }))}
+              onSave={async (name) => {
+                const result = await actions.importBranch(name, importForm.scenario);
+                if (!result.error) {
+                  void showToast({
+                    kind: 'success',
+                    message: t('toast.imported', { name }),
+                    action: { label: t('branch.switch'), run: () => switchBranch(name) },
+                  });
+                }
+                return result;
+              }}
+            />
+          </Suspense>
+        )}
+      </section>
+    </>
   );
 }

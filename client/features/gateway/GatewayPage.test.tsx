@@ -30,6 +30,21 @@ test('creates a branch from the sample and switches to it', async () => {
   expect(await screen.findByRole('button', { name: 'Branch pr-42' })).toBeInTheDocument();
 });
 
+test('lists the agents, and opens the branch of one', async () => {
+  const { gateway, user } = await renderRoute('/gateway?tab=history');
+  const session = gateway.agents.add('1', 'claude-code 2.1', 'agent-1a2b3c4d');
+  gateway.agents.recordCall(session, { tool: 'rest', summary: 'GET /nothing', isError: true });
+  await user.click(screen.getByRole('tab', { name: 'Branches' }));
+
+  const agents = await screen.findByRole('region', { name: '1 agent' });
+  expect(within(agents).getByText('GET /nothing')).toBeVisible();
+  await user.click(
+    within(agents).getByRole('button', { name: 'Open the branch agent-1a2b3c4d in the dashboard' }),
+  );
+
+  expect(currentPoint.get()).toBe('agent-1a2b3c4d');
+});
+
 test('shows the rows that a command changed, and undoes the command', async () => {
   const { collections, execute, user } = await renderRoute('/gateway?tab=history');
   const [task] = collections.todo.list({ q: '', sortBy: 'BOARD' });

@@ -1,0 +1,83 @@
+import { Badge, Button, Code, Group, List, Stack, Text } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { switchBranch } from '../../data/branch.ts';
+import type { GatewayAgentsQuery } from '../../gql/gateway/graphql.ts';
+import { useGatewayAgentsQuery } from '../../gql/gateway/hooks.ts';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { TimeText } from '../../ui/TimeText.tsx';
+import panel from './ControlPanel.module.css';
+
+type Session = GatewayAgentsQuery['agentSessions'][number];
+
+/** Milliseconds between two requests for the sessions. They are not part of a branch, so that no event tells of them. */
+const pollInterval = 3_000;
+const shownCalls = 5;
+
+/** The agents that are connected, with what they did last. Without agents, it shows nothing. */
+export function AgentList() {
+  const { t } = useTranslation('gateway');
+  const id = useId();
+  const { data } = useGatewayAgentsQuery({ fetchPolicy: 'network-only', pollInterval });
+  const sessions = data?.agentSessions ?? [];
+  if (sessions.length === 0) return null;
+
+  return (
+    <section className={panel.card} aria-labelledby={id}>
+      <div className={panel.bar}>
+        <h2 id={id} className={panel.heading}>
+          {t('agent.count', { count: sessions.length })}
+        </h2>
+      </div>
+      <List listStyleType="none" spacing="lg" className={panel.padded}>
+        {sessions.map((session) => (
+          <AgentItem key={`${session.branch} ${session.startedAt}`} session={session} />
+        ))}
+      </List>
+    </section>
+  );
+}
+
+function AgentItem({ session: { client, branch, usedAt, calls } }: { session: Session }) {
+  const { t } = useTranslation('gateway');
+  return (
+    <List.Item styles={{ itemWrapper: { width: '100%' }, itemLabel: { width: '100%' } }}>
+      <Stack gap="xs">
+        <Group justify="space-between" gap="sm">
+          <Group gap="sm">
+            <Text fw={600}>{client}</Text>
+            <Badge variant="default">{branch}</Badge>
+            <Text size="sm" c="dimmed">
+              <TimeText value={usedAt} />
+            </Text>
+          </Group>
+          <Button
+            variant="default"
+            leftSection={<IconExternalLink size={16} stroke={1.7} aria-hidden />}
+            aria-label={t('agent.openBranch', { branch })}
+            onClick={() => switchBranch(branch)}
+          >
+            {t('agent.open')}
+          </Button>
+        </Group>
+        {calls.length > 0 && (
+          <List listStyleType="none" spacing={4} size="sm">
+            {calls.slice(0, shownCalls).map(({ tool, summary, at, isError }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: calls have no id, and two can be equal.
+              <List.Item key={`${at} ${index}`}>
+                <Group gap="xs" wrap="nowrap">
+                  <Code>{tool}</Code>
+                  <Text size="sm" dir="auto" truncate>
+                    {summary}
+                  </Text>
+                  {isError && <StatusBadge tone="danger">{t('agent.failed')}</StatusBadge>}
+                </Group>
+              </List.Item>
+            ))}
+          </List>
+        )}
+      </Stack>
+    </List.Item>
+  );
+}
