@@ -1,6 +1,6 @@
 import { readTabSession, writeTabSession } from './storedSession.ts';
 
-/** What the tabs of a browser send each other. */
+/** The messages between the tabs of a browser. */
 type Message =
   | { kind: 'request' }
   | { kind: 'session'; items: Record<string, string> }

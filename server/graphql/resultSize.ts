@@ -22,9 +22,9 @@ export function checkResultSize(data: unknown): void {
   }
 
   function addMembers(value: object) {
-    const known = sizes.get(value);
-    if (known !== undefined) {
-      size += known;
+    const countedSize = sizes.get(value);
+    if (countedSize !== undefined) {
+      size += countedSize;
       return;
     }
     const sizeBefore = size;

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 /** The maximum number of characters of a result. More fills the context of a model. */
 const maxCharacters = 8_000;
 /** The maximum number of characters of all results of a session that wait to be read. */
-const maxWaiting = 4_000_000;
+const maxUnread = 4_000_000;
 
-/** What a tool returns. `branch` is added to each result. */
+/** The result of a tool. `branch` is added to each result. */
 export interface ToolResult {
   data?: unknown;
   errors?: unknown[];
   status?: number;
-  /** What to do next, if the result is not what the caller wanted. */
+  /** The next step, if the result is not what the caller wanted. */
   hint?: string;
 }
 
@@ -23,16 +23,16 @@ export interface CutResult extends ToolResult {
 
 /** Creates the function that cuts long results of a session, and the one that returns their further parts. */
 export function createResultCutter() {
-  const waiting = new Map<string, string>();
+  const unread = new Map<string, string>();
 
   function takePart(text: string): Pick<CutResult, 'part' | 'cursor'> {
     if (text.length <= maxCharacters) return { part: text };
     const cursor = randomUUID().slice(0, 8);
-    waiting.set(cursor, text.slice(maxCharacters));
+    unread.set(cursor, text.slice(maxCharacters));
     let characters = 0;
-    for (const [key, rest] of [...waiting].reverse()) {
+    for (const [key, rest] of [...unread].reverse()) {
       characters += rest.length;
-      if (characters > maxWaiting) waiting.delete(key);
+      if (characters > maxUnread) unread.delete(key);
     }
     return { part: text.slice(0, maxCharacters), cursor };
   }
@@ -47,8 +47,8 @@ export function createResultCutter() {
 
     /** Returns the next part of a result. Each cursor can be used once. */
     more(cursor: string): CutResult {
-      const text = waiting.get(cursor);
-      waiting.delete(cursor);
+      const text = unread.get(cursor);
+      unread.delete(cursor);
       if (text !== undefined) return takePart(text);
       return {
         errors: [{ message: `The cursor ${JSON.stringify(cursor.slice(0, 40))} is unknown.` }],

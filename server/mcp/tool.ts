@@ -4,7 +4,7 @@ import type { SchemaSearch } from './schemaSearch.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-/** What a tool can use. */
+/** The means of a tool. */
 export interface ToolContext {
   /** The branch of the session. */
   branch: string;

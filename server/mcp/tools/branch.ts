@@ -28,7 +28,7 @@ export const branch = defineTool<Args>({
   run: (args, context) => runs[args.action](args, context),
 });
 
-/** What each action does. */
+/** The function of each action. */
 const runs: Record<Args['action'], (args: Args, context: ToolContext) => Promise<ToolResult>> = {
   list: async (_, { branch: current, calls }) =>
     readControl(await calls.control(current, `{ branches { ${fields} } }`), 'branches', ''),
