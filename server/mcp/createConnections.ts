@@ -5,7 +5,6 @@ import {
 } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../createApi.ts';
-import { refuseStream } from '../plugins/streams.ts';
 import { createSessionOpener, type OpenSession, SessionError } from './openSessions.ts';
 
 interface Connection extends OpenSession {
@@ -92,12 +91,11 @@ export function createConnections(app: FastifyInstance, api: Api) {
       const connection = await findConnection(request, reply);
       if (!connection) return reply;
       connection.usedAt = performance.now();
-      const release = request.method === 'GET' ? app.streams.open() : undefined;
-      if (request.method === 'GET' && !release) return refuseStream(reply);
+      // A GET opens a stream, which the client may keep open.
+      if (request.method === 'GET') reply.raw.once('close', app.streams.open(request.ip));
       const response = await connection.transport.handleRequest(toWebRequest(request), {
         parsedBody: request.body,
       });
-      if (release) reply.raw.once('close', release);
       return send(reply, response);
     },
 
