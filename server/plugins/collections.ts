@@ -50,7 +50,7 @@ export async function collectionsPlugin(
 function groupRoutes(routes: readonly CollectionRoute[]) {
   const groups = new Map<string, Map<string, CollectionRoute['handle']>>();
   for (const { method, url, handle } of routes) {
-    const [, prefix = '', name = '', suffix = ''] = /^(\/api)?\/([^/]*)(.*)$/.exec(url) ?? [];
+    const [, prefix = '', name = '', suffix = ''] = /^(\/api)?\/([^/]*)(\/.*)?$/.exec(url) ?? [];
     const key = `${method} ${prefix} ${suffix}`;
     groups.set(key, (groups.get(key) ?? new Map()).set(name, handle));
   }

@@ -101,7 +101,7 @@ export function createModel(schema: GraphQLSchema, options: ModelOptions = {}): 
   return model;
 }
 
-/** What the fields of `Query` say about the types. Collected once, because a large schema has hundreds of fields. */
+/** The facts about types that the fields of `Query` tell. Collected once, because a large schema has hundreds of fields. */
 function readRootFields(schema: GraphQLSchema) {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
   const rows = fields.map(getRowType);

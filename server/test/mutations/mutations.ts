@@ -127,7 +127,7 @@ const rest = [
   {
     fault: 'numbers in a query string are refused',
     file: 'server/rest/readers.ts',
-    from: "return text.trim() === '' ? text : Number(text);",
+    from: 'return format.test(text) ? Number(text) : text;',
     to: 'return text;',
   },
 ];
@@ -179,8 +179,8 @@ const screens = [
   {
     fault: 'a spreadsheet evaluates an exported text',
     file: 'client/ui/table/csv.ts',
-    from: '/^\\s*[=+\\-@\\t\\r|＝＋－＠]/.test(text)',
-    to: 'false',
+    from: '(evaluated.test(text) ?',
+    to: '(false ?',
   },
   {
     fault: 'a new list of emails keeps the selection of the previous one',
