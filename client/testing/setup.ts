@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest';
+import { threadId } from 'node:worker_threads';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { flushSync } from 'react-dom';
@@ -18,6 +19,13 @@ configure({
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
+
+// Two test files run at the same time in threads of one process. A message of one must not sign out the other.
+globalThis.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name: string) {
+    super(`${name} ${threadId}`);
+  }
+};
 
 // Several test files run one after the other with the same modules, so that state must be reset.
 beforeEach(() => {

@@ -103,7 +103,7 @@ function YesNo({ isYes }: { isYes: boolean }) {
   return (
     <span className={classes.yesNo} data-yes={isYes || undefined}>
       <Icon size={16} stroke={2} aria-hidden />
-      {t(isYes ? 'value.yes' : 'value.no')}
+      <span>{t(isYes ? 'value.yes' : 'value.no')}</span>
     </span>
   );
 }
