@@ -46,9 +46,9 @@ const requestHeaders = new SetContextLink(async ({ headers }, { operationType })
   const wasSignedIn = session.get() !== null;
   const token = await getFreshToken();
   // Without a token, the server would accept the input of the user as that of a guest. A form can also send it while the
-  // sign-in page opens.
-  const isMutation = operationType === OperationTypeNode.MUTATION;
-  if ((wasSignedIn || isMutation) && session.get() === null) throw new SessionEndedError();
+  // sign-in page opens. An own schema has no accounts.
+  const needsSession = operationType === OperationTypeNode.MUTATION && !hasOwnSchema;
+  if ((wasSignedIn || needsSession) && session.get() === null) throw new SessionEndedError();
   const authorization = token && { authorization: `Bearer ${token}` };
   return { token, headers: { ...createBranchHeaders(), ...headers, ...authorization } };
 });

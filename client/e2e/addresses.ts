@@ -28,21 +28,25 @@ interface Address {
   path: string;
   /** Whether the page redirects viewers with a session. */
   isForGuests: boolean;
+  /** Whether the page shows examples of components. */
+  isInGallery: boolean;
 }
 
 /** Returns an address of each route, and an unknown address. */
 export function listAddresses(features: Feature[]): Address[] {
-  const screens = features.flatMap(({ routes = [] }) => routes).filter(({ lazy }) => lazy);
-  const addresses = screens
-    .filter(({ path = '' }) => !routesWithoutSample.includes(path))
-    .map(toAddress);
-  return [...addresses, { path: '/no/such/address', isForGuests: false }];
+  const addresses = features.flatMap(({ name, routes = [] }) =>
+    routes
+      .filter(({ path = '', lazy }) => lazy && !routesWithoutSample.includes(path))
+      .map((route) => toAddress(route, name === 'gallery')),
+  );
+  return [...addresses, { path: '/no/such/address', isForGuests: false, isInGallery: false }];
 }
 
-function toAddress({ path = '', handle }: ScreenRoute): Address {
+function toAddress({ path = '', handle }: ScreenRoute, isInGallery: boolean): Address {
   return {
     path: exampleAddresses[path] ?? path.replace(':id', '1'),
     isForGuests: handle?.access === 'guests',
+    isInGallery,
   };
 }
 

@@ -3,8 +3,16 @@ import { loadAddresses } from './addresses.ts';
 import { expect, expectNoViolation, renderAllCharts, test } from './page.ts';
 import { expectMantineStyles } from './styles.ts';
 
-/** The number of tests, which can run in parallel. Each test visits a part of the pages. */
-const groupCount = 4;
+/** Each test visits a part of the pages, so that they can run in parallel. */
+const groupCount = 2;
+/** The pages of the product, and the pages of the gallery, which are visited in `npm run test:all`. */
+const kinds = [
+  { name: 'pages', tag: ['@critical'], isInGallery: false },
+  { name: 'pages of the gallery', tag: [], isInGallery: true },
+];
+const tests = kinds.flatMap((kind) =>
+  Array.from({ length: groupCount }, (_, group) => ({ ...kind, group })),
+);
 
 /** `palette.test.ts` compares the colours with each other, and `walk.spec.ts` scans the contrast of each page. */
 const disabledRules = ['color-contrast'];
@@ -12,11 +20,13 @@ const disabledRules = ['color-contrast'];
 /** The address of a small page with the frame. */
 const framedAddress = '/access-control';
 
-for (let group = 0; group < groupCount; group += 1) {
-  test(`pages have a title, a heading and styles, and are accessible, group ${group + 1} of ${groupCount}`, {
-    tag: '@critical',
+for (const { name, tag, isInGallery, group } of tests) {
+  test(`${name} have a title, a heading and styles, and are accessible, group ${group + 1} of ${groupCount}`, {
+    tag,
   }, async ({ page, browser, baseURL }) => {
-    const addresses = (await loadAddresses()).filter((_, index) => index % groupCount === group);
+    const addresses = (await loadAddresses())
+      .filter((address) => address.isInGallery === isInGallery)
+      .filter((_, index) => index % groupCount === group);
     test.setTimeout(60_000 + addresses.length * 15_000);
     const viewport = { width: 1440, height: 900 };
     const guest = await (
