@@ -1,8 +1,7 @@
-import { ApolloLink, gql } from '@apollo/client';
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { of, ReplaySubject } from 'rxjs';
 import { expect, test } from 'vitest';
-import { createApolloClient } from './apollo.ts';
-import { isOwnChange } from './ownChanges.ts';
+import { isOwnChange, recordOwnChanges } from './ownChanges.ts';
 
 const mutation = gql`
   mutation {
@@ -17,7 +16,8 @@ function sendMutation(position: string) {
     operation.setContext({ response: new Response('', { headers: { 'x-position': position } }) });
     return results;
   });
-  const sent = createApolloClient(respond).mutate({ mutation });
+  const link = ApolloLink.from([recordOwnChanges, respond]);
+  const sent = new ApolloClient({ link, cache: new InMemoryCache() }).mutate({ mutation });
   return async () => {
     of({ data: { ring: true } }).subscribe(results);
     await sent;
