@@ -17,7 +17,12 @@ function sendMutation(position: string) {
     return results;
   });
   const link = ApolloLink.from([recordOwnChanges, respond]);
-  const sent = new ApolloClient({ link, cache: new InMemoryCache() }).mutate({ mutation });
+  const defaultOptions = {
+    watchQuery: { errorPolicy: 'all' as const },
+    mutate: { errorPolicy: 'all' as const },
+  };
+  const client = new ApolloClient({ link, cache: new InMemoryCache(), defaultOptions });
+  const sent = client.mutate({ mutation });
   return async () => {
     of({ data: { ring: true } }).subscribe(results);
     await sent;

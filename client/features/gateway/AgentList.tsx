@@ -15,6 +15,12 @@ type Session = GatewayAgentsQuery['agentSessions'][number];
 const pollInterval = 3_000;
 const shownCalls = 5;
 
+/** A list item is as wide as the list, so that a long call is cut. */
+const fullWidth = {
+  itemWrapper: { width: '100%' },
+  itemLabel: { width: '100%', minWidth: 0 },
+};
+
 /** The agents that are connected, with what they did last. Without agents, it shows nothing. */
 export function AgentList() {
   const { t } = useTranslation('gateway');
@@ -42,7 +48,7 @@ export function AgentList() {
 function AgentItem({ session: { client, branch, usedAt, calls } }: { session: Session }) {
   const { t } = useTranslation('gateway');
   return (
-    <List.Item styles={{ itemWrapper: { width: '100%' }, itemLabel: { width: '100%' } }}>
+    <List.Item styles={fullWidth}>
       <Stack gap="xs">
         <Group justify="space-between" gap="sm">
           <Group gap="sm">
@@ -65,10 +71,10 @@ function AgentItem({ session: { client, branch, usedAt, calls } }: { session: Se
           <List listStyleType="none" spacing={4} size="sm">
             {calls.slice(0, shownCalls).map(({ tool, summary, at, isError }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: calls have no id, and two can be equal.
-              <List.Item key={`${at} ${index}`}>
+              <List.Item key={`${at} ${index}`} styles={fullWidth}>
                 <Group gap="xs" wrap="nowrap">
                   <Code>{tool}</Code>
-                  <Text size="sm" dir="auto" truncate>
+                  <Text size="sm" dir="auto" miw={0} truncate>
                     {summary}
                   </Text>
                   {isError && <StatusBadge tone="danger">{t('agent.failed')}</StatusBadge>}

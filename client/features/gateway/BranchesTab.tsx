@@ -1,4 +1,4 @@
-import { Button, FileButton, Skeleton } from '@mantine/core';
+import { Button, FileButton, Skeleton, Stack } from '@mantine/core';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -74,7 +74,7 @@ export function BranchesTab() {
   }
 
   return (
-    <>
+    <Stack gap={20}>
       <AgentList />
       <section className={panel.card} aria-label={t('tab.branches')}>
         <div className={panel.bar}>
@@ -158,6 +158,6 @@ export function BranchesTab() {
           </Suspense>
         )}
       </section>
-    </>
+    </Stack>
   );
 }
