@@ -73,7 +73,7 @@ function AgentItem({ session: { client, branch, usedAt, calls } }: { session: Se
               // biome-ignore lint/suspicious/noArrayIndexKey: calls have no id, and two can be equal.
               <List.Item key={`${at} ${index}`} styles={fullWidth}>
                 <Group gap="xs" wrap="nowrap">
-                  <Code>{tool}</Code>
+                  <Code flex="none">{tool}</Code>
                   <Text size="sm" dir="auto" miw={0} truncate>
                     {summary}
                   </Text>
