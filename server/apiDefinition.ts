@@ -2,6 +2,7 @@ import type { DocumentNode, GraphQLScalarType, GraphQLSchema } from 'graphql';
 import type { FeatureRegistry } from './commands/featureRegistry.ts';
 import type { Feature } from './feature.ts';
 import type { CollectionPaths } from './ownSchema/rest/createCollectionRoutes.ts';
+import type { DescribeRoutes } from './ownSchema/rest/describeRoutes.ts';
 
 /** The features and the SDL that a server serves: those of the CRM, or of an own schema. */
 export interface ApiDefinition {
@@ -18,7 +19,12 @@ export interface ApiDefinition {
   /** The controls of the gateway, if they are a schema of their own, which is served at `/gateway/graphql`. */
   controls?: Pick<ApiDefinition, 'features' | 'typeDefs' | 'scalars'>;
   /** The collections of an own schema that have REST routes, and the query language of these routes. */
-  collections?: { paths: CollectionPaths[]; language: '1' | '0.17' };
+  collections?: {
+    paths: CollectionPaths[];
+    language: '1' | '0.17';
+    /** Adds the routes to an OpenAPI document. */
+    describeRoutes: DescribeRoutes;
+  };
   /** Whether the size and the cost of operations are limited. The default is true. */
   limitsOperations?: boolean;
 }

@@ -175,18 +175,21 @@ export async function createApi(options: ApiOptions) {
     logError,
     /** Records a request at its end. Without controls, nobody can read the records. */
     record: hasControls ? recordExchange : () => undefined,
-    createOpenapiDocument: () =>
-      createOpenapiDocument({
+    async createOpenapiDocument() {
+      const document = await createOpenapiDocument({
         routeGroups: servedFeatures.map(([tag, { about, rest: routes }]) => ({
           tag,
           about,
           routes,
         })),
-        createSchema: () => createSchema({ ...definition, schema: undefined }),
+        // Of an own schema, only the controls have routes with operations.
+        createSchema: () => createSchema({ ...(controls ?? definition), schema: undefined }),
         enforceRules,
         hasControls,
         createSample,
-      }),
+      });
+      return definition.collections?.describeRoutes(document) ?? document;
+    },
 
     async close() {
       await gateway.close();

@@ -5,7 +5,7 @@ const maxCalls = 20;
 export interface AgentCall {
   /** The name of the tool. */
   tool: string;
-  /** The task of the tool, such as the name of an operation. */
+  /** The task of the tool, such as the root fields of an operation, without arguments. */
   summary: string;
   at: string;
   isError: boolean;

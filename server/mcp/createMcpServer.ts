@@ -20,6 +20,8 @@ export interface McpServerOptions extends ResourceOptions {
   searchSchema: SchemaSearch;
   sessions: AgentSessions;
   session: AgentSession;
+  /** Whether the branch was created for the session. */
+  isOwnBranch: boolean;
   /** Creates the calls of a request. Its headers identify the caller. */
   createCalls: (headers: Record<string, string>) => GatewayCalls;
 }
@@ -45,12 +47,12 @@ const outputSchema = {
 
 /** Creates the server of one session. */
 export function createMcpServer(options: McpServerOptions): McpServer {
-  const { session } = options;
+  const { session, isOwnBranch } = options;
   const server = new McpServer(
     { name: 'frontdesk', version: packageJson.version },
     {
       capabilities: { tools: {}, resources: {}, prompts: {} },
-      instructions: `This session works on the branch ${session.branch}, a copy of main that nobody else uses. Use search_schema before graphql or rest.`,
+      instructions: `This session works on the branch ${session.branch}${isOwnBranch ? ', a copy of main that nobody else uses' : ''}. Use search_schema before graphql or rest.`,
     },
   );
   const { cut, more: readMore } = createResultCutter();

@@ -233,7 +233,10 @@ test('a person sees the sessions and their latest calls', async () => {
   const origin = await listenTestApp();
   const { call } = await connect(origin);
   const { branch } = await call('search_schema', { text: 'invoices' });
-  await call('rest', { method: 'GET', path: '/nothing' });
+  await call('graphql', {
+    query: 'mutation { login(email: "a@b.example", password: "marked-secret") { accessToken } }',
+  });
+  await call('rest', { method: 'GET', path: '/nothing?token=marked-secret' });
 
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
@@ -249,6 +252,7 @@ test('a person sees the sessions and their latest calls', async () => {
       branch,
       calls: [
         { tool: 'rest', summary: 'GET /nothing', isError: true },
+        { tool: 'graphql', summary: 'mutation login', isError: true },
         { tool: 'search_schema', summary: 'invoices', isError: false },
       ],
     },

@@ -76,6 +76,7 @@ export function createSessionOpener(app: Pick<FastifyInstance, 'inject'>, api: M
       const session = gateway.agents.add(id, client, branch);
       const server = createMcpServer({
         session,
+        isOwnBranch: chosenBranch === undefined,
         sessions: gateway.agents,
         schemas,
         readOpenapi,

@@ -37,7 +37,7 @@ export const defineTool = <Args extends object>(tool: Tool<Args>) =>
 export function readControl(
   { data, errors }: GraphqlAnswer,
   field: string,
-  hint: string,
+  hint = 'Act as the message says, or choose another branch with the tool branch.',
 ): ToolResult {
   return errors ? { errors: errors.map(shortenError), hint } : { data: data?.[field] };
 }

@@ -12,6 +12,7 @@ import { createFeature, type Overrides } from './createFeature.ts';
 import { createJsonSchema } from './json/createJsonSchema.ts';
 import { createNewKey } from './json/createNewKey.ts';
 import type { JsonData } from './json/inferTypes.ts';
+import { createRouteDescriber } from './rest/describeRoutes.ts';
 import { listPaths } from './rest/listPaths.ts';
 import { createRowsFeature } from './rest/rowsFeature.ts';
 import type { Model } from './schema/model.ts';
@@ -39,6 +40,7 @@ export function createOwnDefinition(
   const schema = buildASTSchema(typeDefs, { assumeValidSDL: true });
   const own = createFeature(schema, overrides);
   const rows = createRowsFeature(language);
+  const paths = listPaths(own.model);
   return {
     features: { own },
     // The feature of the schema is the last one: its mutations can have the names of controls.
@@ -52,7 +54,11 @@ export function createOwnDefinition(
       typeDefs: concatAST([selectControls(crmTypeDefs), rowsTypeDefs]),
       scalars,
     },
-    collections: { paths: listPaths(own.model), language },
+    collections: {
+      paths,
+      language,
+      describeRoutes: createRouteDescriber(own.model, paths, language),
+    },
     limitsOperations: false,
   };
 }

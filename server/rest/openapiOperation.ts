@@ -58,7 +58,9 @@ export function createOperationDescriber({
     return {
       operationId: lowercaseFirst(name ?? ''),
       ...describeField(fields[0]),
-      security: createSecurity(listAbilities(rules, [...rootFields.keys()])),
+      // An own schema has no accounts.
+      security:
+        rules.length > 0 ? createSecurity(listAbilities(rules, [...rootFields.keys()])) : [],
       'x-graphql-operation': print(route.operation),
       parameters: [
         ...inputs

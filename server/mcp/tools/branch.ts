@@ -31,7 +31,7 @@ export const branch = defineTool<Args>({
 /** The function of each action. */
 const runs: Record<Args['action'], (args: Args, context: ToolContext) => Promise<ToolResult>> = {
   list: async (_, { branch: current, calls }) =>
-    readControl(await calls.control(current, `{ branches { ${fields} } }`), 'branches', ''),
+    readControl(await calls.control(current, `{ branches { ${fields} } }`), 'branches'),
 
   async create({ name = '', from }, context) {
     const { branch: current, calls, switchBranch } = context;
@@ -81,7 +81,7 @@ const runs: Record<Args['action'], (args: Args, context: ToolContext) => Promise
 
   async export(_, { branch: current, calls }) {
     const query = 'query ($branch: String) { scenario(branch: $branch) }';
-    return readControl(await calls.control(current, query, { branch: current }), 'scenario', '');
+    return readControl(await calls.control(current, query, { branch: current }), 'scenario');
   },
 
   async import({ name = '', scenario }, { branch: current, calls, switchBranch }) {

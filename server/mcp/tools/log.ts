@@ -24,10 +24,10 @@ export const log = defineTool<Args>({
         recordedRequests(branch: $branch, status: $status, limit: $limit) {
           at method url operation query input status errorCode fault } }`;
       const answer = await calls.control(branch, query, { branch, status, limit });
-      return readControl(answer, 'recordedRequests', '');
+      return readControl(answer, 'recordedRequests');
     }
     const query = `query ($branch: String, $limit: Int!) { journal(branch: $branch, limit: $limit) {
       seq entries { seq field args at outcome } } }`;
-    return readControl(await calls.control(branch, query, { branch, limit }), 'journal', '');
+    return readControl(await calls.control(branch, query, { branch, limit }), 'journal');
   },
 });

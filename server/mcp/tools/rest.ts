@@ -16,7 +16,8 @@ export const rest = defineTool<Args>({
     body: { type: 'object' },
   },
   required: ['method', 'path'],
-  summarize: ({ method, path }) => `${method} ${path}`,
+  // The query string can contain secrets.
+  summarize: ({ method, path }) => `${method} ${path.split('?')[0]}`,
   async run(request, { branch, calls }) {
     const { status, body } = await calls.rest(branch, request);
     if (status < 400) return { status, data: body };
