@@ -7,12 +7,11 @@ import type { Api } from '../createApi.ts';
 import { getHttpStatus } from '../errors.ts';
 import { createRawListSchema } from '../graphql/compiled/rawLists.ts';
 import { formatError } from '../request/clientErrors.ts';
-import { eventFormat } from '../stream/formats.ts';
 import { createOperationStreamer } from '../stream/streamOperations.ts';
+import { acceptStreams } from './acceptStreams.ts';
 import { addOperationChecks } from './operationChecks.ts';
 import { toOperationRequest } from './operationRequest.ts';
 import './recordRequests.ts';
-import './streams.ts';
 
 interface ControlsOptions {
   api: Api;
@@ -22,7 +21,7 @@ interface ControlsOptions {
 }
 
 /**
- * Serves the controls at `/gateway/graphql`, if they have a schema of their own, and their subscriptions as server-sent events.
+ * Serves the controls at `/gateway/graphql`, if they have a schema of their own, also as streams.
  * Faults do not apply to them.
  */
 export async function controlsPlugin(
@@ -42,11 +41,7 @@ export async function controlsPlugin(
       createOperationHandler(apollo, api.createOperationContext),
     );
   addOperationChecks(app, corsOrigins);
-  app.addHook('preHandler', (request, reply, done) => {
-    const { headers, body } = request;
-    if (!headers.accept?.includes('event-stream')) return done();
-    app.streams.send(request, reply, eventFormat, body, streamOperation).catch(done);
-  });
+  acceptStreams(app, streamOperation);
   app.setErrorHandler<FastifyError>((thrown, request, reply) => {
     const error = api.toClientError(thrown, { id: request.id });
     return reply.code(getHttpStatus(error) ?? 500).send({ errors: [formatError(error)] });

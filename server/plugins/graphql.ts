@@ -5,17 +5,14 @@ import type { OperationContext } from '../apollo/operationContext.ts';
 import type { Api } from '../createApi.ts';
 import { getHttpHeaders, getHttpStatus } from '../errors.ts';
 import { formatError } from '../request/clientErrors.ts';
-import { chooseFormat } from '../stream/acceptedFormat.ts';
-import { readQueryParameters } from '../stream/queryParameters.ts';
 import type { StreamOperation } from '../stream/streamOperations.ts';
-import { isSubscription } from '../stream/subscriptions.ts';
+import { acceptStreams } from './acceptStreams.ts';
 import { createBodyEncoder } from './bodyEncoder.ts';
 import { addOperationChecks } from './operationChecks.ts';
 import { toOperationRequest } from './operationRequest.ts';
 import { addPersistedDocuments } from './persistedDocuments.ts';
 import { addWebSockets } from './webSocket.ts';
 import './recordRequests.ts';
-import './streams.ts';
 
 interface GraphqlOptions {
   api: Api;
@@ -34,16 +31,7 @@ export async function graphqlPlugin(
   addOperationChecks(app, corsOrigins);
   addPersistedDocuments(app);
   addWebSockets(app, { api, streamOperation });
-  app.addHook('preHandler', (request, reply, done) => {
-    const { method, headers, body } = request;
-    // Most clients accept no stream.
-    if (!headers.accept || !/event-stream|multipart/.test(headers.accept)) return done();
-    const parameters =
-      method === 'POST' ? body : readQueryParameters(request.query as Record<string, unknown>);
-    const format = chooseFormat(headers.accept, isSubscription(parameters));
-    if (!format) return done();
-    app.streams.send(request, reply, format, parameters).catch(done);
-  });
+  acceptStreams(app);
   app.addHook('onSend', (_request, _reply, payload, done) => {
     done(null, typeof payload === 'string' ? encode(payload) : payload);
   });
