@@ -1,9 +1,8 @@
-import { Box, Button, Text } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { Box } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminAddRowsMutation } from '../../gql/admin/hooks.ts';
-import { FileDrop } from '../../ui/FileDrop.tsx';
+import { FileImport } from '../../ui/FileImport.tsx';
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
 import { formMutation } from '../../ui/form/options.ts';
 import { useMutationForm } from '../../ui/form/useMutationForm.ts';
@@ -63,21 +62,12 @@ export function ImportDrawer({ collection, isOpen, onClose }: ImportDrawerProps)
       onClose={onClose}
       action={t('import.action', { count: rows.length })}
     >
-      <Text size="caption" c="dimmed">
-        {t('import.hint')}
-      </Text>
-      <Button
-        variant="default"
-        leftSection={<IconDownload size={16} stroke={1.7} aria-hidden />}
-        onClick={downloadTemplate}
-      >
-        {t('import.template')}
-      </Button>
-      <FileDrop
+      <FileImport
+        hint={t('import.hint')}
+        templateLabel={t('import.template')}
         label={t('import.choose')}
-        accept=".csv,.tsv,.txt,text/csv"
-        maxSize={2_000_000}
-        onFiles={([file]) => file && void readFile(file)}
+        onTemplate={downloadTemplate}
+        onFile={(chosen) => void readFile(chosen)}
       />
       <Box role="status" c={problem ? 'danger' : 'dimmed'}>
         {problem ?? (rows.length > 0 && t('import.found', { count: rows.length }))}

@@ -1,8 +1,7 @@
-import { Box, Button, Text } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { Box, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileDrop } from '../../ui/FileDrop.tsx';
+import { FileImport } from '../../ui/FileImport.tsx';
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
 import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import { saveFile } from '../../ui/saveFile.ts';
@@ -63,21 +62,12 @@ export function ImportEmployeesDrawer({ isOpen, actions, onClose }: EmployeeDraw
       onClose={onClose}
       action={t('import.action', { count: employees.length })}
     >
-      <Text size="caption" c="dimmed">
-        {t('import.hint')}
-      </Text>
-      <Button
-        variant="default"
-        leftSection={<IconDownload size={16} stroke={1.7} aria-hidden />}
-        onClick={downloadTemplate}
-      >
-        {t('import.template')}
-      </Button>
-      <FileDrop
+      <FileImport
+        hint={t('import.hint')}
+        templateLabel={t('import.template')}
         label={t('import.choose')}
-        accept=".csv,.tsv,.txt,text/csv"
-        maxSize={2_000_000}
-        onFiles={([first]) => first && void readFile(first)}
+        onTemplate={downloadTemplate}
+        onFile={(chosen) => void readFile(chosen)}
       />
       <div role="status">
         {problems && (
