@@ -25,7 +25,6 @@ export function SocialForm({ form, connections }: SocialFormProps) {
             <TextInput
               key={id}
               type="url"
-              dir="ltr"
               label={name}
               placeholder="https://"
               leftSection={<Icon size={18} stroke={1.7} aria-hidden />}
