@@ -140,7 +140,7 @@ const shared = {
   ],
   accountFields: [
     createComponentPattern('PasswordInput Radio Tabs'),
-    /\/client\/ui\/(FileDrop|PasswordField|PasswordMeter|files|passwordStrength|portrait\/PortraitField)\./,
+    /\/client\/ui\/(FileDrop|FileImport|PasswordField|PasswordMeter|files|passwordStrength|portrait\/PortraitField)\./,
   ],
   tables: [
     /\/client\/ui\/table\/(?!VirtualBody|readCsv|createTablePdf|xlsx)/,
