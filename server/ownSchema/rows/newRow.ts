@@ -34,6 +34,7 @@ export function createNewValues(
   for (const leaf of collection.leaves) values[leaf.name] = createNewLeaf(data, leaf, source);
   for (const relation of collection.relations.values()) {
     if (relation.by === 'stored') values[relation.storage] = createNewReference(data, relation);
+    else if (relation.kind === 'many' && relation.by !== 'inverse') values[relation.name] = [];
   }
   return { ...values, ...changes } as Values;
 }
