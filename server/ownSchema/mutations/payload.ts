@@ -32,8 +32,9 @@ export interface Outcome {
 export function createPayload(data: OwnData, field: Field, outcome: Outcome): unknown {
   const value = createValue(data, field.name, field.type, outcome, 0);
   if (value !== undefined) return value;
-  if (field.type.toString().startsWith('Int')) return createNumber(data, field, outcome);
   const named = getNamedType(field.type);
+  if (named.name === 'Int' && countLists(field.type) === 0)
+    return createNumber(data, field, outcome);
   if (data.model.listTargets(named).length > 0) return undefined;
   return isLeafType(named) || countLists(field.type) > 0
     ? undefined
