@@ -49,7 +49,8 @@ export function createTopic({ events: savedEvents, dropped: { seq, number } }: S
     interrupt(position: EventPosition, cursor: string) {
       events = [];
       dropped = position;
-      for (const watcher of watchers) watcher({ cursor });
+      const missed = { cursor };
+      for (const watcher of watchers) watcher(missed);
     },
 
     /** Returns the events after a position. Returns undefined if some of them are no longer kept. */
