@@ -3,6 +3,7 @@ import type { FeatureRegistry } from './commands/featureRegistry.ts';
 import type { Feature } from './feature.ts';
 import type { CollectionPaths } from './ownSchema/rest/createCollectionRoutes.ts';
 import type { DescribeRoutes } from './ownSchema/rest/describeRoutes.ts';
+import type { Model } from './ownSchema/schema/model.ts';
 
 /** The features and the SDL that a server serves: those of the CRM, or of an own schema. */
 export interface ApiDefinition {
@@ -20,6 +21,7 @@ export interface ApiDefinition {
   controls?: Pick<ApiDefinition, 'features' | 'typeDefs' | 'scalars'>;
   /** The collections of an own schema that have REST routes, and the query language of these routes. */
   collections?: {
+    model: Model;
     paths: CollectionPaths[];
     language: '1' | '0.17';
     /** Adds the routes to an OpenAPI document. */

@@ -13,6 +13,7 @@ import { attachRules } from './graphql/rules.ts';
 import type { Journal } from './journal/journal.ts';
 import { getServerVersion } from './journal/serverVersion.ts';
 import { createCollectionRoutes } from './ownSchema/rest/createCollectionRoutes.ts';
+import { createDeclaredRoutes } from './ownSchema/rest/createDeclaredRoutes.ts';
 import { createErrorFilter, type LogError } from './request/clientErrors.ts';
 import { recordExchange } from './request/exchange.ts';
 import { addFieldFaults } from './request/faults.ts';
@@ -138,21 +139,22 @@ export async function createApi(options: ApiOptions) {
     return { ...mainContext, deadline: Number.POSITIVE_INFINITY };
   }
 
+  /** Creates the REST routes of an own schema. Those of its collections read and write rows with operations of the controls. */
+  function createOwnRoutes() {
+    if (!definition.collections || !rowsSchema) return [];
+    const { model, paths, language } = definition.collections;
+    const parts = { receive, toClientError };
+    return [
+      ...createDeclaredRoutes({ ...parts, schema, model, fieldFaultsSchema }),
+      ...createCollectionRoutes({ ...parts, schema: rowsSchema, collections: paths, language }),
+    ];
+  }
+
   return {
     schema,
     /** The REST routes of the features. */
     restRoutes: servedFeatures.flatMap(([, { rest: routes }]) => routes),
-    /** The REST routes of the collections of an own schema. They read and write rows with operations of the controls. */
-    collectionRoutes:
-      definition.collections && rowsSchema
-        ? createCollectionRoutes({
-            schema: rowsSchema,
-            receive,
-            toClientError,
-            collections: definition.collections.paths,
-            language: definition.collections.language,
-          })
-        : [],
+    collectionRoutes: createOwnRoutes(),
     /** The schema of the controls, if they have one of their own. */
     controlSchema,
     limitsOperations,

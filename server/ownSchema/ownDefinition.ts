@@ -55,6 +55,7 @@ export function createOwnDefinition(
       scalars,
     },
     collections: {
+      model: own.model,
       paths,
       language,
       describeRoutes: createRouteDescriber(own.model, paths, language),

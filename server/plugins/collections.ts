@@ -13,7 +13,7 @@ interface CollectionsOptions {
   corsOrigins: string[];
 }
 
-/** Serves the REST routes of the collections of an own schema. */
+/** Serves the REST routes of an own schema: those of its collections, and those that its fields declare. */
 export async function collectionsPlugin(
   app: FastifyInstance,
   { routes, corsOrigins }: CollectionsOptions,
@@ -30,8 +30,17 @@ export async function collectionsPlugin(
     },
   );
 
+  for (const { method, url, handle } of routes.filter(({ isDeclared }) => isDeclared)) {
+    const encode = createBodyEncoder();
+    app.route({
+      method,
+      url,
+      handler: async (request, reply) =>
+        sendAnswer(request, reply, await handle(toGatewayRequest(request)), encode),
+    });
+  }
   // A route of Fastify for each collection would take most of the start of a schema with hundreds of them.
-  for (const [key, handlers] of groupRoutes(routes)) {
+  for (const [key, handlers] of groupRoutes(routes.filter(({ isDeclared }) => !isDeclared))) {
     const [method = '', prefix = '', suffix = ''] = key.split(' ');
     const names = [...handlers.keys()].map((name) => name.replace(/[^\w-]/g, '\\$&')).join('|');
     const encode = createBodyEncoder();

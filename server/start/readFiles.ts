@@ -13,6 +13,7 @@ import {
   type TypeNode,
 } from 'graphql';
 import type { JsonData } from '../ownSchema/json/inferTypes.ts';
+import { findRouteProblem } from '../ownSchema/rest/declaredRoute.ts';
 import { ArgumentsError } from './arguments.ts';
 
 /** Returns the SDL files that arguments name: files, and all `.graphql` files in folders. */
@@ -79,6 +80,12 @@ function findProblem({ definitions }: DocumentNode): Problem | undefined {
       message: `The type ${name.value} is not defined.`,
       place: loc && `${loc.source.name}:${line}:${column}`,
     };
+  }
+  const route = findRouteProblem(definitions);
+  if (route) {
+    const { message, node } = route;
+    const { line, column } = node.loc?.startToken ?? {};
+    return { message, place: node.loc && `${node.loc.source.name}:${line}:${column}` };
   }
   if (names.has(queryType)) return undefined;
   return { message: `The schema must have a type ${queryType}, whose fields are the queries.` };

@@ -1,7 +1,7 @@
 import { type DocumentNode, execute, type GraphQLSchema, parse } from 'graphql';
 import type { Context } from '../../context.ts';
 import { badInput, malformedBody } from '../../errors.ts';
-import { readOperation } from '../../graphql/operation.ts';
+import { type Operation, readOperation } from '../../graphql/operation.ts';
 import type { ToClientError } from '../../request/clientErrors.ts';
 import type { GatewayResponse } from '../../request/gatewayRequest.ts';
 import type { Receive } from '../../request/receive.ts';
@@ -19,6 +19,8 @@ export interface CollectionRoute {
   method: Method;
   url: string;
   handle: (request: RoutedRequest) => RestAnswer;
+  /** Whether a field of the SDL declares the route. */
+  isDeclared?: boolean;
 }
 
 export interface CollectionPaths {
@@ -31,11 +33,15 @@ export interface CollectionPaths {
   children: string[];
 }
 
-interface RoutesOptions {
-  /** The schema with the operations on rows. */
+/** The parts of the gateway that routes use. */
+export interface RouteParts {
+  /** The schema with the operations of the routes. */
   schema: GraphQLSchema;
   receive: Receive;
   toClientError: ToClientError;
+}
+
+interface RoutesOptions extends RouteParts {
   collections: CollectionPaths[];
   language: '1' | '0.17';
 }
@@ -69,7 +75,7 @@ interface Target {
 export function createCollectionRoutes(options: RoutesOptions): CollectionRoute[] {
   const { collections, language } = options;
   const create = (method: Method, url: string, target: Target): CollectionRoute =>
-    createRoute(options, { method, url, target });
+    createTargetRoute(options, { method, url, target });
 
   const all = language === '1' ? [] : [create('GET', '/db', { path: '' })];
   const routes = collections.flatMap(({ url, path, isSingle, children }) => {
@@ -95,19 +101,16 @@ export function createCollectionRoutes(options: RoutesOptions): CollectionRoute[
   return [...all, ...routes];
 }
 
-interface RouteOptions {
+interface TargetOptions {
   method: Method;
   url: string;
   target: Target;
 }
 
-function createRoute(
-  { schema, receive, toClientError, language }: RoutesOptions,
-  { method, url, target }: RouteOptions,
-): CollectionRoute {
+function createTargetRoute(options: RoutesOptions, { method, url, target }: TargetOptions) {
+  const { schema, language } = options;
   const document = documents[method];
   const operation = readOperation(schema, document, findOperation(document));
-  const name = `${method} ${url}`;
 
   function run(
     request: RoutedRequest,
@@ -121,6 +124,24 @@ function createRoute(
     };
     return result instanceof Promise ? result.then(toResponse) : toResponse(result);
   }
+
+  return createRoute(options, { method, url, operation, run });
+}
+
+interface RouteOptions {
+  method: Method;
+  url: string;
+  operation: Operation;
+  /** Executes the operation for a request. */
+  run: (request: RoutedRequest, context: Context) => GatewayResponse | Promise<GatewayResponse>;
+}
+
+/** Creates a route that executes an operation, with the faults, branches and records of all requests. */
+export function createRoute(
+  { receive, toClientError }: RouteParts,
+  { method, url, operation, run }: RouteOptions,
+): CollectionRoute {
+  const name = `${method} ${url}`;
 
   return {
     method,
@@ -169,7 +190,8 @@ function createVariables(
   return method === 'POST' ? { path, parent, parentId: parent && id, values } : { ...base, values };
 }
 
-function readBody({ body }: RoutedRequest): unknown {
+/** Returns the object in the body of a request. */
+export function readBody({ body }: RoutedRequest): Record<string, unknown> {
   if (body === undefined || body === '') return {};
   let parsed: unknown;
   try {
@@ -179,7 +201,7 @@ function readBody({ body }: RoutedRequest): unknown {
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
     throw badInput('body', 'must be a JSON object.');
-  return parsed;
+  return parsed as Record<string, unknown>;
 }
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };

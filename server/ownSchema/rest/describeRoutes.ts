@@ -3,16 +3,8 @@ import { getKeyName, hiddenKey } from '../rows/createRow.ts';
 import type { Collection, Model } from '../schema/model.ts';
 import { isList } from '../schema/shapes.ts';
 import type { CollectionPaths } from './createCollectionRoutes.ts';
-
-type JsonSchema = Record<string, unknown>;
-
-const scalarTypes: Record<string, string> = {
-  Int: 'integer',
-  Float: 'number',
-  Boolean: 'boolean',
-  String: 'string',
-  ID: 'string',
-};
+import { describeDeclaredRoutes } from './describeDeclaredRoutes.ts';
+import { describeContent, type JsonSchema, scalarTypes } from './jsonSchema.ts';
 
 /** The parameters of lists, by the version of json-server whose query language the routes have. */
 const listParameters = {
@@ -56,17 +48,21 @@ export const createRouteDescriber =
     const names = Object.keys(described.schemas);
     return {
       ...document,
-      tags: [...names.map((name) => ({ name, description: `The rows of ${name}.` })), ...tags],
+      tags: [
+        ...(described.hasDeclared
+          ? [{ name: 'declared', description: 'Fields of the schema with `@rest`.' }]
+          : []),
+        ...names.map((name) => ({ name, description: `The rows of ${name}.` })),
+        ...tags,
+      ],
       paths: { ...described.paths, ...document.paths },
       components: { ...components, schemas: { ...components.schemas, ...described.schemas } },
     };
   };
 
-function describeRoutes(
-  { collections }: Model,
-  paths: readonly CollectionPaths[],
-  language: Language,
-) {
+function describeRoutes(model: Model, paths: readonly CollectionPaths[], language: Language) {
+  const { collections } = model;
+  const declared = describeDeclaredRoutes(model);
   const described: Record<string, object> = {};
   const schemas: Record<string, JsonSchema> = {};
   for (const { url, path, isSingle } of paths) {
@@ -100,7 +96,9 @@ function describeRoutes(
       delete: describe('remove', 'Removes a row', row),
     };
   }
-  return { paths: described, schemas };
+  for (const { path, method, operation } of declared)
+    described[path] = { ...described[path], [method]: operation };
+  return { paths: described, schemas, hasDeclared: declared.length > 0 };
 }
 
 const createDescriber =
@@ -117,8 +115,6 @@ const createDescriber =
     ...(hasBody && { requestBody: { required: true, ...describeContent(row) } }),
     responses: { [status]: { description: summary, ...describeContent(result) } },
   });
-
-const describeContent = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
 
 /** Returns the schema of the stored fields of a row. */
 function describeRow(collection: Collection): JsonSchema {

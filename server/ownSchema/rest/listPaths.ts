@@ -4,7 +4,7 @@ import type { CollectionPaths } from './createCollectionRoutes.ts';
 import { findParentRelation } from './restRow.ts';
 
 /** Names that the gateway uses itself. Collections with these names have routes under `/api`. */
-const reserved = [
+export const reservedPaths = [
   'api',
   'apps',
   'admin',
@@ -30,7 +30,9 @@ const reserved = [
 export function listPaths({ collections }: Model): CollectionPaths[] {
   const all = [...collections.values()].filter(({ type }) => !isHidden(type));
   return all.map((collection) => ({
-    url: reserved.includes(collection.path) ? `/api/${collection.path}` : `/${collection.path}`,
+    url: reservedPaths.includes(collection.path)
+      ? `/api/${collection.path}`
+      : `/${collection.path}`,
     path: collection.path,
     isSingle: collection.isSingle,
     children: all.filter((child) => findParentRelation(child, collection)).map(({ path }) => path),
