@@ -2,14 +2,20 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { GraphQLError } from 'graphql';
+import { getHttpStatus } from '../errors.ts';
 
 /** Sends the errors of Fastify and its plugins as `{ error }`, like those of REST operations. */
 async function sendErrors(app: FastifyInstance) {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { statusCode = 500 } = error;
-    if (statusCode >= 500) request.log.error(error);
-    const message = statusCode === 500 ? 'Something went wrong' : error.message;
-    return reply.code(statusCode).send({ error: message });
+  app.setErrorHandler<FastifyError & Partial<GraphQLError>>((error, request, reply) => {
+    const { extensions = {}, message } = error;
+    // A body of the upstream can fail after its headers.
+    const refusal = getHttpStatus({ extensions });
+    const status = refusal ?? error.statusCode ?? 500;
+    if (refusal === undefined && status >= 500) request.log.error(error);
+    // A body that has failed can have left another type, for which Fastify would not write an object.
+    reply.code(status).type('application/json; charset=utf-8');
+    return reply.send({ error: status === 500 ? 'Something went wrong' : message });
   });
 }
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answered } from '../request/exchange.ts';
-import type { ResponseBody } from '../request/gatewayRequest.ts';
+import type { GatewayResponse } from '../request/gatewayRequest.ts';
 import type { RestHandler } from '../rest/createRestHandler.ts';
 import type { RoutedRequest } from '../rest/readVariables.ts';
 import { createBodyEncoder } from './bodyEncoder.ts';
@@ -52,11 +52,26 @@ export function sendAnswer(
   encode: (body: string) => string | Buffer = (text) => text,
 ) {
   request.exchange = exchange;
+  reply.code(status).headers(headers);
   // Fastify would set a content type for an empty text.
-  const payload =
-    body === '' ? undefined : typeof body === 'string' ? encode(body) : toStream(body);
-  return reply.code(status).headers(headers).send(payload);
+  if (body === '') return reply.send();
+  if (typeof body === 'string') return reply.send(encode(body));
+  return reply.send(
+    body instanceof Uint8Array ? Buffer.from(body) : createBodyStream(reply, body, headers),
+  );
 }
 
-const toStream = (body: Exclude<ResponseBody, string>) =>
-  body instanceof Uint8Array ? Buffer.from(body) : Readable.from(body);
+/** Creates the stream of a body. If it fails before its first byte, the error is sent without the headers of the body. */
+function createBodyStream(
+  reply: FastifyReply,
+  body: AsyncIterable<Uint8Array>,
+  headers: GatewayResponse['headers'],
+): Readable {
+  return Readable.from(body).once('error', () => {
+    if (reply.raw.headersSent) return;
+    for (const name of Object.keys(headers)) {
+      reply.removeHeader(name);
+      reply.raw.removeHeader(name);
+    }
+  });
+}

@@ -51,13 +51,26 @@ export function createUpstream({
   }
 
   function toUpstreamError(error: unknown) {
-    const isTimeout = /TIMEOUT/.test(String((error as NodeJS.ErrnoException).code));
-    return isTimeout
+    return isTimeout(error)
       ? upstreamFailed(
           'UPSTREAM_TIMEOUT',
           `The upstream ${origin} did not respond within ${timeout} ms.`,
         )
       : upstreamFailed('UPSTREAM_UNREACHABLE', `The upstream ${origin} cannot be reached.`);
+  }
+
+  /** Yields a body, and throws an error for clients if the upstream does not complete it. */
+  async function* readBody(body: AsyncIterable<Uint8Array>) {
+    try {
+      yield* body;
+    } catch (error) {
+      throw isTimeout(error)
+        ? toUpstreamError(error)
+        : upstreamFailed(
+            'UPSTREAM_INVALID_RESPONSE',
+            `The upstream ${origin} did not complete its response.`,
+          );
+    }
   }
 
   return {
@@ -81,7 +94,7 @@ export function createUpstream({
         return {
           status: response.statusCode,
           headers: selectResponseHeaders(response.headers, forwardsCredentials),
-          body: response.body,
+          body: readBody(response.body),
         };
       } catch (error) {
         throw toUpstreamError(error);
@@ -93,6 +106,8 @@ export function createUpstream({
     },
   };
 }
+
+const isTimeout = (error: unknown) => /TIMEOUT/.test(String((error as NodeJS.ErrnoException).code));
 
 /**
  * Throws `BAD_USER_INPUT` if a path could lead to another origin or another route: `..` and encoded characters could do
