@@ -1,9 +1,10 @@
 import type { FeatureRegistry } from '../commands/featureRegistry.ts';
+import type { Timer } from '../commands/timers.ts';
 import { badInput } from '../errors.ts';
 import type { Snapshot, StatePatch, TablePatch } from '../store/snapshot.ts';
-import { getSettingCheck, type ScenarioSchemas } from './commandArguments.ts';
+import { getSettingCheck, isTimerCommand, type ScenarioSchemas } from './commandArguments.ts';
 import { addServedValues } from './servedShapes.ts';
-import { checkShape, learnShape, type Shape } from './stateShapes.ts';
+import { checkShape, learnShape, type Shape, type StateShapes } from './stateShapes.ts';
 import { isBetween, isObject } from './typeGuards.ts';
 
 /** The highest id of a row. A table with a higher id would need much memory, even with few rows. */
@@ -15,7 +16,7 @@ const maxId = 10_000_000;
  */
 export function checkPatch(
   schemas: ScenarioSchemas,
-  { stateShapes }: Pick<FeatureRegistry, 'stateShapes'>,
+  { stateShapes, hasCommand }: Pick<FeatureRegistry, 'stateShapes' | 'hasCommand'>,
   sample: Snapshot,
   { tables, values }: StatePatch,
   path: string,
@@ -36,8 +37,38 @@ export function checkPatch(
     const checkSetting = getSettingCheck(name);
     if (checkSetting) checkSetting(schemas, value, valuePath);
     else checkShape(shape, value, valuePath);
+    if (name === 'branch.timers') checkTimers(stateShapes, hasCommand, value, valuePath);
   }
 }
+
+/** Throws `BAD_USER_INPUT` unless this server can execute the commands of timers. */
+function checkTimers(
+  { commands }: StateShapes,
+  hasCommand: (field: string) => boolean,
+  timers: unknown,
+  path: string,
+) {
+  for (const [index, timer] of (timers as Partial<Timer>[]).entries()) {
+    const timerPath = `${path}.${index}`;
+    checkShape(timerShape, timer, timerPath);
+    const field = String(timer.field);
+    const shape = commands[field];
+    if (!shape || !hasCommand(field) || !isTimerCommand(field)) {
+      throw badInput(`${timerPath}.field`, 'must be the command of a timer of this server.');
+    }
+    checkShape(shape, timer.args, `${timerPath}.args`);
+  }
+}
+
+const timerShape: Shape = {
+  kinds: ['object'],
+  fields: {
+    key: { kinds: ['string'] },
+    at: { kinds: ['time'] },
+    field: { kinds: ['string'] },
+    args: { kinds: ['any'] },
+  },
+};
 
 /** Returns the shape of the rows of a table without a stored shape. Returns undefined if there are no rows. */
 function learnRows({ data }: ScenarioSchemas, rows: unknown[]): Shape | undefined {

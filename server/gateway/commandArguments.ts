@@ -72,7 +72,8 @@ function checkArguments(
 }
 
 /** The commands of timers are not in the schema. */
-const isTimerCommand = (field: string) => field.includes('.') && !isControlCommand({ field });
+export const isTimerCommand = (field: string) =>
+  field.includes('.') && !isControlCommand({ field });
 
 function checkMutation({ data }: ScenarioSchemas, args: Args, path: string, name: string) {
   const field = data.getMutationType()?.getFields()[name];
@@ -185,7 +186,15 @@ function checkFields(
     if (!Object.hasOwn(fields, name)) throw badInput(`${path}.${name}`, 'is not in the schema.');
   }
   for (const field of Object.values(fields)) {
-    const isOmitted = values[field.name] === undefined && !isRequiredInputField(field);
-    if (!isOmitted) checkType(values[field.name], field.type, `${path}.${field.name}`);
+    const value = values[field.name];
+    if (value !== undefined || isRequiredInputField(field)) {
+      checkType(value, field.type, `${path}.${field.name}`);
+    }
+  }
+  for (const { name, defaultValue } of Object.values(fields)) {
+    // A stored command contains the default values.
+    if (defaultValue !== undefined && values[name] === undefined) {
+      throw badInput(`${path}.${name}`, 'is missing.');
+    }
   }
 }

@@ -55,6 +55,7 @@ test('undo, reset, fork, import and time travel restore the state of many histor
         { data: schema, controls: schema },
         'imported',
         scenario,
+        { id: null, address: '' },
       );
       expectSameData(imported.branch.snapshot(), end, 'import');
 

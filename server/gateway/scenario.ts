@@ -1,11 +1,13 @@
 import type { GraphQLError } from 'graphql';
 import type { SampleSettings } from '../branch.ts';
 import type { Command, Entry } from '../commands/command.ts';
+import type { Viewer } from '../commands/commandContext.ts';
 import { computeChecksum } from '../commands/position.ts';
 import { badInput, conflict, getHttpStatus } from '../errors.ts';
 import type { StatePatch } from '../store/snapshot.ts';
 import { createPatch, patchSnapshot } from '../store/statePatch.ts';
 import { isTime } from '../values/times.ts';
+import { checkReads } from './checkReads.ts';
 import type { ScenarioSchemas } from './commandArguments.ts';
 import type { Gateway, ServedBranch } from './createGateway.ts';
 import { isBetween, isObject, isStatePatch } from './typeGuards.ts';
@@ -73,16 +75,18 @@ export async function importScenario(
   schemas: ScenarioSchemas,
   name: string,
   value: unknown,
+  viewer: Viewer,
 ): Promise<ServedBranch> {
   const { sample, start, commands, checksum } = readScenario(value, (command, path) =>
     gateway.checkCommand(schemas, command, path),
   );
   const { at, seed, seedRows, hasReplies } = sample;
+  const patches = listPatches(start, commands);
   return gateway.import(
     name,
     { at, seed, seedRows, hasReplies },
     (snapshot) => {
-      for (const { patch, path } of listPatches(start, commands)) {
+      for (const { patch, path } of patches) {
         gateway.checkPatch(schemas, snapshot, patch, path);
       }
       return start ? patchSnapshot(snapshot, start.patch) : snapshot;
@@ -96,6 +100,7 @@ export async function importScenario(
           'The commands of the scenario have other results on this server. Import it into the version that exported it.',
         );
       }
+      if (patches.length > 0) await checkReads(schemas.data, imported.branch, viewer, 'scenario');
     },
   );
 }

@@ -15,6 +15,8 @@ import type { Shape } from './stateShapes.ts';
 type TypeFields = Record<string, GraphQLOutputType>;
 
 interface ServedTypes {
+  /** Whether the learned kinds are all kinds, besides further names of enums. */
+  isExact: boolean;
   objects: TypeFields[];
   enums: GraphQLEnumType[];
 }
@@ -32,15 +34,17 @@ const scalarKinds: Record<string, string[]> = {
 /**
  * Adds the values that a schema allows to a shape that was learned from examples, because examples seldom have all of
  * them: names of enums, null, large numbers, and items of lists that were empty. A learned object is compared with the
- * object type that has most of its fields. Any value is allowed where nothing is learned and nothing is served.
+ * object type that has most of its fields. Any value is allowed where nothing is learned, unless an object is served. With
+ * `isExact`, only names of enums are added: for the values of a store, whose examples have all kinds.
  */
-export function addServedValues(schema: GraphQLSchema, shape: Shape): Shape {
+export function addServedValues(schema: GraphQLSchema, shape: Shape, isExact = false): Shape {
   const types = Object.values(schema.getTypeMap());
   const objects = types
     .filter(isObjectType)
     .map((type) => Object.values(type.getFields()))
     .map((fields) => Object.fromEntries(fields.map(({ name, type }) => [name, type])));
-  return widen({ objects, enums: types.filter(isEnumType) }, shape, undefined);
+  const enums = types.filter(isEnumType);
+  return widen({ objects: isExact ? [] : objects, enums, isExact }, shape, undefined);
 }
 
 function widen(types: ServedTypes, shape: Shape, type: GraphQLOutputType | undefined): Shape {
@@ -48,8 +52,9 @@ function widen(types: ServedTypes, shape: Shape, type: GraphQLOutputType | undef
   const kinds = new Set(shape.kinds);
   if (type && !isNonNullType(type)) kinds.add('null');
   if (isUnknown(kinds)) for (const kind of listKinds(served)) kinds.add(kind);
-  if (isUnknown(kinds) || kinds.has('any')) return { kinds: ['any'] };
-  if (kinds.has('integer')) {
+  const isServedObject = isObjectType(served);
+  if ((isUnknown(kinds) && !isServedObject) || kinds.has('any')) return { kinds: ['any'] };
+  if (kinds.has('integer') && !types.isExact) {
     // What is not served can be an amount in cents, or a number that only the server reads.
     const [kind] = isScalarType(served) ? listKinds(served) : ['safeInteger'];
     if (kind === 'number' || kind === 'safeInteger') kinds.add(kind);
@@ -104,7 +109,7 @@ function widenFields(types: ServedTypes, fields: Record<string, Shape>): Record<
       if (Object.hasOwn(served, name)) return [name, widen(types, shape, served[name])];
       // What is not served can be absent, unless it has a structure.
       const isStructure = shape.kinds.includes('object') || shape.kinds.includes('list');
-      const kinds = isStructure ? shape.kinds : [...shape.kinds, 'null'];
+      const kinds = types.isExact || isStructure ? shape.kinds : [...shape.kinds, 'null'];
       return [name, widen(types, { ...shape, kinds }, undefined)];
     }),
   );

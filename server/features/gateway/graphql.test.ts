@@ -285,18 +285,28 @@ test('with AUTH=enforce, sessions start on main and identify the caller on all b
   expect(elsewhere.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
+const createTask = (title: string) => ({
+  title,
+  tags: [],
+  customTagIds: [],
+  isCompleted: false,
+  isImportant: false,
+  isDeleted: false,
+});
+
 const importScenario =
   'mutation ($scenario: JSON!) { importScenario(name: "imported", scenario: $scenario) { name } }';
 
 test.each([
   ['addTask', 'args.task.title', { task: { title: 42, tags: [] } }, 'must be of the type String'],
-  ['addTask', 'args.task.title', { task: { title: 'x'.repeat(10_001) } }, 'must have at most'],
+  ['addTask', 'args.task.title', { task: createTask('x'.repeat(10_001)) }, 'must have at most'],
+  ['addTask', 'args.task.tags', { task: { ...createTask('Tea'), tags: undefined } }, 'is missing'],
   ['addTask', 'args.task.tags', { task: { title: 'Order tea', tags: 'low' } }, 'must be a list'],
   ['addTask', 'args.task.colour', { task: { title: 'Order tea', colour: 'red' } }, 'is not in'],
   ['addTask', 'args.task', {}, 'must not be null'],
   ['addTasks', 'field', {}, 'must be a command of this server, not "addTasks"'],
   ['placeOrder', 'args', {}, 'must be arguments of placeOrder'],
-  ['gateway.setFaults', 'args.rules.0.id', { rules: [{ name: 'slow' }] }, 'is missing'],
+  ['gateway.setFaults', 'args.rules.0.isEnabled', { rules: [{ name: 'slow' }] }, 'is missing'],
   ['gateway.setClock', 'args.setting.frozenAt', { setting: { frozenAt: 'x' } }, 'must be null or'],
   ['gateway.restore', 'args', { to: 0, patch: {} }, 'must be arguments of gateway.restore'],
 ])(

@@ -161,6 +161,7 @@ export const resolvers: Resolvers = {
         { data: getDataSchema(context, info), controls: info.schema },
         name,
         scenario,
+        context.viewer,
       ),
     setFaults: async (_, { branch, rules }, context, info) => {
       const served = await findBranchToChange(context, branch);

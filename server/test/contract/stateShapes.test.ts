@@ -44,6 +44,31 @@ function visitState({ tables, values }: Snapshot, visit: Visit) {
   for (const [name, value] of Object.entries(values)) visit('values', name, value);
 }
 
+const picture = { url: 'https://cdn.example/a.png', width: 1, height: 1 };
+const attachment = { fileName: 'a.png', size: '1 kB', thumbnail: '', url: '' };
+
+/** Values that random histories do not have, by their paths. */
+const examples: [keyof StateShapes, string, string, unknown][] = [
+  ['values', 'ecommerce.coupon', '', 'WELCOME'],
+  ['tables', 'chat.chats', 'messages.items.picture', picture],
+  ['tables', 'chat.clearedChats', 'messages.items.picture', picture],
+  ['tables', 'chat.contacts', 'chat.lastMessage.picture', picture],
+  ['tables', 'email.emails', 'replies.items.attachments.items', attachment],
+  ['commands', 'payInvoiceByCard', 'payment.card.decline', 'OVER_LIMIT'],
+  ['commands', 'placeOrder', 'order.card.decline', 'OVER_LIMIT'],
+];
+
+/** Adds an example to the shape at a path, such as `messages.items.picture`. */
+function addExample(shape: Shape, path: string, value: unknown): Shape {
+  if (path === '') return learnShape(shape, value);
+  const [name = '', ...rest] = path.split('.');
+  const inner = name === 'items' ? shape.items : shape.fields?.[name];
+  const learned = addExample(inner ?? { kinds: [] }, rest.join('.'), value);
+  return name === 'items'
+    ? { ...shape, items: learned }
+    : { ...shape, fields: { ...shape.fields, [name]: learned } };
+}
+
 test.runIf(isUpdate)('learns the shapes', { timeout: 600_000 }, async () => {
   const schema = createSchema(crm);
   const shapes: StateShapes = { tables: {}, values: {}, commands: {} };
@@ -52,9 +77,12 @@ test.runIf(isUpdate)('learns the shapes', { timeout: 600_000 }, async () => {
       shapes[group][name] = learnShape(shapes[group][name], value);
     });
   }
-  for (const group of Object.values(shapes)) {
-    for (const [name, shape] of Object.entries(group)) {
-      group[name] = addServedValues(schema, shape as Shape);
+  for (const [group, name, path, value] of examples) {
+    shapes[group][name] = addExample(shapes[group][name] ?? { kinds: [] }, path, value);
+  }
+  for (const [group, ofGroup] of Object.entries(shapes)) {
+    for (const [name, shape] of Object.entries<Shape>(ofGroup)) {
+      ofGroup[name] = addServedValues(schema, shape, group === 'values');
     }
   }
   const path = new URL('../../features/stateShapes.json', import.meta.url);
