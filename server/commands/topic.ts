@@ -49,8 +49,7 @@ export function createTopic({ events: savedEvents, dropped: { seq, number } }: S
     interrupt(position: EventPosition, cursor: string) {
       events = [];
       dropped = position;
-      const missed = { cursor };
-      for (const watcher of watchers) watcher(missed);
+      for (const watcher of watchers) watcher({ cursor });
     },
 
     /** Returns the events after a position. Returns undefined if some of them are no longer kept. */

@@ -12,7 +12,6 @@ import { classifyMutation, listPayloadCollections, type Mutation } from './class
 import { createErrorPayload } from './errorPayload.ts';
 import { type FoundRow, findMissingId, findRows } from './findRow.ts';
 import { flattenInput, type InputValue, splitBulk } from './input.ts';
-import { classifyLink, writeLink } from './link.ts';
 import { createPayload } from './payload.ts';
 import { readChanges, readNewKey } from './rowInput.ts';
 import { addRow, changeRow, removeRow } from './writeRows.ts';
@@ -68,16 +67,14 @@ const update: Write = (data, mutation, inputs) => {
         data,
         collection,
         row,
-        readChanges(data, collection, withoutKey(collection, others), row.values),
+        readChanges(data, collection, withoutKey(collection, others)),
       );
     });
   }
   // Without an id, the mutation changes the row that `viewer` and other single fields return.
   const collection = chooseTarget(mutation);
   const [row] = data.getTable(collection).all();
-  return row
-    ? [changeRow(data, collection, row, readChanges(data, collection, inputs, row.values))]
-    : [];
+  return row ? [changeRow(data, collection, row, readChanges(data, collection, inputs))] : [];
 };
 
 const remove: Write = (data, mutation, inputs) =>
@@ -110,8 +107,6 @@ export function inferMutation(
 ): { convention: string; reason: string; isInferred: boolean } {
   const mutation = classifyMutation(model, field);
   if (mutation) return { convention: mutation.verb, reason: mutation.reason, isInferred: true };
-  const link = classifyLink(model, field);
-  if (link) return { convention: link.verb, reason: link.reason, isInferred: true };
   return {
     convention: 'not inferred',
     reason: 'changes nothing, and returns a valid payload',
@@ -144,16 +139,16 @@ function createMutation(
 
 function createExecutor(model: Model, field: Field, onUninferred: (field: string) => void) {
   const mutation = classifyMutation(model, field);
-  const link = mutation ? undefined : classifyLink(model, field);
-  if (!mutation && !link) onUninferred(`Mutation.${field.name}`);
-  const targets = mutation?.targets ?? listPayloadCollections(model, getNamedType(field.type));
+  if (!mutation) onUninferred(`Mutation.${field.name}`);
+  const nouns = (mutation?.targets ?? listPayloadCollections(model, getNamedType(field.type))).map(
+    ({ name }) => name,
+  );
   const generate = createFieldGenerator(model, 'Mutation', field);
 
   function write(data: OwnData, args: Arguments): Values[] {
-    if (link) return writeLink(data, link, flattenInput(args, link.owners));
     return mutation
-      ? splitBulk(field, args, mutation.targets).flatMap((each) =>
-          writes[mutation.verb](data, mutation, flattenInput(each, targets), field),
+      ? splitBulk(field, args).flatMap((each) =>
+          writes[mutation.verb](data, mutation, flattenInput(each, nouns), field),
         )
       : [];
   }
@@ -162,13 +157,13 @@ function createExecutor(model: Model, field: Field, onUninferred: (field: string
     const path = `Mutation.${field.name}${JSON.stringify(args)}`;
     let rows: Values[];
     try {
-      rows = data.attempt(() => write(data, args));
+      rows = write(data, args);
     } catch (error) {
       const refusal = createErrorPayload(model.schema, field, error, path);
       if (!refusal) throw error;
       return refusal;
     }
-    const payload = createPayload(data, field, { rows, inputs: flattenInput(args, targets), path });
+    const payload = createPayload(data, field, { rows, inputs: flattenInput(args, nouns), path });
     return payload ?? generate(data, { __typename: 'Mutation', $path: path }, args);
   };
 }

@@ -1,5 +1,4 @@
-import { matchesFilter } from '../lists/filters.ts';
-import { isEqual } from '../lists/operators.ts';
+import { isEqual, matchesFilter } from '../lists/filters.ts';
 import { getKeyName } from '../rows/createRow.ts';
 import type { Collection } from '../schema/model.ts';
 import { foldName, isSameNoun, splitWords } from '../schema/names.ts';

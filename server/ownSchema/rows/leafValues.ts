@@ -1,5 +1,5 @@
 import { type GraphQLLeafType, isEnumType } from 'graphql';
-import { splitWords, toSingular } from '../schema/names.ts';
+import { splitWords } from '../schema/names.ts';
 import { createDate } from './dates.ts';
 import { drawInteger, formatHex, formatUuid, pick } from './draw.ts';
 import { createNumber } from './numbers.ts';
@@ -31,26 +31,20 @@ const scalarKinds: [RegExp, string][] = [
   [/bool/i, 'boolean'],
 ];
 
-/**
- * Returns the function that creates the values of a field of a leaf type. The same source always gets the same value. `isTitled`
- * states that the objects have a title and no name.
- */
+/** Returns the function that creates the values of a field of a leaf type. The same source always gets the same value. */
 export function createLeafValue(
   typeName: string,
   fieldName: string,
   type: GraphQLLeafType,
-  isTitled = false,
 ): CreateValue {
   const words = splitWords(fieldName);
-  const typeWords = splitWords(typeName);
-  typeWords.push(toSingular(typeWords.pop() ?? ''));
-  const field = { words, typeWords, name: words.join(''), isTitled };
+  const field = { words, typeWords: splitWords(typeName), name: words.join('') };
   if (isEnumType(type)) return createEnumValue(type.getValues());
   switch (type.name) {
     case 'Boolean':
       return createBoolean(field);
     case 'Int':
-      return isTimeNumber(fieldName)
+      return isTime(field)
         ? (source) => Math.floor(Date.parse(createDate(field, source)) / 1000)
         : createNumber(field, true);
     case 'Float':
@@ -63,16 +57,7 @@ export function createLeafValue(
   }
 }
 
-/** Returns whether the integers of a field are times in seconds, such as those of `created` and `due_date`. */
-export function isTimeNumber(fieldName: string): boolean {
-  const words = splitWords(fieldName);
-  return (
-    (words.length > 1 && words.at(-1) === 'at') ||
-    /timestamp$|unixtime|epoch|^(created|updated|modified)$|date$|period(start|end)$/.test(
-      words.join(''),
-    )
-  );
-}
+const isTime = ({ name }: FieldName) => /timestamp$|unixtime|epoch/.test(name);
 
 function createEnumValue(
   values: readonly { value: unknown; deprecationReason?: string | null }[],

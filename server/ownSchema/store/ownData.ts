@@ -46,8 +46,7 @@ export interface RowEvent {
   values: Values;
 }
 
-/** The topic of the changes of all rows. */
-const rowTopic = 'own.rows';
+export const getTopic = ({ name }: Collection): string => `own.${name}`;
 
 /** Returns the number of sample rows of a collection. */
 export const countSampleRows = (sample: Sample, collection: Collection): number =>
@@ -107,9 +106,6 @@ export function createOwnData(options: CollectionOptions, model: Model, sample: 
   }
 
   let dependents: Map<Collection, Relation[]> | undefined;
-  /** The events of the changes that `attempt` may revert. */
-  let attempted: RowEvent[] | undefined;
-  const publish = (event: RowEvent) => options.events.publish(rowTopic, event);
   const getTable = ({ name }: Collection) => tables.get(name) as OwnTable;
 
   function getRow(collection: Collection, key: unknown): OwnRow | undefined {
@@ -183,30 +179,14 @@ export function createOwnData(options: CollectionOptions, model: Model, sample: 
     },
 
     /** Publishes a change of a row to subscriptions. */
-    publish(kind: ChangeKind, values: Values): void {
-      const event: RowEvent = { kind, values };
-      if (attempted) attempted.push(event);
-      else publish(event);
+    publish(collection: Collection, kind: ChangeKind, values: Values): void {
+      options.events.publish(getTopic(collection), { kind, values } satisfies RowEvent);
     },
 
-    /** Returns the changes of rows as they happen. */
-    watch: () =>
-      options.events.watch<RowEvent, RowEvent | undefined>(rowTopic, null, ({ detail }) => detail),
+    watch: options.events.watch,
 
-    /** Runs a function, and reverts its changes if it throws. */
-    attempt<T>(run: () => T): T {
-      attempted = [];
-      try {
-        const result = store.transaction(run);
-        attempted.forEach(publish);
-        return result;
-      } finally {
-        attempted = undefined;
-      }
-    },
-
-    notFound: (collection: Collection, key: unknown, field?: string) =>
-      notFound(toPhrase(collection.name), String(key), field),
+    notFound: (collection: Collection, key: unknown) =>
+      notFound(toPhrase(collection.name), String(key)),
   };
 }
 
@@ -234,7 +214,7 @@ const isReference = (value: unknown): value is Reference =>
 
 /** Returns the stored form of a reference to a row. */
 export function toReference(
-  { targets }: Pick<Relation, 'targets'>,
+  { targets }: Relation,
   values: Values,
   { collections }: Model,
 ): Key | Reference {

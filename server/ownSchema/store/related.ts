@@ -44,8 +44,7 @@ export function listRelated(data: OwnData, values: Values, relation: Relation): 
   }
   const { by, inverse } = relation;
   if (by === 'inverse' && inverse) {
-    const { inverses = [inverse] } = relation;
-    const rows = inverses.flatMap((other) => data.listByReference(other, values));
+    const rows = data.listByReference(inverse, values);
     return relation.isPart
       ? rows.filter((row) => hashPair(relation.name, values, row) % 3 === 0)
       : rows;

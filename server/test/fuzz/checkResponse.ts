@@ -1,7 +1,7 @@
 import type { Response } from './send.ts';
 
-/** The maximum duration of a response in milliseconds. It is long, because the first response on a busy machine is slow. */
-const maxDuration = 10_000;
+/** The statuses that are passed on from the upstream, or that show that it has failed. */
+const upstreamStatuses = [502, 504, 599];
 
 const leakPatterns: [RegExp, string][] = [
   [/node_modules/, 'a path of the server'],
@@ -11,9 +11,13 @@ const leakPatterns: [RegExp, string][] = [
 ];
 
 /** Returns the problems of a response. `sent` is the input as text. */
-export function checkResponse({ status, body, milliseconds }: Response, sent: string): string[] {
+export function checkResponse(
+  { status, body, milliseconds }: Response,
+  sent: string,
+  maxDuration: number,
+): string[] {
   const problems: string[] = [];
-  if (status >= 500) problems.push(`status ${status}`);
+  if (status >= 500 && !upstreamStatuses.includes(status)) problems.push(`status ${status}`);
   if (body.includes('INTERNAL_SERVER_ERROR')) problems.push('INTERNAL_SERVER_ERROR');
   if (milliseconds > maxDuration) problems.push(`${milliseconds.toFixed(0)} ms`);
   for (const [pattern, leakName] of leakPatterns) {

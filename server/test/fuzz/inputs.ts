@@ -12,12 +12,11 @@ import {
 import { createCallArbitrary } from '../contract/calls.ts';
 import { isSafeForRandomCalls, routesForRandomCalls as routes } from '../contract/dataRoutes.ts';
 import { createDocumentArbitrary, createMutatedTextArbitrary } from './documents.ts';
+import { type GatewayInput, gatewayInputs } from './gatewayInputs.ts';
 import { rawRequests } from './rawRequests.ts';
 
 /** An HTTP request that a client can send, or bytes that are written to a socket without a change. */
-export type Input =
-  | { kind: string; method: string; path: string; headers: Record<string, string>; body?: string }
-  | { kind: string; bytes: string };
+export type Input = ({ kind: string } & GatewayInput) | { kind: string; bytes: string };
 
 type HttpRequest = Omit<Extract<Input, { path: string }>, 'kind'>;
 
@@ -248,6 +247,7 @@ const kinds: { kind: string; weight: number; requests: Arbitrary<HttpRequest> }[
   { kind: 'GraphQL body', weight: 7, requests: graphqlBodies },
   { kind: 'subscription', weight: 4, requests: subscriptions },
   { kind: 'other path', weight: 4, requests: otherPaths },
+  ...Object.entries(gatewayInputs).map(([kind, requests]) => ({ kind, weight: 10, requests })),
 ];
 
 /** All inputs of the fuzz test. */

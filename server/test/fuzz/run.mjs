@@ -11,6 +11,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     inputs: { type: 'string', default: '1000000' },
     from: { type: 'string', default: '0' },
+    // On a machine that does other work as well, responses take longer.
+    limit: { type: 'string', default: '1000' },
   },
 });
 const [seed, inputs, from] = [values.seed, values.inputs, values.from].map(Number);
@@ -20,7 +22,12 @@ if (![seed, inputs, from].every(Number.isInteger)) {
 
 /** The inputs of a session. Each session has its own server, so that a session can be repeated alone. */
 const sessionSize = 20_000;
+/** The maximum duration of a response in milliseconds. */
+const maxDuration = Number(values.limit);
+/** The maximum resident set size of the server in MB. */
+const maxMemory = 600;
 const { formatFailure, runSession } = await importTypeScript('test/fuzz/runSession.ts');
+const { startFuzzedUpstream } = await importTypeScript('test/fuzz/fuzzedUpstream.ts');
 const { startServer } = await importTypeScript('test/fuzz/startServer.ts');
 
 let problemCount = 0;
@@ -28,25 +35,33 @@ const responseCounts = new Map();
 
 for (let sent = 0, session = from; sent < inputs; sent += sessionSize, session += 1) {
   const start = performance.now();
-  const server = await startServer();
+  const upstream = await startFuzzedUpstream(seed + session);
+  const server = await startServer({ UPSTREAM_URL: upstream.origin });
   let slowest = 0;
+  let memory = 0;
+  let count = 0;
   const failures = await runSession({
     origin: server.origin,
     seed,
     session,
     count: Math.min(sessionSize, inputs - sent),
+    maxDuration,
     onResponse({ kind }, { status, milliseconds }) {
       slowest = Math.max(slowest, milliseconds);
+      count += 1;
+      if (count % 100 === 0) memory = Math.max(memory, server.readMemory());
       const key = `${kind}: ${String(status)[0]}xx`;
       responseCounts.set(key, (responseCounts.get(key) ?? 0) + 1);
     },
   });
   const problems = [...failures.map(formatFailure), ...(await server.stop())];
+  upstream.close();
+  if (memory > maxMemory) problems.push(`session ${session}: ${memory.toFixed(0)} MB of memory`);
   problemCount += problems.length;
   for (const problem of problems) console.log(problem);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(
-    `session ${session}: ${problems.length} problems, slowest ${slowest.toFixed(0)} ms, ${seconds} s`,
+    `session ${session}: ${problems.length} problems, slowest ${slowest.toFixed(0)} ms, ${memory.toFixed(0)} MB, ${seconds} s`,
   );
 }
 

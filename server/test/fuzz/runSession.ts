@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { checkResponse } from './checkResponse.ts';
 import { type Input, inputs } from './inputs.ts';
 import { type Response, send } from './send.ts';
+import { upstreamRules } from './upstreamInputs.ts';
 
 export interface SessionOptions {
   origin: string;
@@ -11,6 +12,8 @@ export interface SessionOptions {
   session: number;
   /** The number of inputs. */
   count: number;
+  /** The maximum duration of a response in milliseconds. */
+  maxDuration: number;
   onResponse?: (input: Input, response: Response) => void;
 }
 
@@ -29,8 +32,9 @@ const batchSize = 500;
 
 /** Sends the inputs of a session to a server that has just started. Returns the failures. */
 export async function runSession(options: SessionOptions): Promise<Failure[]> {
-  const { origin, seed, session, count, onResponse } = options;
+  const { origin, seed, session, count, maxDuration, onResponse } = options;
   const failures: Failure[] = [];
+  for (const request of upstreamRules) await send(origin, { kind: 'upstream rules', ...request });
 
   for (let first = 0; first < count; first += batchSize) {
     // Knuth's multiplicative hash spreads the numbers, so that the inputs of neighbouring batches differ.
@@ -56,7 +60,14 @@ export async function runSession(options: SessionOptions): Promise<Failure[]> {
     try {
       const response = await send(origin, input);
       onResponse?.(input, response);
-      return checkResponse(response, JSON.stringify(input));
+      const problems = checkResponse(response, JSON.stringify(input), maxDuration);
+      if (!('next' in input) || response.status >= 300) return problems;
+      for (const request of input.next ?? []) {
+        const { kind } = input;
+        const found = await sendAndCheck({ kind: `${kind}, next`, ...request });
+        problems.push(...found.map((problem) => `${problem} of ${request.path} ${request.body}`));
+      }
+      return problems;
     } catch (error) {
       return [String(error)];
     }

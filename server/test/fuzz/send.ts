@@ -60,7 +60,8 @@ function sendRequest(
         const chunks: Buffer[] = [];
         response.on('data', (chunk) => chunks.push(chunk));
         response.on('end', () => resolve({ status, body: Buffer.concat(chunks).toString() }));
-        response.on('error', reject);
+        // The upstream can break off its response.
+        response.on('error', () => resolve({ status, body: '' }));
       },
     );
     request.on('timeout', () => request.destroy(new Error(`No response in ${timeLimit} ms.`)));

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { startServerProcess } from '../../tools/cluster/serverProcess.ts';
 
 /** Starts the built server on a free port. `stop` returns the problems of the process. */
-export async function startServer() {
-  const server = await startServerProcess({ NODE_ENV: 'production', SEED: '1' });
+export async function startServer(env: Record<string, string> = {}) {
+  const server = await startServerProcess({ NODE_ENV: 'production', SEED: '1', ...env });
 
   return {
     origin: server.origin,
