@@ -1,6 +1,7 @@
 import type { DocumentNode, GraphQLScalarType, GraphQLSchema } from 'graphql';
 import type { FeatureRegistry } from './commands/featureRegistry.ts';
 import type { Feature } from './feature.ts';
+import type { Permissions } from './graphql/rules.ts';
 import type { CollectionPaths } from './ownSchema/rest/createCollectionRoutes.ts';
 import type { DescribeRoutes } from './ownSchema/rest/describeRoutes.ts';
 import type { Model } from './ownSchema/schema/model.ts';
@@ -27,6 +28,8 @@ export interface ApiDefinition {
     /** Adds the routes to an OpenAPI document. */
     describeRoutes: DescribeRoutes;
   };
+  /** The permissions of root fields. */
+  permissions?: Permissions;
   /** Whether the size and the cost of operations are limited. The default is true. */
   limitsOperations?: boolean;
 }

@@ -12,6 +12,8 @@ export interface Context
   /** Identifies the request in the log. */
   requestId?: string;
   viewer: Viewer;
+  /** The headers of the request. Undefined for a command. */
+  headers?: Caller['headers'];
   /** The time at which a query must be finished, in milliseconds of `performance.now()`. */
   deadline: number;
   /** The branch of the request, and the controls. Undefined for a command. */
@@ -36,11 +38,12 @@ export function createBranchContext(
 
 /** Creates the context of an operation that a caller has sent. */
 export const createContext = (
-  { branch, served, gateway: controls, viewer, requestId }: Caller,
+  { branch, served, gateway: controls, viewer, headers, requestId }: Caller,
   fieldFaults?: FieldFaults,
 ): Context => ({
   ...createBranchContext(branch, viewer),
   requestId,
+  headers,
   gateway: {
     controls,
     served,

@@ -9,7 +9,7 @@ import { type CompileQueue, createCompileQueue } from './graphql/compiled/compil
 import { createRawListSchema } from './graphql/compiled/rawLists.ts';
 import { removeControls } from './graphql/controls.ts';
 import { limits } from './graphql/limits.ts';
-import { attachRules } from './graphql/rules.ts';
+import { attachPermissions, attachRules } from './graphql/rules.ts';
 import type { Journal } from './journal/journal.ts';
 import { getServerVersion } from './journal/serverVersion.ts';
 import { createCollectionRoutes } from './ownSchema/rest/createCollectionRoutes.ts';
@@ -67,6 +67,7 @@ export async function createApi(options: ApiOptions) {
     const created = createSchema({ ...definition, schema: built });
     if (!hasControls) removeControls(created);
     if (enforceRules) attachRules(created);
+    if (definition.permissions) attachPermissions(created, definition.permissions);
     return created;
   };
   const schema = options.schema ?? createServedSchema(definition.schema);

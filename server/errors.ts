@@ -216,6 +216,12 @@ export function forbidden(rule: string, remedy: string): GraphQLError {
   return new GraphQLError(`Forbidden: ${rule}. ${remedy}`, { extensions: { code: 'FORBIDDEN' } });
 }
 
+/** Creates the error for a request that a permission of the configuration refuses. */
+export const refusedByPermission = (field: string): GraphQLError =>
+  new GraphQLError(`Forbidden: the permission of ${field} refuses the request.`, {
+    extensions: { code: 'FORBIDDEN' },
+  });
+
 export function missingAbility(action: string, subject: string): GraphQLError {
   return forbidden(
     `requires "${action}" on "${subject}"`,

@@ -26,6 +26,11 @@ async function run(args: CommandArguments) {
     printCheck(args);
     return;
   }
+  if (args.isTypes) {
+    const { writeTypes } = await import('./start/writeTypes.ts');
+    process.stdout.write(`Wrote ${writeTypes(args)}.\n`);
+    return;
+  }
   if (args.showsVersion) {
     process.stdout.write(`${packageJson.version}\n`);
     return;

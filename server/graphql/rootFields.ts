@@ -20,7 +20,7 @@ export function wrapRootFields(schema: GraphQLSchema): void {
         field: field.name,
         args,
         context,
-        authorize: () => checkRule(field, context),
+        authorize: () => checkRule(field, context, args),
       });
     };
   }
@@ -37,7 +37,7 @@ export function wrapRootFields(schema: GraphQLSchema): void {
         (resolve: Resolve): Resolve =>
         (source, args, context, info) => {
           checkArguments?.(args);
-          checkRule(field, context);
+          checkRule(field, context, args);
           return resolve(source, args, context, info);
         };
       if (field.subscribe) field.subscribe = addChecks(field.subscribe);

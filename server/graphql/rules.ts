@@ -1,6 +1,6 @@
 import { type GraphQLField, type GraphQLSchema, getDirectiveValues } from 'graphql';
 import type { Context } from '../context.ts';
-import { missingAbility } from '../errors.ts';
+import { missingAbility, refusedByPermission } from '../errors.ts';
 import type { Ability, AccessRule } from '../gql/types.ts';
 
 /** The abilities of callers without an account. */
@@ -49,11 +49,40 @@ function listFieldRules(schema: GraphQLSchema) {
   );
 }
 
-/** Throws `FORBIDDEN` if a root field has a rule and the caller lacks the ability that the rule requires. */
+/** Decides whether a request may use a root field. */
+export type Permission = (request: {
+  args: Record<string, unknown>;
+  /** The headers of the request, with their names in small letters. */
+  headers: Record<string, unknown>;
+}) => boolean;
+
+/** The permissions of root fields, by type and field. */
+export type Permissions = Readonly<Record<string, Readonly<Record<string, Permission>>>>;
+
+/** Attaches permissions to the root fields of a schema, for `checkRule`. */
+export function attachPermissions(schema: GraphQLSchema, permissions: Permissions): void {
+  for (const type of [
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+  ])
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      const permission = permissions[type?.name ?? '']?.[field.name];
+      if (permission) field.extensions = { ...field.extensions, permission };
+    }
+}
+
+/**
+ * Throws `FORBIDDEN` if a root field has a rule and the caller lacks the ability that the rule requires, or if the field has a
+ * permission that refuses the request.
+ */
 export function checkRule(
-  { extensions }: GraphQLField<unknown, Context>,
-  { collections, viewer, gateway }: Context,
+  { name, extensions }: GraphQLField<unknown, Context>,
+  { collections, viewer, gateway, headers = {} }: Context,
+  args: Record<string, unknown> = {},
 ): void {
+  const permission = extensions.permission as Permission | undefined;
+  if (permission && !permission({ args, headers })) throw refusedByPermission(name);
   const rule = extensions.rule as AccessRule | undefined;
   if (!rule) return;
   // Accounts and sessions on every branch are those of `main`.

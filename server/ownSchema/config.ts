@@ -1,5 +1,6 @@
-import { type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
+import { type GraphQLObjectType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
 import { badInput } from '../errors.ts';
+import type { Permissions } from '../graphql/rules.ts';
 import { removeRows } from './admin/removeRows.ts';
 import { addRow, changeRow } from './mutations/writeRows.ts';
 import type { Values } from './rows/createRow.ts';
@@ -24,8 +25,12 @@ type ConfigResolver = (
   context: { rows: ConfigRows; now: Date },
 ) => unknown;
 
-/** The content of `frontdesk.config.mjs`: what differs from the inferred behavior. */
+/** The content of `frontdesk.config.ts`: what differs from the inferred behavior. */
 export interface Config {
+  /** The seed of the sample. `SEED` has precedence. */
+  seed?: number;
+  /** The time at which the clock is frozen, such as `2026-03-09T09:00:00Z`. `CLOCK` has precedence. */
+  clock?: string;
   /** The number of sample rows: of all types, or by type. */
   rows?: number | Record<string, number>;
   /** The values of the first rows, by type. Other fields have sample values. */
@@ -36,31 +41,54 @@ export interface Config {
   scalars?: Record<string, CreateValue>;
   /** Resolvers of single fields, by type. Those of mutations are commands: they change rows. */
   resolvers?: Record<string, Record<string, ConfigResolver>>;
+  /** The permissions of root fields, by type and field. They decide whether a request may use the field. */
+  permissions?: Permissions;
 }
 
-/** Throws an error that names the first entry of a configuration that the schema does not have. */
-export function checkConfig(
-  { rows, scalars = {}, ...byType }: Config,
-  schema: GraphQLSchema,
-): void {
+/** Thrown for an entry of a configuration that is not allowed. */
+export class ConfigError extends Error {
+  /** The keys that lead to the entry. */
+  readonly path: readonly string[];
+
+  constructor(path: readonly string[], rule: string) {
+    super(`${path.join('.')} ${rule}`);
+    this.path = path;
+  }
+}
+
+/** The keys of a configuration whose values are by type and field. */
+const byTypeSections = ['fixedRows', 'generators', 'resolvers', 'permissions'] as const;
+const sections = ['seed', 'clock', 'rows', 'scalars', ...byTypeSections];
+
+/** Throws a `ConfigError` for the first entry of a configuration that the schema does not have. */
+export function checkConfig(config: Config, schema: GraphQLSchema): void {
+  const { rows, scalars = {}, clock, seed } = config;
+  const unknown = Object.keys(config).find((name) => !sections.includes(name));
+  if (unknown) throw new ConfigError([unknown], `must be one of ${sections.join(', ')}.`);
+  if (clock !== undefined && Number.isNaN(Date.parse(clock)))
+    throw new ConfigError(['clock'], 'must be a time such as "2026-03-09T09:00:00Z".');
+  if (seed !== undefined && !Number.isInteger(seed))
+    throw new ConfigError(['seed'], 'must be an integer.');
   const types = typeof rows === 'object' ? Object.keys(rows) : [];
-  const sections = Object.entries({
-    rows: Object.fromEntries(types.map((type) => [type, {}])),
-    ...byType,
-  });
-  for (const [section, entries = {}] of sections) {
-    for (const [typeName, fields] of Object.entries(entries as Record<string, object>)) {
-      const type = schema.getType(typeName);
-      if (!isObjectType(type))
-        throw new Error(`${section}.${typeName} must name an object type of the schema.`);
+  for (const name of types) findObjectType(schema, ['rows', name]);
+  for (const section of byTypeSections) {
+    for (const [typeName, fields] of Object.entries<object>(config[section] ?? {})) {
+      const type = findObjectType(schema, [section, typeName]);
       const names = [fields].flat().flatMap((part) => Object.keys(part));
-      const unknown = names.find((name) => !(name in type.getFields()));
-      if (unknown)
-        throw new Error(`${section}.${typeName}.${unknown} must name a field of the type.`);
+      const missing = names.find((name) => !(name in type.getFields()));
+      if (missing)
+        throw new ConfigError([section, typeName, missing], 'must name a field of the type.');
     }
   }
   for (const name of Object.keys(scalars))
-    if (!schema.getType(name)) throw new Error(`scalars.${name} must name a scalar of the schema.`);
+    if (!schema.getType(name))
+      throw new ConfigError(['scalars', name], 'must name a scalar of the schema.');
+}
+
+function findObjectType(schema: GraphQLSchema, path: [string, string]): GraphQLObjectType {
+  const type = schema.getType(path[1]);
+  if (!isObjectType(type)) throw new ConfigError(path, 'must name an object type of the schema.');
+  return type;
 }
 
 /** Applies the numbers of rows and the generators of a configuration to a model. */

@@ -60,6 +60,7 @@ export function createOwnDefinition(
       language,
       describeRoutes: createRouteDescriber(own.model, paths, language),
     },
+    permissions: overrides.config?.permissions,
     limitsOperations: false,
   };
 }

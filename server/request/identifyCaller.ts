@@ -18,6 +18,7 @@ export interface Caller {
   gateway: Gateway;
   /** The fault that the headers of the request ask for. */
   headerFault?: Fault;
+  headers: CallerRequest['headers'];
   requestId?: string;
 }
 
@@ -60,6 +61,7 @@ export function createCallerIdentifier(
           branch,
           gateway,
           headerFault,
+          headers: request.headers,
           requestId: request.id,
         }),
       ),

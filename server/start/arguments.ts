@@ -6,6 +6,8 @@ import { toFlag, variables } from './environment.ts';
 export interface CommandArguments {
   /** Whether the command prints what it infers from the schema, instead of starting a server. */
   isCheck: boolean;
+  /** Whether the command writes the types of the configuration file, instead of starting a server. */
+  isTypes: boolean;
   /** Whether the command serves an agent by standard input and output, instead of starting a server. */
   isMcp: boolean;
   /** The folder to which the command copies the service worker, instead of starting a server. */
@@ -61,6 +63,7 @@ export function readArguments(argv: string[]): CommandArguments {
   }
   const [command, ...others] = positionals;
   const isCheck = command === 'check';
+  const isTypes = command === 'types';
   const isMcp = command === 'mcp';
   const isWorker = command === 'worker';
   if (isWorker && others.length !== 1) {
@@ -68,9 +71,10 @@ export function readArguments(argv: string[]): CommandArguments {
   }
   return {
     isCheck,
+    isTypes,
     isMcp,
     workerFolder: isWorker ? (others[0] ?? null) : null,
-    files: isWorker ? [] : isCheck || isMcp ? others : positionals,
+    files: isWorker ? [] : isCheck || isTypes || isMcp ? others : positionals,
     jsonServer: readVersion(values.get('json-server')),
     showsHelp: values.has('help'),
     showsVersion: values.has('version'),

@@ -174,11 +174,12 @@ export function formatHelp(): string {
   });
   return `Usage: frontdesk [FILE ...] [options]
        frontdesk check FILE ...
+       frontdesk types FILE ...
        frontdesk worker FOLDER
        frontdesk mcp [FILE ...]
 
 FILE is an SDL, such as my.graphql, or rows, such as db.json. Without it, the CRM is served. "check" prints what is
-inferred from an SDL. "worker" copies the service worker of frontdesk/browser to a folder of public files.
+inferred from an SDL. "types" writes the types of frontdesk.config.ts beside it. "worker" copies the service worker of frontdesk/browser to a folder of public files.
 "mcp" serves a coding agent by standard input and output; a running server does it at /mcp.
 
 --help

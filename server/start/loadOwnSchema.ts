@@ -1,10 +1,11 @@
+import { ConfigError } from '../ownSchema/config.ts';
 import {
   createJsonDefinition,
   createOwnDefinition,
   type OwnDefinition,
 } from '../ownSchema/ownDefinition.ts';
 import { ArgumentsError, type CommandArguments } from './arguments.ts';
-import { findConfig, readConfig } from './readConfig.ts';
+import { findConfig, findConfigPlace, readConfig } from './readConfig.ts';
 import { readRows, readSdl } from './readFiles.ts';
 
 /** Reads the files of an own schema, and creates the definition that serves it. Throws an `ArgumentsError` for invalid ones. */
@@ -27,7 +28,9 @@ export async function loadOwnSchema(
       ? createOwnDefinition(typeDefs, options)
       : createJsonDefinition(rows ?? {}, options);
   } catch (error) {
-    if (!configFile) throw error;
-    throw new ArgumentsError(`${configFile} ${(error as Error).message}`);
+    if (!configFile || !(error instanceof ConfigError)) throw error;
+    throw new ArgumentsError(
+      `${configFile}${findConfigPlace(configFile, error.path)} ${error.message}`,
+    );
   }
 }

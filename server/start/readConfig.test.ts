@@ -13,11 +13,11 @@ const sdl = `
 `;
 
 /** Returns the definition of a schema with a configuration beside it. */
-function load(config: string) {
+function load(config: string, name = 'frontdesk.config.mjs') {
   const folder = mkdtempSync(join(tmpdir(), 'config-'));
   const file = join(folder, 'my.graphql');
   writeFileSync(file, sdl);
-  writeFileSync(join(folder, 'frontdesk.config.mjs'), config);
+  writeFileSync(join(folder, name), config);
   return loadOwnSchema({ files: [file], jsonServer: '1' }, () => undefined);
 }
 
@@ -59,4 +59,43 @@ test.each([
   ['throw new Error("No rows.");', 'frontdesk.config.mjs:1:7 No rows.'],
 ])('refuses %s', async (config, message) => {
   await expect(load(config)).rejects.toThrow(message);
+});
+
+test('a configuration can be TypeScript, with permissions of root fields', async () => {
+  const definition = await load(
+    `import type { Config } from './frontdesk.types.ts';
+
+export default {
+  permissions: { Mutation: { publishBook: ({ headers }): boolean => headers['x-role'] === 'editor' } },
+} satisfies Config;
+`,
+    'frontdesk.config.ts',
+  );
+  const app = await buildAppWithFrozenClock({ definition });
+  onTestFinished(() => app.close());
+  const publish = (role: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'x-role': role },
+      payload: { query: 'mutation { publishBook(id: "book-2") { id } }' },
+    });
+
+  expect((await publish('guest')).json().errors[0]).toMatchObject({
+    message: 'Forbidden: the permission of publishBook refuses the request.',
+    extensions: { code: 'FORBIDDEN' },
+  });
+  expect((await publish('editor')).json().errors).toBeUndefined();
+});
+
+test.each([
+  [
+    'export default {\n  rows: { Book: 3 },\n  generators: { Book: { size: () => 1 } },\n};',
+    ':3:25',
+  ],
+  ['export default {\n  clock: "noon" as string,\n};', ':2:3'],
+  ['export default {\n  row: 3,\n};', ':2:3'],
+  ['export default {\n  rows: { Book 3 },\n};', ':2:18'],
+])('an error in TypeScript names its line: %s', async (config, place) => {
+  await expect(load(config, 'frontdesk.config.ts')).rejects.toThrow(`frontdesk.config.ts${place} `);
 });

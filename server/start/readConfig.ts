@@ -1,36 +1,69 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '../ownSchema/config.ts';
 import { ArgumentsError } from './arguments.ts';
 
-/** The names of the configuration file. Node 22.18 and later read TypeScript. */
+/** The names of the configuration file. */
 const names = ['frontdesk.config.ts', 'frontdesk.config.mjs', 'frontdesk.config.js'];
 
-/** Returns the path of the configuration beside the first file of a schema, or in a folder with a schema. */
-export function findConfig([path = '.']: readonly string[]): string | undefined {
-  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
-  const folder = isFolder ? path : dirname(path);
+/** Returns the folder of the first file of a schema, or the folder with a schema. */
+export function getSchemaFolder([path = '.']: readonly string[]): string {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ? path : dirname(path);
+}
+
+/** Returns the path of the configuration beside a schema. */
+export function findConfig(files: readonly string[]): string | undefined {
+  const folder = getSchemaFolder(files);
   return names.map((name) => join(folder, name)).find((file) => existsSync(file));
 }
 
-/** Reads a configuration. Throws an `ArgumentsError` with the file and the reason if it is invalid. */
+/** Reads a configuration. Throws an `ArgumentsError` with the file, the line and the reason if it is invalid. */
 export async function readConfig(file: string): Promise<Config> {
-  // A saved file is imported again, because its address is another one.
-  const address = `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`;
   try {
-    const module: { default?: Config } = await import(/* @vite-ignore */ address);
+    const module: { default?: Config } = await import(/* @vite-ignore */ await createAddress(file));
     if (typeof module.default === 'object' && module.default !== null) return module.default;
   } catch (error) {
-    throw new ArgumentsError(describeFailure(file, error as NodeJS.ErrnoException));
+    throw new ArgumentsError(describeFailure(file, error as Error));
   }
   throw new ArgumentsError(`${file} must have an object as its default export.`);
 }
 
-function describeFailure(file: string, error: NodeJS.ErrnoException): string {
-  if (error.code === 'ERR_UNKNOWN_FILE_EXTENSION')
-    return `${file} needs Node 22.18 or later. With an earlier one, use the name frontdesk.config.mjs.`;
-  const [place = ''] = /frontdesk\.config\.\w+(\?[\d.]+)?:\d+(:\d+)?/.exec(error.stack ?? '') ?? [];
-  const line = /:\d+(:\d+)?$/.exec(place)?.[0] ?? '';
-  return `${file}${line} ${error.message}`;
+/** Returns the address from which a configuration is imported. It is another one after each change of the file. */
+async function createAddress(file: string): Promise<string> {
+  const { href } = pathToFileURL(file);
+  const version = statSync(file).mtimeMs;
+  // Node 22.18 and later versions read TypeScript.
+  const { typescript } = process.features as { typescript?: unknown };
+  if (!file.endsWith('.ts') || typescript) return `${href}?${version}`;
+  const { transform } = await import('sucrase');
+  const { code } = transform(readFileSync(file, 'utf8'), {
+    transforms: ['typescript'],
+    disableESTransforms: true,
+    filePath: file,
+  });
+  // Errors name the file and its line, because the code has the same lines.
+  return `data:text/javascript,${encodeURIComponent(`${code}\n//# sourceURL=${href}?${version}`)}`;
+}
+
+function describeFailure(file: string, { message, stack = '' }: Error): string {
+  const [, place = ''] = /frontdesk\.config\.\w+(?:\?[\d.]+)?(:\d+(?::\d+)?)/.exec(stack) ?? [];
+  const [, syntaxPlace] = /\((\d+:\d+)\)$/.exec(message) ?? [];
+  const reason = message.replace(/^Error transforming \S+: /, '').replace(/ \(\d+:\d+\)$/, '');
+  return `${file}${syntaxPlace ? `:${syntaxPlace}` : place} ${reason}`;
+}
+
+/** Returns the line and the column of an entry in a configuration, such as `:3:5`, if its keys are in the file. */
+export function findConfigPlace(file: string, path: readonly string[]): string {
+  const text = readFileSync(file, 'utf8');
+  let position = 0;
+  for (const key of path) {
+    const pattern = new RegExp(`(?<![\\w.])['"]?${key}['"]?\\s*[:(,}]`, 'g');
+    pattern.lastIndex = position;
+    const found = pattern.exec(text);
+    if (!found) return '';
+    position = found.index;
+  }
+  const before = text.slice(0, position).split('\n');
+  return `:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
 }

@@ -18,10 +18,10 @@ export async function startServer(environment: Environment, args: CommandArgumen
   const { PORT, HOST } = environment;
   const isOwn = args.files.length > 0;
   const dist = join(import.meta.dirname, '..');
+  const own = isOwn ? await readOwnSettings(args) : undefined;
   const options = {
-    // The rows of an own schema are the same at each start.
-    seed: environment.SEED ?? (isOwn ? 1 : undefined),
-    clock: environment.CLOCK,
+    seed: environment.SEED ?? own?.seed,
+    clock: environment.CLOCK ?? own?.clock,
     accessSecret: environment.ACCESS_TOKEN_SECRET,
     refreshSecret: environment.REFRESH_TOKEN_SECRET,
     seedRows: environment.SEED_ROWS,
@@ -110,6 +110,14 @@ function checkOwn({ AUTH }: Environment) {
   if (AUTH === 'enforce') {
     throw new EnvironmentError('AUTH must be open for an own schema, because it has no accounts.');
   }
+}
+
+/** Returns the seed and the clock of the configuration of an own schema, which is checked later. */
+async function readOwnSettings({ files }: CommandArguments) {
+  const { findConfig, readConfig } = await import('./readConfig.ts');
+  const configFile = findConfig(files);
+  const { seed = 1, clock } = configFile ? await readConfig(configFile) : {};
+  return { seed, clock: Number.isNaN(Date.parse(clock ?? '')) ? undefined : new Date(clock ?? '') };
 }
 
 const writeLine = (line: string) => void process.stderr.write(`${line}\n`);

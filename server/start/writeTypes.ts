@@ -1,0 +1,27 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildASTSchema } from 'graphql';
+import { createJsonSchema } from '../ownSchema/json/createJsonSchema.ts';
+import { createModel } from '../ownSchema/schema/model.ts';
+import { createConfigTypes, typesHeader } from '../ownSchema/types/createConfigTypes.ts';
+import { ArgumentsError, type CommandArguments } from './arguments.ts';
+import { getSchemaFolder } from './readConfig.ts';
+import { readRows, readSdl } from './readFiles.ts';
+
+/** Writes the types of the configuration file beside a schema, and returns the name of the file. */
+export function writeTypes({ files }: Pick<CommandArguments, 'files'>): string {
+  const [file] = files;
+  if (file === undefined) throw new ArgumentsError('types needs a file, such as my.graphql.');
+  const target = join(getSchemaFolder(files), 'frontdesk.types.ts');
+  if (existsSync(target) && !readFileSync(target, 'utf8').startsWith(typesHeader))
+    throw new ArgumentsError(`${target} was not written by this command. Rename or remove it.`);
+  writeFileSync(target, createConfigTypes(readModel(file, files)));
+  return target;
+}
+
+function readModel(file: string, files: string[]) {
+  if (!file.endsWith('.json'))
+    return createModel(buildASTSchema(readSdl(files), { assumeValidSDL: true }));
+  const { typeDefs, paths, singles } = createJsonSchema(readRows(file));
+  return createModel(buildASTSchema(typeDefs), { paths, singles });
+}
