@@ -25,7 +25,7 @@ const parts = {
     'features/dashboards/loaders.ts',
   ],
   charts: ['ui/charts/bars.tsx', 'ui/charts/donut.tsx'],
-  otherCharts: ['candlestick', 'lines', 'polar', 'radial', 'scatter'].map(
+  otherCharts: ['candlestick', 'horizontalBars', 'lines', 'polar', 'radial', 'scatter'].map(
     (name) => `ui/charts/${name}.tsx`,
   ),
   tasks: ['features/todo/TodoPage.tsx', 'features/todo/loaders.ts'],
@@ -198,7 +198,6 @@ function nameGalleryFile(id: string): string | null {
 /** Returns the name of the file with a module of the first page load. Null for other modules. */
 function namePartFile(id: string, neededBy: Set<PartName>): string | null {
   const isInFeature = /\/client\/(features|gql)\//.test(id);
-  if (/\/recharts\/es6\/component\/(ActivePoints|Dots)\./.test(id)) return 'charts';
   const isInGallery = neededBy.delete('gallery');
   const isShared = (neededBy.delete('other') || isInGallery) && !isInFeature;
   neededBy.delete('otherCharts');

@@ -26,7 +26,7 @@ export function Download() {
   };
   const saveCsv = () => saveFile('income.csv', formatSeriesCsv(chart, t('month')));
   const savePicture = () => {
-    const svg = chartContainer.current?.querySelector<SVGSVGElement>('svg.recharts-surface');
+    const svg = chartContainer.current?.querySelector<SVGSVGElement>('svg');
     if (svg) downloadPicture('income.png', svg);
     else showToast({ kind: 'danger', message: t('chartHidden') });
   };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
-import { BarChart } from '../../ui/charts/Charts.tsx';
+import { HorizontalBarChart } from '../../ui/charts/Charts.tsx';
 import { createChartTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
 import { stock } from './chartData.ts';
@@ -14,7 +14,6 @@ export function HorizontalBars() {
     data: goods.map((name) => ({ name: t(name), pieces: stock[name] })),
     dataKey: 'name',
     series: [{ name: 'pieces', label: t('pieces') }],
-    isHorizontal: true,
     format: number,
   };
 
@@ -25,7 +24,7 @@ export function HorizontalBars() {
       description={t('aboutStock')}
       table={createChartTable(chart, t('goods'))}
     >
-      <BarChart {...chart} />
+      <HorizontalBarChart {...chart} />
     </ChartFrame>
   );
 }

@@ -9,6 +9,7 @@ import type { ScatterChartProps } from './scatter.tsx';
 
 // One chunk for each group of charts.
 const loadBars = () => import('./bars.tsx');
+const loadHorizontalBars = () => import('./horizontalBars.tsx');
 const loadCandlestick = () => import('./candlestick.tsx');
 const loadLines = () => import('./lines.tsx');
 const loadScatter = () => import('./scatter.tsx');
@@ -62,6 +63,9 @@ export const AreaChart = createLazyChart<SeriesChartProps>(
   async () => (await loadLines()).AreaChart,
 );
 export const BarChart = createLazyChart<SeriesChartProps>(async () => (await loadBars()).BarChart);
+export const HorizontalBarChart = createLazyChart<SeriesChartProps>(
+  async () => (await loadHorizontalBars()).HorizontalBarChart,
+);
 export const CandlestickChart = createLazyChart<CandlestickChartProps>(
   async () => (await loadCandlestick()).CandlestickChart,
 );

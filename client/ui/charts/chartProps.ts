@@ -18,8 +18,6 @@ export interface SeriesChartProps {
   series: ChartSeries[];
   height?: number;
   isStacked?: boolean;
-  /** Whether the bars are horizontal. */
-  isHorizontal?: boolean;
   /** Formats a figure. */
   format?: (value: number) => string;
 }
@@ -32,15 +30,8 @@ export interface PartsChartProps {
   middle?: string | number;
 }
 
-/** Returns the common props of the charts with series, and the state of their legend. */
-export function useChartProps({
-  data,
-  dataKey,
-  series,
-  height = 280,
-  isStacked,
-  format,
-}: SeriesChartProps) {
+/** Returns the common props of the charts of Mantine with series, and the state of their legend. */
+export function useChartProps({ data, dataKey, series, height = 280, format }: SeriesChartProps) {
   const isMotionReduced = useReducedMotion();
   const axes = useAxes();
   const legend = useLegend(series);
@@ -53,7 +44,6 @@ export function useChartProps({
       data,
       dataKey,
       series: legend.shown.map(({ name, label, color }) => ({ name, label, color })),
-      type: isStacked ? ('stacked' as const) : ('default' as const),
       valueFormatter: format,
       ...axes,
     },
