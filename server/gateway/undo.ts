@@ -40,8 +40,20 @@ export async function resetBranch(
   target.faults.restart();
 }
 
-/** Returns the entry of the command that `undoCommand` would undo. */
-export async function findUndoable({ branch }: ServedBranch): Promise<Entry | undefined> {
+/** The commands that change only accounts, sessions and reset links. */
+export const accountCommands = [
+  ...['login', 'registerUser', 'refreshSession', 'logout'],
+  ...['changePassword', 'requestPasswordReset', 'resetPassword'],
+];
+
+/**
+ * Returns the entry of the command that `undoCommand` would undo. Where accounts outlive an undo, their commands are
+ * skipped.
+ */
+export async function findUndoable({
+  branch,
+  keepsAccounts,
+}: ServedBranch): Promise<Entry | undefined> {
   const first = branch.history.getOldestSeq();
   let entries: Entry[] = [];
   let seq = branch.getPosition().seq;
@@ -55,7 +67,8 @@ export async function findUndoable({ branch }: ServedBranch): Promise<Entry | un
     else if (entry.field === 'gateway.restore' && !entry.args.isReset)
       seq = entry.args.to as number;
     else if (entry.field === 'gateway.restore') return entry;
-    else if (isControlCommand(entry)) seq -= 1;
+    else if (isControlCommand(entry) || (keepsAccounts && accountCommands.includes(entry.field)))
+      seq -= 1;
     else return entry;
   }
   return undefined;

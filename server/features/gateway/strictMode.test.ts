@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { accountCommands } from '../../gateway/undo.ts';
 import { buildTestApp, createControlledServices, sendGraphql } from '../../test/testApp.ts';
+import * as auth from '../auth/index.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 type Headers = Record<string, string>;
@@ -56,6 +58,85 @@ test.each([
   expect(viewer.errors).toBeUndefined();
   expect(ended.errors).toBeUndefined();
   expect(await register(app, 'second')).toBeGreaterThan(id);
+});
+
+test('the commands of accounts are those of the feature', () => {
+  expect(accountCommands.toSorted()).toEqual(Object.keys(auth.resolvers.Mutation ?? {}).sort());
+});
+
+test('with AUTH=enforce, an undo skips the commands of accounts', async () => {
+  const app = await buildTestApp({ enforceRules: true });
+  const { headers } = await signIn(app);
+  const add = 'mutation { addTask(task: { title: "Tea", tags: [] }) { id } }';
+  const { data } = await sendGraphql(app, add, {}, headers);
+  await register(app, 'first');
+  expect((await sendGraphql(app, changePassword, {}, headers)).errors).toBeUndefined();
+  await signIn(app, 'Six cups of tea');
+
+  const next = await sendGraphql(
+    app,
+    '{ branch(name: "main") { undoable { field } } }',
+    {},
+    headers,
+  );
+  await sendGraphql(app, 'mutation { undoCommand { seq } }', {}, headers);
+  const tasks = await sendGraphql(app, '{ tasks { id } }', {}, headers);
+  const nothing = await sendGraphql(app, 'mutation { undoCommand { seq } }', {}, headers);
+
+  expect(next.data.branch.undoable.field).toBe('addTask');
+  expect(tasks.data.tasks.map(({ id }: { id: number }) => id)).not.toContain(data.addTask.id);
+  expect(nothing.errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect((await signIn(app)).errors).toBeDefined();
+  expect((await signIn(app, 'Six cups of tea')).errors).toBeUndefined();
+});
+
+const requestReset = 'mutation { requestPasswordReset(email: "client@demo.com") }';
+const inbox = '{ emailPage { emails { message } } }';
+const usePassword =
+  'mutation ($token: String!) { resetPassword(token: $token, password: "tea at four") { id } }';
+
+test.each([
+  ['a reset to the sample', 'mutation { resetBranch(branch: "main") { seq } }'],
+  ['a reset to an earlier state', 'mutation { resetBranch(branch: "main", to: 2) { seq } }'],
+  ['an undo', 'mutation { undoCommand(branch: "main") { seq } }'],
+])('with AUTH=enforce, a used reset link stays used after %s', async (_, restore) => {
+  const app = await buildTestApp({ enforceRules: true });
+  const { headers } = await signIn(app);
+  await sendGraphql(
+    app,
+    'mutation { addTask(task: { title: "Tea", tags: [] }) { id } }',
+    {},
+    headers,
+  );
+  await sendGraphql(app, requestReset);
+  const { data } = await sendGraphql(app, inbox, {}, headers);
+  const token = /token=(\w+)/.exec(data.emailPage.emails[0].message)?.[1];
+  expect((await sendGraphql(app, usePassword, { token })).errors).toBeUndefined();
+
+  expect((await sendGraphql(app, restore, {}, headers)).errors).toBeUndefined();
+  const again = await sendGraphql(app, usePassword, { token });
+  const client = (password: string) =>
+    sendGraphql(app, createLogin(password).replace('admin@', 'client@'));
+
+  expect(again.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  expect((await client('client')).errors?.[0]?.extensions.code).toBe('INVALID_CREDENTIALS');
+  expect((await client('tea at four')).errors).toBeUndefined();
+});
+
+test('with AUTH=enforce, an import as main is refused', async () => {
+  const app = await buildTestApp({ enforceRules: true });
+  const { headers } = await signIn(app);
+  const { data } = await sendGraphql(app, '{ scenario }', {}, headers);
+
+  const { errors } = await sendGraphql(
+    app,
+    'mutation ($scenario: JSON!) { importScenario(name: "main", scenario: $scenario) { seq } }',
+    { scenario: data.scenario },
+    headers,
+  );
+
+  expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect((await signIn(app)).errors).toBeUndefined();
 });
 
 const controls = [
