@@ -27,6 +27,8 @@ export interface Branch extends Pick<CommandLoop, 'execute' | 'executeControl' |
   /** Returns the number of the last command, and the checksum of all commands. */
   getPosition: () => Position;
   snapshot: () => Snapshot;
+  /** Returns the number of characters of the arguments of all commands. */
+  getSize: () => number;
   countRows: Store['countRows'];
   countAllRows: Store['countAllRows'];
   /** Registers a callback that is called after each command. */
@@ -43,7 +45,7 @@ export interface SampleSettings extends BranchOrigin {
   hasReplies: boolean;
 }
 
-export interface BranchOptions extends Omit<TimelineOptions, 'pastAt' | 'isShared' | 'countsSize'> {
+export interface BranchOptions extends Omit<TimelineOptions, 'pastAt' | 'isShared'> {
   journal?: Journal;
   /** The name of the log in the journal, if it differs from the name of the branch. */
   log?: string;
@@ -51,6 +53,8 @@ export interface BranchOptions extends Omit<TimelineOptions, 'pastAt' | 'isShare
   base?: BranchState;
   /** The maximum number of characters of the arguments of all commands. Without it, there is no limit. */
   maxSize?: number;
+  /** Throws if all branches together have too many characters of changes. */
+  checkTotalSize?: () => void;
   /** For a past state, such as `main@120`: all changes are refused, and the clock shows this time. */
   past?: { point: string; at: string };
   /** Called with the errors of timers, and with the errors of saving the state. */
@@ -78,7 +82,6 @@ function createParts(options: BranchOptions, onApplied: () => void) {
     ...options,
     pastAt: past?.at,
     isShared: options.journal?.isShared,
-    countsSize: maxSize !== Number.POSITIVE_INFINITY,
   });
   const journal = options.journal ?? createMemoryJournal({ [log]: timeline.getPosition().seq });
   const history = createHistory({
@@ -114,6 +117,7 @@ function createParts(options: BranchOptions, onApplied: () => void) {
     registry,
     executeCommand: commandLog.executeCommand,
     maxSize,
+    checkTotalSize: options.checkTotalSize,
     pastPoint: past?.point,
     freezes: services.freezesRows,
   });
@@ -160,6 +164,7 @@ export function createStoppedBranch(options: BranchOptions): StoppedBranch {
     },
     getPosition: timeline.getPosition,
     snapshot: timeline.snapshot,
+    getSize: timeline.getSize,
     countRows: timeline.countRows,
     countAllRows: timeline.countAllRows,
     onApplied(callback) {

@@ -82,6 +82,14 @@ export function branchTooLarge(name: string, limit: number): GraphQLError {
   );
 }
 
+/** Creates the error for a change or a new branch if all branches together have too many characters of changes. */
+export function branchesTooLarge(limit: number): GraphQLError {
+  return new GraphQLError(
+    `The changes of all branches together exceed the limit of ${limit / 1_000_000} MB. Delete branches that are not used.`,
+    { extensions: { code: 'BRANCH_TOO_LARGE', http: { status: 413 } } },
+  );
+}
+
 /** Creates the error for a branch whose stored data this server cannot read. */
 export function branchUnreadable(name: string, reason: string): GraphQLError {
   return conflict(`The branch ${name} cannot be opened: ${reason} If it is not needed, delete it.`);

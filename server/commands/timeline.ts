@@ -32,7 +32,7 @@ export interface BranchState {
   store: Snapshot;
   events?: SavedEvents;
   touchedRows?: SavedTouchedRows;
-  /** The number of characters of the arguments of all commands. Only counted if the branch has a limit. */
+  /** The number of characters of the arguments of all commands. */
   size?: number;
 }
 
@@ -50,13 +50,11 @@ export interface TimelineOptions {
   /** Whether other processes execute commands of the branch. */
   isShared?: boolean;
   seedsFollowHistory?: boolean;
-  /** Whether the characters of the arguments are counted. */
-  countsSize?: boolean;
 }
 
 /** Creates the data of a branch after each command: its store, clock, position and events, and the collections on them. */
 export function createTimeline(options: TimelineOptions) {
-  const { registry, services, name = 'main', state, pastAt, isShared, countsSize } = options;
+  const { registry, services, name = 'main', state, pastAt, isShared } = options;
   const store = createStore({ snapshot: state?.store, freezes: services.freezesRows });
   const clock = createBranchClock(store, services.now);
   const now = pastAt === undefined ? clock.now : () => new Date(pastAt);
@@ -104,7 +102,7 @@ export function createTimeline(options: TimelineOptions) {
       position.set(computeNextPosition(position.get(), seq, command));
       return command.timer === undefined || timers.take(command.timer);
     });
-    if (countsSize) size += measureJson(command.args);
+    size += measureJson(command.args);
     try {
       // Another replica or an earlier attempt may have executed the command of the timer.
       if (!isDue) throw conflict('The timer has already fired or was cancelled.');
@@ -159,7 +157,7 @@ export function createTimeline(options: TimelineOptions) {
       store: store.snapshot(),
       events: events.save(),
       touchedRows: touchedRows.save(),
-      ...(countsSize && { size }),
+      size,
     }),
 
     /** Ends all subscriptions. */

@@ -1,5 +1,5 @@
 import type { Branch } from '../branch.ts';
-import { notFound } from '../errors.ts';
+import { branchesTooLarge, notFound } from '../errors.ts';
 import type { Snapshot } from '../store/snapshot.ts';
 import type { BranchList } from './branchList.ts';
 import type { BranchLogs } from './branchLogs.ts';
@@ -14,6 +14,8 @@ const useInterval = 10 * 60_000;
 
 interface BranchCacheOptions {
   budget: TrafficBudget;
+  /** The maximum number of characters of the changes of all branches in memory. */
+  maxTotalSize: number;
   list: BranchList;
   /** Without it, branches are only in memory. */
   logs?: BranchLogs;
@@ -72,7 +74,15 @@ export function createBranchCache(options: BranchCacheOptions) {
     }
   }
 
+  /** Throws if the branches in memory have too many characters of changes, with those of a new branch. */
+  function checkTotalSize(added = 0) {
+    let total = added;
+    for (const branch of served.values()) total += branch.getSize();
+    if (total > options.maxTotalSize) throw branchesTooLarge(options.maxTotalSize);
+  }
+
   return {
+    checkTotalSize,
     get: ({ id }: Pick<BranchRecord, 'id'>) => served.get(id),
 
     /** Adds a branch that is only in memory. */

@@ -23,6 +23,8 @@ export interface NewBranch {
   state: Snapshot;
   /** The point that the branch is forked from. */
   origin?: string;
+  /** The number of characters of changes in the first state. */
+  inheritedSize?: number;
   /** Executes the commands of an import, before requests can use the branch. */
   fill?: (added: ServedBranch) => Promise<void>;
 }
@@ -47,7 +49,8 @@ const createBranchId = (): string => `branch-${toHex(crypto.getRandomValues(new 
 export function createBranchCreation(options: BranchCreationOptions) {
   const { registry, list, cache, logs, removal, mainSettings, now, onError } = options;
 
-  function createRecord(name: string, { settings, sample, state, origin, fill }: NewBranch) {
+  function createRecord(name: string, created: NewBranch) {
+    const { settings, sample, state, origin, fill, inheritedSize = 0 } = created;
     const time = now().toISOString();
     const hasMainSample = isSame(settings, mainSettings);
     const isSample = hasMainSample && state === sample;
@@ -60,6 +63,7 @@ export function createBranchCreation(options: BranchCreationOptions) {
       createdAt: time,
       usedAt: time,
       settings,
+      inheritedSize,
       hasMainSample,
       isReady: !fill && (!logs || isSample),
     };
@@ -80,6 +84,7 @@ export function createBranchCreation(options: BranchCreationOptions) {
       origin: settings,
       state: { store: state },
       maxSize,
+      checkTotalSize: () => cache.checkTotalSize(),
       seedsFollowHistory: true,
       onError,
     });
@@ -121,6 +126,7 @@ export function createBranchCreation(options: BranchCreationOptions) {
       throw conflict(`The branch ${name} exists already.`);
     }
     return andThen(removal.removeUnusedIfFull(), () => {
+      cache.checkTotalSize(created.inheritedSize);
       const record = createRecord(name, created);
       return logs ? createStored(logs, record, created) : createInMemory(record, created);
     });

@@ -16,6 +16,7 @@ interface BranchLogsOptions
   createBranchServices: (settings: SampleSettings) => Services;
   /** The maximum number of characters of the arguments of all commands of a branch. */
   maxSize: number;
+  checkTotalSize: () => void;
 }
 
 /** Returns the name of a branch's sample in the journal. */
@@ -106,6 +107,7 @@ export function createBranchLogs(options: BranchLogsOptions) {
             origin,
             base: { store: sample },
             maxSize,
+            checkTotalSize: options.checkTotalSize,
             seedsFollowHistory: true,
           },
         );

@@ -17,6 +17,8 @@ export interface BranchRecord {
   usedAt: string;
   /** The settings that determine the sample that the branch, or the origin of the fork, started with. */
   settings: SampleSettings;
+  /** The number of characters of changes in the first state. Records of earlier versions have none. */
+  inheritedSize?: number;
   /** Whether the sample is that of `main`. Otherwise the sample of the branch is stored separately. */
   hasMainSample: boolean;
   /** Whether the first state is stored, so that requests can use the branch. */

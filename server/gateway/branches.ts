@@ -16,6 +16,8 @@ import { createTrafficBudget } from './trafficBudget.ts';
 
 /** Milliseconds after which an incomplete branch of another process is deleted. */
 const completionTime = 60_000;
+/** The maximum number of characters of the changes of all branches in memory, besides those of `main`. */
+const maxTotalSize = 64_000_000;
 
 export interface BranchesOptions {
   registry: FeatureRegistry;
@@ -53,10 +55,26 @@ export function createBranches(options: BranchesOptions) {
   });
   const logs =
     stored &&
-    createBranchLogs({ ...stored, registry, main, createBranchServices, maxSize, onError });
+    createBranchLogs({
+      ...stored,
+      registry,
+      main,
+      createBranchServices,
+      maxSize,
+      checkTotalSize: () => cache.checkTotalSize(),
+      onError,
+    });
   const getMainSample = logs?.getMainSample ?? main.history.getSample;
   const budget = createTrafficBudget();
-  const cache = createBranchCache({ list, logs, getMainSample, now, onError, budget });
+  const cache = createBranchCache({
+    list,
+    logs,
+    getMainSample,
+    now,
+    onError,
+    budget,
+    maxTotalSize,
+  });
   const parts = { registry, list, cache, logs, now, onError };
   const removal = createBranchRemoval(parts);
   const mainSettings = main.sampleSettings;

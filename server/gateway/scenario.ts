@@ -4,6 +4,7 @@ import type { Command, Entry } from '../commands/command.ts';
 import type { Viewer } from '../commands/commandContext.ts';
 import { computeChecksum } from '../commands/position.ts';
 import { badInput, conflict, getHttpStatus } from '../errors.ts';
+import { measureJson } from '../journal/measureJson.ts';
 import type { StatePatch } from '../store/snapshot.ts';
 import { createPatch, patchSnapshot } from '../store/statePatch.ts';
 import { isTime } from '../values/times.ts';
@@ -102,6 +103,7 @@ export async function importScenario(
       }
       if (patches.length > 0) await checkReads(schemas.data, imported.branch, viewer, 'scenario');
     },
+    start ? measureJson(start.patch) : 0,
   );
 }
 

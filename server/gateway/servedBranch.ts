@@ -28,6 +28,8 @@ export interface ServedBranch {
   readonly branch: Branch;
   /** Returns the branch. Loads it first if it is only stored. */
   load: () => Branch | Promise<Branch>;
+  /** Returns the number of characters of the changes that the branch keeps in memory. */
+  getSize: () => number;
   /** Returns whether the branch can be removed from memory: it was not used after `time`, and has no subscribers. */
   isUnusedSince: (time: number) => boolean;
   /** Yields the result of `read` at once, and after commands of the branch, at most four times a second. */
@@ -130,6 +132,8 @@ export function createServedBranch(options: ServedBranchOptions): ServedBranch {
       });
       return loading;
     },
+
+    getSize: () => (branch ? branch.getSize() + (record.inheritedSize ?? 0) : 0),
 
     isUnusedSince: (time) =>
       branch !== undefined && loadedAt <= time && watchers.size === 0 && !branch.hasWatchers(),

@@ -41,7 +41,10 @@ export async function loadMainBranch(options: StoredBranchOptions): Promise<Bran
 }
 
 interface LoadBranchOptions
-  extends Pick<BranchOptions, 'name' | 'log' | 'base' | 'maxSize' | 'seedsFollowHistory'> {
+  extends Pick<
+    BranchOptions,
+    'name' | 'log' | 'base' | 'maxSize' | 'checkTotalSize' | 'seedsFollowHistory'
+  > {
   origin: Origin;
   /** Whether the journal has no state of the branch yet. */
   isNew?: boolean;
