@@ -45,7 +45,8 @@ export interface SampleSettings extends BranchOrigin {
   hasReplies: boolean;
 }
 
-export interface BranchOptions extends Omit<TimelineOptions, 'pastAt' | 'isShared'> {
+export interface BranchOptions
+  extends Omit<TimelineOptions, 'pastAt' | 'isShared' | 'eventBudget'> {
   journal?: Journal;
   /** The name of the log in the journal, if it differs from the name of the branch. */
   log?: string;
@@ -82,6 +83,7 @@ function createParts(options: BranchOptions, onApplied: () => void) {
     ...options,
     pastAt: past?.at,
     isShared: options.journal?.isShared,
+    eventBudget: past ? undefined : services.eventBudget,
   });
   const journal = options.journal ?? createMemoryJournal({ [log]: timeline.getPosition().seq });
   const history = createHistory({

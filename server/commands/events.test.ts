@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
+import { createMemoryBudget, type MemoryBudget } from '../services/memoryBudget.ts';
 import { formatCursor, parseCursor } from './cursor.ts';
 import { createEvents } from './events.ts';
 import type { Position } from './position.ts';
 import type { MissedEvents, PublishedEvent } from './topic.ts';
 
 /** Creates the events of a branch, and functions that execute a command and watch a topic. */
-function createTestEvents(start: Position = { seq: 0, checksum: 1 }) {
+function createTestEvents(start: Position = { seq: 0, checksum: 1 }, budget?: MemoryBudget) {
   let position = start;
-  const events = createEvents('main', () => position);
+  const events = createEvents('main', () => position, { budget });
   const execute = (...published: [topic: string, detail: string][]) => {
     for (const [topic, detail] of published) events.publish(topic, detail);
     position = { seq: position.seq + 1, checksum: position.checksum + 1 };
@@ -111,7 +112,36 @@ test('a subscriber that does not read gets an error, and can resume from its cur
   for (let count = 0; count < 1_002; count += 1) execute(['chat', String(count)]);
 
   const cursor = (await first).value as string;
-  await expect(slow.next()).rejects.toThrow('More than 1000 items waited');
+  await expect(slow.next()).rejects.toThrow('Too many items waited');
   expect(await slow.next()).toEqual({ done: true, value: undefined });
   expect(listDetails(await watch('chat', cursor, 1))).toEqual(['missed']);
+});
+
+test('long events are kept up to a number of bytes', async () => {
+  const { events, execute, watch } = createTestEvents();
+  const since = events.cursor();
+
+  for (let count = 0; count < 10; count += 1) execute(['chat', `${count}`.padEnd(300_000)]);
+  const last = events.cursor();
+  execute(['chat', 'end']);
+
+  expect(listDetails(await watch('chat', since, 1))).toEqual(['missed']);
+  expect(listDetails(await watch('chat', last, 1))).toEqual(['end']);
+});
+
+test('the events of all branches, kept and waiting for slow watchers, have one limit', async () => {
+  const budget = createMemoryBudget(4_000_000);
+  const branches = Array.from({ length: 10 }, () => createTestEvents(undefined, budget));
+  const watchers = branches.map(({ events }) => events.watch('chat', null, ({ detail }) => detail));
+
+  for (let count = 0; count < 10; count += 1) {
+    for (const { execute } of branches) execute(['chat', `${count}`.padEnd(50_000)]);
+  }
+
+  expect(budget.getTotal()).toBeLessThan(4_000_000);
+  expect(budget.getTotal()).toBeGreaterThan(1_000_000);
+  const ends = await Promise.allSettled(watchers.map((watcher) => watcher.next()));
+  expect(ends.some(({ status }) => status === 'rejected')).toBe(true);
+  for (const { events } of branches) events.close();
+  expect(budget.getTotal()).toBe(0);
 });

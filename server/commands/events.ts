@@ -1,3 +1,4 @@
+import type { MemoryBudget } from '../services/memoryBudget.ts';
 import { createAsyncQueue } from './asyncQueue.ts';
 import { type Cursor, formatCursor, parseCursor } from './cursor.ts';
 import type { Position } from './position.ts';
@@ -5,7 +6,9 @@ import {
   createTopic,
   type EventPosition,
   type MissedEvents,
+  maxEventBytes,
   maxEvents,
+  measureEvent,
   type PublishedEvent,
   type SavedTopic,
   type Topic,
@@ -26,6 +29,8 @@ interface EventsOptions {
   saved?: SavedEvents;
   /** Whether other processes execute commands of the branch. A cursor of theirs can be ahead of this process. */
   isShared?: boolean;
+  /** The limit of the events of all branches together. */
+  budget?: MemoryBudget;
 }
 
 export interface EventSource {
@@ -55,11 +60,14 @@ export interface EventSource {
 export function createEvents(
   branch: string,
   getPosition: () => Position,
-  { saved, isShared = false }: EventsOptions = {},
+  { saved, isShared = false, budget }: EventsOptions = {},
 ) {
   const start = getPosition();
   const topics = new Map<string, Topic>(
-    Object.entries(saved?.topics ?? {}).map(([topic, content]) => [topic, createTopic(content)]),
+    Object.entries(saved?.topics ?? {}).map(([topic, content]) => [
+      topic,
+      createTopic(content, budget),
+    ]),
   );
   /** The position before the first event that a topic without events could have kept. */
   let beginning: SavedTopic['dropped'] = {
@@ -79,7 +87,7 @@ export function createEvents(
   function getTopic(name: string): Topic {
     const existing = topics.get(name);
     if (existing) return existing;
-    const topic = createTopic({ events: [], dropped: beginning });
+    const topic = createTopic({ events: [], dropped: beginning }, budget);
     topics.set(name, topic);
     return topic;
   }
@@ -145,17 +153,21 @@ export function createEvents(
       const queue = createAsyncQueue<ReturnType<typeof read>>({
         // At the start, all kept events can wait. The other half is for new events.
         limit: 2 * maxEvents,
+        // All kept events can have the maximum size.
+        maxBytes: 2 * maxEventBytes,
+        budget,
         onEnd() {
           isEnded = true;
           topic.watchers.delete(watcher);
           queueEnds.delete(queue.end);
         },
       });
-      const watcher = (event: PublishedEvent<unknown> | MissedEvents) => queue.push(readAny(event));
+      const watcher = (event: PublishedEvent<unknown> | MissedEvents) =>
+        queue.push(readAny(event), measureEvent(event));
       queueEnds.add(queue.end);
       waitForCommand(since, () => {
         if (isEnded) return;
-        for (const event of listEventsSince(topic, since)) queue.push(readAny(event));
+        for (const event of listEventsSince(topic, since)) watcher(event);
         topic.watchers.add(watcher);
       });
       return queue.items;
@@ -199,6 +211,7 @@ export function createEvents(
     /** Ends all watchers. */
     close() {
       for (const end of [...queueEnds]) end();
+      for (const topic of topics.values()) topic.close();
     },
   };
 }

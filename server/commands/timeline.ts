@@ -2,6 +2,7 @@ import type { CollectionOptions } from '../collections.ts';
 import { conflict } from '../errors.ts';
 import { measureJson } from '../journal/measureJson.ts';
 import type { Services } from '../services/createServices.ts';
+import type { MemoryBudget } from '../services/memoryBudget.ts';
 import { createStore } from '../store/createStore.ts';
 import type { Snapshot } from '../store/snapshot.ts';
 import { createBranchClock } from './branchClock.ts';
@@ -50,6 +51,8 @@ export interface TimelineOptions {
   /** Whether other processes execute commands of the branch. */
   isShared?: boolean;
   seedsFollowHistory?: boolean;
+  /** The limit of the events of all branches together. Without it, only those of each topic are limited. */
+  eventBudget?: MemoryBudget;
 }
 
 /** Creates the data of a branch after each command: its store, clock, position and events, and the collections on them. */
@@ -68,7 +71,11 @@ export function createTimeline(options: TimelineOptions) {
     seq: 0,
     checksum: computeChecksum(`${origin.at} ${origin.seed}`),
   }));
-  const events = createEvents(name, position.get, { saved: state?.events, isShared });
+  const events = createEvents(name, position.get, {
+    saved: state?.events,
+    isShared,
+    budget: options.eventBudget,
+  });
   const touchedRows = createTouchedRows(state?.touchedRows && [...state.touchedRows]);
   const outcomes = createOutcomes(position.get().seq);
   const timers = createTimers(store);

@@ -1,11 +1,11 @@
 import type { Branch } from '../branch.ts';
 import { branchesTooLarge, notFound } from '../errors.ts';
+import type { MemoryBudget } from '../services/memoryBudget.ts';
 import type { Snapshot } from '../store/snapshot.ts';
 import type { BranchList } from './branchList.ts';
 import type { BranchLogs } from './branchLogs.ts';
 import type { BranchRecord } from './branchRecords.ts';
 import { createServedBranch, type ServedBranch } from './servedBranch.ts';
-import type { TrafficBudget } from './trafficBudget.ts';
 
 /** Milliseconds after which an unused stored branch is removed from memory. */
 const maxUnusedTime = 5 * 60_000;
@@ -13,7 +13,7 @@ const maxUnusedTime = 5 * 60_000;
 const useInterval = 10 * 60_000;
 
 interface BranchCacheOptions {
-  budget: TrafficBudget;
+  budget: MemoryBudget;
   /** The maximum number of characters of the changes of all branches in memory. */
   maxTotalSize: number;
   list: BranchList;

@@ -3,6 +3,7 @@ import type { FeatureRegistry } from '../commands/featureRegistry.ts';
 import { conflict, notFound, signInRequiresMain } from '../errors.ts';
 import type { Journal, Origin } from '../journal/journal.ts';
 import type { Services } from '../services/createServices.ts';
+import { createMemoryBudget } from '../services/memoryBudget.ts';
 import type { Tokens } from '../services/tokens.ts';
 import { andThen } from '../values/andThen.ts';
 import { createBranchCache } from './branchCache.ts';
@@ -12,10 +13,11 @@ import { createBranchLogs } from './branchLogs.ts';
 import type { BranchRecord } from './branchRecords.ts';
 import { createBranchRemoval } from './branchRemoval.ts';
 import { createServedBranch, type ServedBranch } from './servedBranch.ts';
-import { createTrafficBudget } from './trafficBudget.ts';
 
 /** Milliseconds after which an incomplete branch of another process is deleted. */
 const completionTime = 60_000;
+/** The maximum number of bytes of the requests that the logs of all branches keep together. */
+const maxTrafficBytes = 32_000_000;
 /** The maximum number of characters of the changes of all branches in memory, besides those of `main`. */
 const maxTotalSize = 64_000_000;
 
@@ -65,7 +67,7 @@ export function createBranches(options: BranchesOptions) {
       onError,
     });
   const getMainSample = logs?.getMainSample ?? main.history.getSample;
-  const budget = createTrafficBudget();
+  const budget = createMemoryBudget(maxTrafficBytes);
   const cache = createBranchCache({
     list,
     logs,

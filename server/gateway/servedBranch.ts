@@ -1,11 +1,11 @@
 import type { Branch, SampleSettings } from '../branch.ts';
 import { createThrottledQueue } from '../commands/throttledQueue.ts';
 import { notFound } from '../errors.ts';
+import type { MemoryBudget } from '../services/memoryBudget.ts';
 import type { Snapshot } from '../store/snapshot.ts';
 import type { BranchRecord } from './branchRecords.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { createTraffic, type Traffic } from './traffic.ts';
-import type { TrafficBudget } from './trafficBudget.ts';
 import { createUpstreamRules, type UpstreamRules } from './upstreamRules.ts';
 
 /** A branch as this process serves it, with its faults and recorded requests. */
@@ -58,7 +58,7 @@ interface ServedBranchOptions {
   onUsed?: () => void;
   keepsAccounts?: boolean;
   /** The limit of the recorded requests of all branches together. */
-  budget?: TrafficBudget;
+  budget?: MemoryBudget;
 }
 
 /** Creates a served branch. Its faults and recorded requests stay in memory when the branch itself is removed. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { createMemoryBudget } from '../services/memoryBudget.ts';
 import { buildTestApp, createTestServices, sendGraphql } from '../test/testApp.ts';
 import { createTraffic, type ReceivedRequest } from './traffic.ts';
-import { createTrafficBudget } from './trafficBudget.ts';
 
 const { now } = createTestServices();
 
@@ -41,7 +41,7 @@ test.each<[string, Partial<ReceivedRequest>]>([
 });
 
 test('the requests of all branches together take at most 32 MB', () => {
-  const budget = createTrafficBudget();
+  const budget = createMemoryBudget(32_000_000);
   const logs = Array.from({ length: 50 }, () => createTraffic(now, budget));
 
   for (let count = 0; count < 200; count += 1) {
@@ -52,6 +52,21 @@ test('the requests of all branches together take at most 32 MB', () => {
 
   expect(budget.getTotal()).toBeLessThan(32_000_000);
   for (const log of logs) expect(log.list({ limit: 1 })).toHaveLength(1);
+  for (const log of logs) log.close();
+  expect(budget.getTotal()).toBe(0);
+});
+
+test('the batches that wait for slow subscribers are part of the limit', async () => {
+  const budget = createMemoryBudget(4_000_000);
+  const logs = Array.from({ length: 20 }, () => createTraffic(now, budget));
+  const streams = logs.map((log) => log.watch(({ total }) => total));
+
+  for (let count = 0; count < 50; count += 1) {
+    for (const log of logs) log.record(createRequest({ url: `/${'x'.repeat(15_000)}` }));
+  }
+
+  expect(budget.getTotal()).toBeLessThan(4_000_000);
+  for (const stream of streams) await stream.return?.();
   for (const log of logs) log.close();
   expect(budget.getTotal()).toBe(0);
 });

@@ -1,9 +1,9 @@
 import { createThrottledQueue } from '../commands/throttledQueue.ts';
 import type { UpstreamAnswer } from '../gql/types.ts';
 import type { OperationSecrets } from '../graphql/operationSecrets.ts';
+import { createMemoryBudget, type MemoryBudget } from '../services/memoryBudget.ts';
 import { keepAddress, keepJson, keepText, measureJson } from './keptTexts.ts';
 import { createMatcher } from './patterns.ts';
-import { createTrafficBudget, type TrafficBudget } from './trafficBudget.ts';
 
 /** The number of requests that are kept for each branch. */
 const keptRequests = 1_000;
@@ -57,14 +57,28 @@ export interface RequestBatch {
 const bytesOfRequest = 500;
 
 /** Returns the number of bytes that a kept request takes in memory. A character takes up to two bytes. */
-const countBytes = ({ query, input, url, operation }: ReceivedRequest) =>
-  bytesOfRequest +
-  2 * (url.length + (query?.length ?? 0) + (operation?.length ?? 0) + (measureJson(input) ?? 0));
+const countBytes = ({
+  query,
+  input,
+  url,
+  operation,
+  route,
+  method,
+  fault,
+  errorCode,
+}: ReceivedRequest) => {
+  const texts = [query, url, operation, route, method, fault, errorCode];
+  const length = texts.reduce((sum, text) => sum + (text?.length ?? 0), measureJson(input) ?? 0);
+  return bytesOfRequest + 2 * length;
+};
 
 /**
  * Creates the record of the latest requests to a branch. `budget` limits the records of all branches together.
  */
-export function createTraffic(now: () => Date, budget: TrafficBudget = createTrafficBudget()) {
+export function createTraffic(
+  now: () => Date,
+  budget: MemoryBudget = createMemoryBudget(keptBytes),
+) {
   /** Oldest first. */
   const recorded: RequestRecord[] = [];
   /** The bytes of each request. */
@@ -149,23 +163,44 @@ export function createTraffic(now: () => Date, budget: TrafficBudget = createTra
     /** Yields a batch of the latest requests, and batches of new requests from now on. `read` converts each batch. */
     watch<Item>(read: (batch: RequestBatch) => Item): AsyncIterableIterator<Item> {
       let batch: RequestRecord[] = [];
+      let batchBytes = 0;
       let total = 0;
+      const waiting = {
+        getBytes: () => batchBytes,
+        removeHalf: () => keepLatest(batch.length / 2),
+      };
+      const changeWaiting = budget.register(waiting);
       const latest = recorded.slice(-maxBatchSize).reverse();
       const queue = createThrottledQueue<Item>({
         first: read({ requests: latest, total: latest.length }),
         read() {
           const item = read({ requests: batch.slice(-maxBatchSize).reverse(), total });
-          batch = [];
+          keepLatest(0);
           total = 0;
           return item;
         },
-        onEnd: () => watchers.delete(watcher),
+        onEnd() {
+          watchers.delete(watcher);
+          keepLatest(0);
+          budget.unregister(waiting);
+        },
       });
+
+      /** Removes all requests from the batch except for the latest ones. */
+      function keepLatest(count: number) {
+        batch = batch.slice(batch.length - Math.floor(count));
+        const before = batchBytes;
+        batchBytes = batch.reduce((sum, request) => sum + countBytes(request), 0);
+        changeWaiting(batchBytes - before);
+      }
 
       function watcher(request: RequestRecord) {
         total += 1;
         batch.push(request);
-        if (batch.length >= 2 * maxBatchSize) batch = batch.slice(-maxBatchSize);
+        const size = countBytes(request);
+        batchBytes += size;
+        if (batch.length >= 2 * maxBatchSize) keepLatest(maxBatchSize);
+        changeWaiting(size);
         queue.notify();
       }
 

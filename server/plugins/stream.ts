@@ -39,7 +39,7 @@ export async function streamPlugin(
       .send({ errors: [formatError(error)] });
   });
 
-  app.put(url, (_, reply) => reply.code(201).type('text/plain').send(reservations.create()));
+  app.put(url, ({ ip }, reply) => reply.code(201).type('text/plain').send(reservations.create(ip)));
   app.get(url, async (request, reply) => {
     const token = readToken(request);
     if (token === undefined) {

@@ -6,6 +6,7 @@ import type { Context as Connection, ServerOptions, SubscribePayload } from 'gra
 import { type Extra, useServer as serveGraphql } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Api } from '../createApi.ts';
+import { tooManyStreams } from '../errors.ts';
 import { limits } from '../graphql/limits.ts';
 import { pingInterval } from '../stream/formats.ts';
 import type { StreamOperation } from '../stream/streamOperations.ts';
@@ -27,6 +28,8 @@ type GraphqlConnection = Connection<Record<string, unknown> | undefined, Extra>;
 
 /** The maximum number of messages of a client in a second. */
 const maxMessagesPerSecond = 200;
+/** The maximum number of open connections. One connection can have several subscriptions, or none. */
+const maxConnections = 1_000;
 /** The close code of a client that sends too many messages. */
 const tooManyMessages = 4429;
 
@@ -61,6 +64,8 @@ export function addWebSockets(app: FastifyInstance, { api, streamOperation }: We
   app.addHook('preHandler', (request, reply, done) => {
     const upgrade = upgrades.get(request.raw);
     if (!upgrade) return done();
+    // A connection takes memory, also without a subscription.
+    if (sockets.clients.size >= maxConnections) throw tooManyStreams();
     requests.set(request.raw, request);
     reply.hijack();
     reply.raw.detachSocket(request.raw.socket);

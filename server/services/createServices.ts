@@ -3,6 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import type { LoginRole } from '../gql/types.ts';
 import { toHex } from '../values/hex.ts';
 import { createRandom } from '../values/random.ts';
+import { createMemoryBudget, type MemoryBudget } from './memoryBudget.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { createRateLimits, type LimitRate } from './rateLimits.ts';
 import { createTokens, type Tokens } from './tokens.ts';
@@ -29,6 +30,8 @@ export interface Services {
   /** Whether chat contacts reply, unless a user turns replies off. */
   hasReplies: boolean;
   limitRate: LimitRate;
+  /** The limit of the events that all branches keep, and that wait for slow subscribers, together. */
+  eventBudget: MemoryBudget;
   /** The role of a newly registered account. */
   signUpRole: LoginRole;
   /** Whether rows are frozen, so that a change in place throws. Used in tests. */
@@ -49,6 +52,9 @@ export interface ServicesOptions {
   accessSecret?: string;
   refreshSecret?: string;
 }
+
+/** The maximum number of bytes of the events of all branches. */
+const maxEventBytes = 32_000_000;
 
 /** Creates the services of a server. */
 export function createServices({
@@ -77,6 +83,7 @@ export function createServices({
     sign: (text) => toHex(hmac(sha256, refreshKey, encoder.encode(`sign ${text}`))),
     hashPassword: (password, draw = random) => hashPassword(password, draw),
     verifyPassword,
+    eventBudget: createMemoryBudget(maxEventBytes),
     seedRows,
     hasReplies,
     limitRate: createRateLimits(isStrict ? 'strict' : 'generous'),

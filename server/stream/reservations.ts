@@ -14,6 +14,8 @@ const maxOperations = 100;
 const maxWaiting = 1_000;
 
 interface Reservation {
+  /** The network address of the client. */
+  address: string;
   queue?: AsyncQueue<SharedEvent>;
   /** The results of each operation by its id. Null while the operation starts. */
   operations: Map<string, AsyncIterator<FormattedExecutionResult> | null>;
@@ -58,12 +60,15 @@ export function createReservations(streamOperation: StreamOperation) {
   }
 
   return {
-    /** Reserves a stream. Returns its token. Throws if too many streams are reserved. */
-    create(): string {
-      if (reservations.size >= limits.streams) throw tooManyStreams();
+    /** Reserves a stream. Returns its token. Throws if too many streams are reserved, of all clients or of this one. */
+    create(address: string): string {
+      const own = [...reservations.values()].filter((other) => other.address === address).length;
+      if (reservations.size >= limits.streams || own >= limits.streamsPerClient) {
+        throw tooManyStreams();
+      }
       const token = crypto.randomUUID();
       const timeout = setTimeout(() => reservations.delete(token), reservationTimeout);
-      reservations.set(token, { operations: new Map(), timeout });
+      reservations.set(token, { address, operations: new Map(), timeout });
       return token;
     },
 
