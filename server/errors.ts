@@ -39,8 +39,11 @@ export function shortenMessage(message: string): string {
     : `${message.slice(0, edgeLength)} … ${message.slice(-edgeLength)}`;
 }
 
-export function notFound(type: string, id: number | string): GraphQLError {
-  return new GraphQLError(`There is no ${type} ${id}.`, { extensions: { code: 'NOT_FOUND' } });
+/** Creates the error for an id that does not exist. `field` is the path of the argument with the id. */
+export function notFound(type: string, id: number | string, field?: string): GraphQLError {
+  return new GraphQLError(`There is no ${type} ${id}.`, {
+    extensions: { code: 'NOT_FOUND', ...(field !== undefined && { field }) },
+  });
 }
 
 /**

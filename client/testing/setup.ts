@@ -4,6 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { clearOwnPositions } from '../data/ownChanges.ts';
 import { resetLayout } from '../theme/layout.ts';
 import { hasToasts } from '../ui/toasts.ts';
 import { setWidth } from './setWidth.ts';
@@ -32,6 +33,8 @@ beforeEach(() => {
   // A toast can still appear after its test has ended.
   notifications.clean();
   hasToasts.set(false);
+  // Each test has a branch of its own, whose commands have the positions of those of the test before.
+  clearOwnPositions();
 });
 
 afterEach(() => {

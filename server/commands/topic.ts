@@ -82,7 +82,8 @@ export function createTopic(
     interrupt(position: EventPosition, cursor: string) {
       drop(events.length);
       dropped = position;
-      for (const watcher of watchers) watcher({ cursor });
+      const missed = { cursor };
+      for (const watcher of watchers) watcher(missed);
     },
 
     /** Drops all events of a branch that is removed from memory. */

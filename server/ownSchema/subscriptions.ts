@@ -1,16 +1,18 @@
-import { getNamedType } from 'graphql';
+import {
+  type GraphQLEnumType,
+  type GraphQLNamedType,
+  getNamedType,
+  isEnumType,
+  isObjectType,
+} from 'graphql';
 import { createFieldGenerator } from './fields/generated.ts';
 import type { Arguments } from './fields/page.ts';
+import { matchesFilter } from './lists/filters.ts';
+import { inferQuery } from './queries/createQueries.ts';
 import type { Model } from './schema/model.ts';
 import { splitWords } from './schema/names.ts';
-import type { Field } from './schema/shapes.ts';
-import {
-  type ChangeKind,
-  getOwnData,
-  getTopic,
-  type OwnData,
-  type RowEvent,
-} from './store/ownData.ts';
+import { type Field, isList } from './schema/shapes.ts';
+import { type ChangeKind, getOwnData, type OwnData, type RowEvent } from './store/ownData.ts';
 
 const kinds: [RegExp, ChangeKind[]][] = [
   [/^(created?|added?|new)$/, ['CREATED']],
@@ -24,46 +26,92 @@ interface Subscribed {
   isInferred: boolean;
 }
 
-/** Returns which changes a field of `Subscription` delivers: `userCreated`, `onUserUpdate`, or all changes of its type. */
+/**
+ * Returns what a field of `Subscription` delivers: the rows that were changed, such as `userCreated`, or the value of a field of
+ * `Query` with the same name and type after each change.
+ */
 export function inferSubscription(model: Model, field: Field): Subscribed {
-  const targets = model.listTargets(getNamedType(field.type));
-  const words = splitWords(field.name);
+  const { name } = field;
+  const named = getNamedType(field.type);
+  const query = model.schema.getQueryType()?.getFields()[name];
+  if (query && String(query.type) === String(field.type)) {
+    const { read } = inferQuery(model, query);
+    return {
+      read: (data, args) => deliverValues(data, name, () => read(data, args)),
+      reason: `the value of Query.${name} after each change`,
+      isInferred: true,
+    };
+  }
+  const own = listSubscribed(model, named);
+  if (!own) {
+    const generate = createFieldGenerator(model, 'Subscription', field);
+    const source = { __typename: 'Subscription', $path: 'Subscription' };
+    return {
+      read: (data, args) => yieldOnce({ [name]: generate(data, source, args) }),
+      reason: 'delivers one generated value',
+      isInferred: false,
+    };
+  }
+  const words = splitWords(name);
   const wanted = kinds.find(([pattern]) => words.some((word) => pattern.test(word)))?.[1] ?? [
     'CREATED',
     'UPDATED',
     'DELETED',
   ];
-  const [target] = targets;
-  if (!target) {
-    const generate = createFieldGenerator(model, 'Subscription', field);
-    const read = (data: OwnData, args: Arguments) =>
-      yieldOnce({
-        [field.name]: generate(data, { __typename: 'Subscription', $path: 'Subscription' }, args),
-      });
-    return { read, reason: 'delivers one generated value', isInferred: false };
-  }
-  const read = (data: OwnData) => {
-    const events = data.watch<RowEvent, RowEvent | undefined>(
-      getTopic(target),
-      null,
-      ({ detail }) => detail,
-    );
-    return deliver(events, wanted, field.name);
-  };
+  const names = new Set(own.targets.map((target) => target.name));
+  const toValue = (event: RowEvent) =>
+    isList(field.type) ? [own.toValue(event)] : own.toValue(event);
   return {
-    read,
-    reason: `${wanted.join(', ').toLowerCase()} rows of ${target.name}`,
+    read: (data, args) =>
+      deliverEvents(
+        data,
+        ({ kind, values }) =>
+          wanted.includes(kind) &&
+          names.has(values.__typename) &&
+          matchesFilter(data, values, args),
+        (event) => ({ [name]: toValue(event) }),
+      ),
+    reason: `${wanted.join(', ').toLowerCase()} rows of ${[...names].join(', ')}`,
     isInferred: true,
   };
 }
 
-async function* deliver(
-  events: AsyncIterableIterator<RowEvent | undefined>,
-  wanted: ChangeKind[],
-  name: string,
+/** Returns the collections of the delivered rows, and the function that creates the value of an event: a row, or `{ kind, row }`. */
+function listSubscribed(model: Model, named: GraphQLNamedType) {
+  const targets = model.listTargets(named);
+  if (targets.length > 0) return { targets, toValue: ({ values }: RowEvent): unknown => values };
+  const fields = isObjectType(named) ? Object.values(named.getFields()) : [];
+  const rowField = fields.find(({ type }) => model.listTargets(getNamedType(type)).length > 0);
+  if (!rowField) return undefined;
+  const kindField = fields.find(({ type }) => isEnumType(getNamedType(type)));
+  const kindType = getNamedType(kindField?.type);
+  return {
+    targets: model.listTargets(getNamedType(rowField.type)),
+    toValue: ({ kind, values }: RowEvent): unknown => ({
+      __typename: named.name,
+      $path: `Subscription.${String(values.id)}`,
+      [rowField.name]: values,
+      ...(kindField && isEnumType(kindType) && { [kindField.name]: findKind(kindType, kind) }),
+    }),
+  };
+}
+
+/** Returns the value of an enum that means a kind of change, such as `CREATED` or `CREATE`. */
+const findKind = (type: GraphQLEnumType, kind: ChangeKind) =>
+  type.getValues().find(({ name }) => name.slice(0, 5).toUpperCase() === kind.slice(0, 5))?.value;
+
+async function* deliverEvents(
+  data: OwnData,
+  isWanted: (event: RowEvent) => boolean,
+  toValue: (event: RowEvent) => unknown,
 ) {
-  for await (const event of events)
-    if (event && wanted.includes(event.kind)) yield { [name]: event.values };
+  for await (const event of data.watch()) if (event && isWanted(event)) yield toValue(event);
+}
+
+async function* deliverValues(data: OwnData, name: string, read: () => unknown) {
+  const events = data.watch();
+  yield { [name]: read() };
+  for await (const event of events) if (event) yield { [name]: read() };
 }
 
 async function* yieldOnce(value: unknown) {

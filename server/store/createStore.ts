@@ -33,7 +33,7 @@ export interface Store {
   value: <T>(name: string, initial: () => T, type?: string) => Value<T>;
   /**
    * Runs a function that may change the store, and returns its result. If the function throws, all its changes are
-   * reverted. A change outside of a transaction throws.
+   * reverted. A change outside of a transaction throws. A transaction inside another one is a part of it.
    */
   transaction: <T>(run: () => T) => T;
   /** Returns the rows and values with a GraphQL type that the last transaction has changed, each once. */
@@ -141,18 +141,21 @@ export function createStore({ snapshot, freezes = false }: StoreOptions = {}): S
     },
 
     transaction(run) {
-      if (undos) throw new Error('A transaction cannot run inside another one.');
+      const outer = undos;
       const recorded: (() => void)[] = [];
+      const earlier = outer ? new Map(changes) : new Map<string, StoreChange>();
       undos = recorded;
-      changes = new Map();
+      if (!outer) changes = new Map();
       try {
-        return run();
+        const result = run();
+        outer?.push(...recorded);
+        return result;
       } catch (error) {
         for (const undo of recorded.reverse()) undo();
-        changes = new Map();
+        changes = earlier;
         throw error;
       } finally {
-        undos = undefined;
+        undos = outer;
       }
     },
 

@@ -10,7 +10,6 @@ import type { Answered } from '../request/exchange.ts';
 import type { CallerRequest } from '../request/identifyCaller.ts';
 import type { Receive } from '../request/receive.ts';
 import type { Services } from '../services/createServices.ts';
-import { mapAsync } from '../values/mapAsync.ts';
 import { endAtExpiry } from './endAtExpiry.ts';
 import { createSubscriber, readSubscription, type Subscription } from './subscriptions.ts';
 
@@ -99,8 +98,9 @@ export function createStreamHandler(options: StreamOptions) {
           checkLimits: () => checkLimits(subscription, caller.branch.countRows),
           async execute(context, fault) {
             if (fault?.dropsStream) return { status: 200, headers: {} };
-            const started = await start(subscription, context);
-            const results = mapAsync(started, (result) => formatResult(result, request));
+            const results = await start(subscription, context, (result) =>
+              formatResult(result, request),
+            );
             return {
               status: 200,
               headers: {},

@@ -1,17 +1,23 @@
 import {
+  createSourceEventStream,
   type ExecutionResult,
+  execute,
+  type FormattedExecutionResult,
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
   OperationTypeNode,
   parse,
+  print,
   specifiedRules,
-  subscribe,
   validate,
 } from 'graphql';
+import type { Context } from '../context.ts';
 import { createCostCheck } from '../graphql/cost.ts';
 import { findParserLimitError, limitRules, limits } from '../graphql/limits.ts';
 import { type Operation, readOperation, selectVariables } from '../graphql/operation.ts';
+import { mapAsync } from '../values/mapAsync.ts';
+import { createSharedResults } from './sharedResults.ts';
 
 /** A subscription as a client sends it. */
 interface SubscriptionRequest {
@@ -87,6 +93,7 @@ const createRefusal = (message: string) =>
 /** Creates the functions that check and start subscriptions. */
 export function createSubscriber(schema: GraphQLSchema) {
   const checkCost = createCostCheck(schema);
+  const sharedResults = createSharedResults();
 
   return {
     checkLimits(
@@ -96,21 +103,40 @@ export function createSubscriber(schema: GraphQLSchema) {
       checkCost(operation.document, operation.definition, variables, countRows);
     },
 
-    /** Starts a subscription. Rejects with an `AggregateError` if variables have values of wrong types. */
+    /**
+     * Starts a subscription, and returns its results as `format` writes them for clients. Rejects with an `AggregateError` if
+     * variables have values of wrong types.
+     */
     async start(
       { operation: { document, name }, variables }: Subscription,
-      contextValue: unknown,
-    ): Promise<AsyncIterable<ExecutionResult>> {
-      const results = await subscribe({
+      context: Context,
+      format: (result: ExecutionResult) => FormattedExecutionResult,
+    ): Promise<AsyncIterable<FormattedExecutionResult>> {
+      const request = {
         schema,
         document,
         operationName: name,
         variableValues: variables,
-        contextValue,
-      });
-      if (!('errors' in results)) return results as AsyncIterable<ExecutionResult>;
-      refuseVariables(results);
-      return yieldOnce(results);
+        contextValue: context,
+      };
+      const events = await createSourceEventStream(request);
+      if ('errors' in events) {
+        refuseVariables(events);
+        return yieldOnce(format(events));
+      }
+      const key = JSON.stringify([print(document), name, variables, context.viewer.id]);
+      const { share, leave } = sharedResults.join(key);
+      return mapAsync(
+        events as AsyncIterable<unknown>,
+        (rootValue) => {
+          const executeEvent = () => {
+            const result = execute({ ...request, rootValue });
+            return result instanceof Promise ? result.then(format) : format(result);
+          };
+          return context.fieldFaults ? executeEvent() : share(rootValue, executeEvent);
+        },
+        leave,
+      );
     },
   };
 }
@@ -123,6 +149,6 @@ function refuseVariables({ errors = [] }: ExecutionResult) {
   if (refusals.length > 0) throw new AggregateError(refusals);
 }
 
-async function* yieldOnce(result: ExecutionResult) {
+async function* yieldOnce(result: FormattedExecutionResult) {
   yield result;
 }

@@ -44,7 +44,7 @@ test.each(compilable.map((field) => [field.name, field] as const))(
     );
 
     // The second request of a query is executed by the compiled operation.
-    for (const variables of fc.sample(arbitraryVariables, isFullScale ? 12 : 5)) {
+    for (const variables of fc.sample(arbitraryVariables, isFullScale ? 12 : 3)) {
       const { data, errors } = await sendGraphql(app, query, variables as Record<string, unknown>);
       const expected = await execute({
         schema,

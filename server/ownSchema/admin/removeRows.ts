@@ -43,7 +43,7 @@ export function restoreRows(data: OwnData, removed: unknown): number {
     const exists = table.get(row.id) !== undefined;
     table.put({ ...row, values: row.values as Values });
     if (!exists && before !== null && table.get(before)) table.move(row.id, before);
-    data.publish(collection, exists ? 'UPDATED' : 'CREATED', row.values);
+    data.publish(exists ? 'UPDATED' : 'CREATED', row.values);
   }
   return removed.length;
 }

@@ -1,5 +1,6 @@
 import { getNamedType, isInputObjectType, isLeafType, isRequiredArgument } from 'graphql';
-import { isEqual, matchesFilter } from '../lists/filters.ts';
+import { matchesFilter } from '../lists/filters.ts';
+import { isEqual } from '../lists/operators.ts';
 import { findNamedField, getId, readNamedField } from '../lists/readField.ts';
 import type { Values } from '../rows/createRow.ts';
 import type { Collection } from '../schema/model.ts';

@@ -1,3 +1,4 @@
+import { readPageArguments } from '../lists/pageArguments.ts';
 import type { Values } from '../rows/createRow.ts';
 
 /** A part of a list of rows. */
@@ -13,60 +14,41 @@ export interface Page {
 
 export type Arguments = Record<string, unknown>;
 
-const getNumber = (args: Arguments, names: string[]): number | undefined => {
-  for (const name of names) if (typeof args[name] === 'number') return args[name];
-  return undefined;
-};
-
-const pageSizes = [
-  'first',
-  'limit',
-  'perPage',
-  'per_page',
-  'take',
-  'pageSize',
-  'size',
-  'count',
-  'maxResults',
-];
-const skips = ['offset', 'skip', 'start'];
-/** The arguments that select a page. */
-export const pageArguments = [...pageSizes, ...skips, 'last', 'after', 'before', 'page'];
-
 /** The number of rows on a page if the field has arguments for pages, and the request has none. */
 const defaultSize = 100;
 
 export const writeCursor = (position: number, { id, $key = id }: Values): string =>
   btoa(encodeURIComponent(`${position} ${$key}`));
 
-/** Returns the position of the row of a cursor. If the row was removed, returns its earlier position. */
-function readCursor(cursor: unknown, rows: Values[]): number | undefined {
-  if (typeof cursor !== 'string' || cursor === '') return undefined;
+/** Returns the position of the row of a cursor, or of an id. If the row was removed, returns its earlier position. */
+function readCursor(cursor: string | undefined, rows: Values[]): number | undefined {
+  if (!cursor) return undefined;
+  const isAt = (at: number, key: string | undefined) =>
+    String(rows[at]?.id ?? rows[at]?.$key) === key;
+  const find = (key: string | undefined) => rows.findIndex((_, at) => isAt(at, key));
   try {
     const [, position = '', key] = /^(\d+) (.*)$/s.exec(decodeURIComponent(atob(cursor))) ?? [];
-    if (position === '') return undefined;
     const index = Number(position);
-    const isAt = (at: number) => String(rows[at]?.id ?? rows[at]?.$key) === key;
-    if (isAt(index)) return index;
-    const found = rows.findIndex((_, at) => isAt(at));
-    return found === -1 ? index - 1 : found;
+    if (position !== '' && isAt(index, key)) return index;
+    const found = find(position === '' ? cursor : key);
+    if (found !== -1) return found;
+    return position === '' ? undefined : index - 1;
   } catch {
-    return undefined;
+    const found = find(cursor);
+    return found === -1 ? undefined : found;
   }
 }
 
 /** Returns the page that arguments select: `first` and `after`, `limit` and `offset`, `page` and `perPage`, `take` and `skip`. */
 export function selectPage(rows: Values[], args: Arguments, hasPages: boolean): Page {
   const total = rows.length;
-  const after = readCursor(args.after, rows);
-  const before = readCursor(args.before, rows);
+  const { size, skip, last, page, ...cursors } = readPageArguments(args);
+  const after = readCursor(cursors.after, rows);
+  const before = readCursor(cursors.before, rows);
   let start = after === undefined ? 0 : after + 1;
   let end = Math.min(total, before ?? total);
-  const size = getNumber(args, pageSizes);
-  const last = getNumber(args, ['last']);
-  const page = getNumber(args, ['page']);
   const limit = Math.max(0, size ?? last ?? (hasPages ? defaultSize : total));
-  start += getNumber(args, skips) ?? (page === undefined ? 0 : Math.max(0, page - 1) * limit);
+  start += skip ?? (page === undefined ? 0 : Math.max(0, page - 1) * limit);
   if (size === undefined && last !== undefined) start = Math.max(start, end - last);
   end = Math.max(start, Math.min(end, start + limit));
   return {

@@ -3,6 +3,7 @@ import type { Model } from '../schema/model.ts';
 import { foldName } from '../schema/names.ts';
 import { type Field, findConnection, isNullable } from '../schema/shapes.ts';
 import { getOwnData } from '../store/ownData.ts';
+import { createAggregate } from './aggregates.ts';
 import { completeValue, createFieldGenerator, type GeneratedSource } from './generated.ts';
 import { type Page, pageValues, writeCursor } from './page.ts';
 import { createRowField, type OwnResolver } from './rowFields.ts';
@@ -32,10 +33,7 @@ function createResolver(
 ): OwnResolver | undefined {
   const collection = model.collections.get(type.name);
   if (collection) return createRowField(model, collection, field);
-  const paged =
-    findConnection(type) || /pageinfo|paging|pagination/i.test(type.name)
-      ? createPageField(type, field)
-      : undefined;
+  let paged: PagedField | null | undefined;
   let generate: ReturnType<typeof createFieldGenerator> | undefined;
 
   return (source: GeneratedSource, args, context) => {
@@ -48,18 +46,23 @@ function createResolver(
         isFixed,
       });
     }
-    if (paged && source.$page) return paged(source.$page as Page, source.$path);
+    if (source.$page) {
+      if (paged === undefined) paged = createPageField(type, field);
+      if (paged) return paged(source.$page as Page, source.$path);
+    }
     // Created when it is first used, because a large schema has thousands of fields.
     generate ??= createFieldGenerator(model, type.name, field);
     return generate(getOwnData(context), source, args);
   };
 }
 
-/** Creates the function that reads a field of a connection or of its page info from a page of rows. */
-function createPageField(
-  type: GraphQLObjectType,
-  field: Field,
-): ((page: Page, path: string) => unknown) | undefined {
+type PagedField = (page: Page, path: string) => unknown;
+
+/** Objects in a connection, whose values describe its page. */
+const pageTypes = /pageinfo|paging|pagination|aggregate/i;
+
+/** Creates the function that reads a field of a connection, of its page info or of its aggregates from a page of rows. */
+function createPageField(type: GraphQLObjectType, field: Field): PagedField | null {
   const connection = findConnection(type);
   if (connection && field.name === 'nodes') return ({ rows }) => rows;
   if (connection?.edge && field.name === 'edges') {
@@ -73,7 +76,15 @@ function createPageField(
       }));
   }
   const named = getNamedType(field.type);
-  if (/pageinfo|paging|pagination/i.test(named.name) && isObjectType(named)) {
+  const aggregate = isObjectType(named) ? createAggregate(field.name, named) : undefined;
+  if (aggregate) {
+    return ({ rows }, path) => ({
+      __typename: named.name,
+      $path: `${path}.${field.name}`,
+      ...aggregate(rows),
+    });
+  }
+  if (pageTypes.test(named.name) && isObjectType(named)) {
     return (page, path) => ({ __typename: named.name, $path: `${path}.pageInfo`, $page: page });
   }
   const read = pageValues[foldName(field.name)];
@@ -81,5 +92,5 @@ function createPageField(
     return (page) => read(page) ?? (isNullable(field.type) ? null : '');
   }
   const rowType = connection && getNamedType(field.type) === connection.node;
-  return rowType && !isAbstractType(type) ? ({ rows }) => rows : undefined;
+  return rowType && !isAbstractType(type) ? ({ rows }) => rows : null;
 }

@@ -1,89 +1,10 @@
-import { foldText } from '../../values/foldText.ts';
 import type { Values } from '../rows/createRow.ts';
 import { foldName } from '../schema/names.ts';
 import type { OwnData } from '../store/ownData.ts';
 import { listRelated } from '../store/related.ts';
+import { findConditionField } from './conditionField.ts';
+import { findOperator, isIn } from './operators.ts';
 import { findNamedField, readNamedField } from './readField.ts';
-
-type Compare = (value: unknown, operand: unknown) => boolean;
-
-const toComparable = (value: unknown): number | string => {
-  if (typeof value === 'number') return value;
-  const text = String(value ?? '');
-  if (/^\d{4}-\d\d-\d\d/.test(text)) return Date.parse(text);
-  return text !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
-};
-
-/** Returns whether two values are equal. Ids can be texts or numbers, and times can have different spellings. */
-export const isEqual = (value: unknown, operand: unknown): boolean =>
-  value === operand ||
-  (value !== null &&
-    value !== undefined &&
-    operand !== null &&
-    operand !== undefined &&
-    (String(value) === String(operand) ||
-      (isTimeText(value) && isTimeText(operand) && Date.parse(value) === Date.parse(operand))));
-
-const isTimeText = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value);
-
-const matchText =
-  (test: (text: string, part: string) => boolean): Compare =>
-  (value, operand) =>
-    [value]
-      .flat()
-      .some((item) => test(foldText(String(item ?? '')), foldText(String(operand ?? ''))));
-
-const isIn: Compare = (value, operand) =>
-  [operand].flat().some((item) => [value].flat().some((one) => isEqual(one, item)));
-
-const compareOrder =
-  (test: (order: number) => boolean): Compare =>
-  (value, operand) => {
-    if (value === null || value === undefined) return false;
-    const [a, b] = [toComparable(value), toComparable(operand)];
-    return a < b ? test(-1) : test(a > b ? 1 : 0);
-  };
-
-const not =
-  (compare: Compare): Compare =>
-  (value, operand) =>
-    !compare(value, operand);
-
-/** The operators of filters, by name without separators. */
-const operators: Record<string, Compare> = {
-  eq: isIn,
-  equals: isIn,
-  equalto: isIn,
-  is: isIn,
-  ne: not(isIn),
-  neq: not(isIn),
-  not: not(isIn),
-  in: isIn,
-  oneof: isIn,
-  nin: not(isIn),
-  notin: not(isIn),
-  gt: compareOrder((order) => order > 0),
-  gte: compareOrder((order) => order >= 0),
-  ge: compareOrder((order) => order >= 0),
-  lt: compareOrder((order) => order < 0),
-  lte: compareOrder((order) => order <= 0),
-  le: compareOrder((order) => order <= 0),
-  contains: matchText((text, part) => text.includes(part)),
-  notcontains: not(matchText((text, part) => text.includes(part))),
-  like: matchText((text, part) => text.includes(part.replaceAll('%', ''))),
-  ilike: matchText((text, part) => text.includes(part.replaceAll('%', ''))),
-  startswith: matchText((text, part) => text.startsWith(part)),
-  notstartswith: not(matchText((text, part) => text.startsWith(part))),
-  endswith: matchText((text, part) => text.endsWith(part)),
-  notendswith: not(matchText((text, part) => text.endsWith(part))),
-  null: (value, operand) => (value === null || value === undefined) === operand,
-  isnull: (value, operand) => (value === null || value === undefined) === operand,
-  exists: (value, operand) => (value !== null && value !== undefined) === operand,
-};
-const ignoringCase = /(ignorecase|ignorecaseandaccent|insensitive)$/;
-const findOperator = (name: string): Compare | undefined =>
-  operators[foldName(name).replace(ignoringCase, '')];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -112,7 +33,7 @@ function combineFilters(
   const matches = (filter: Record<string, unknown>) => matchesFilter(data, values, filter);
   if (name === 'and') return filters.every(matches);
   if (name === 'or') return filters.length === 0 || filters.some(matches);
-  return name === 'not' && isObject(condition) ? !filters.some(matches) : undefined;
+  return name === 'not' && filters.length > 0 ? !filters.some(matches) : undefined;
 }
 
 function matchesCondition(
@@ -122,9 +43,15 @@ function matchesCondition(
   condition: unknown,
 ): boolean {
   const collection = data.model.collections.get(values.__typename);
-  const field = collection && findNamedField(collection, name);
+  const found = collection && findConditionField(collection, name);
+  const field = found && findNamedField(collection, found.fieldName);
   // A name without a field restricts nothing, so that a screen with an unusual filter has rows to show.
-  if (!field) return true;
+  if (!found || !field) return true;
+  if (found.operator !== undefined)
+    return (
+      condition === null ||
+      matchesCondition(data, values, found.fieldName, { [found.operator]: condition })
+    );
   if (field.kind === 'relation' && field.relation.kind === 'many') {
     const rows = listRelated(data, values, field.relation);
     return !isObject(condition) || matchesList(data, rows, condition);

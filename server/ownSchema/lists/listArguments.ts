@@ -1,14 +1,15 @@
 import { getNamedType, isInputObjectType, isLeafType } from 'graphql';
 import { foldText } from '../../values/foldText.ts';
-import { type Arguments, type Page, pageArguments, selectPage } from '../fields/page.ts';
+import { type Arguments, type Page, selectPage } from '../fields/page.ts';
 import type { Values } from '../rows/createRow.ts';
 import type { Collection } from '../schema/model.ts';
 import { foldName } from '../schema/names.ts';
 import type { Field } from '../schema/shapes.ts';
 import type { OwnData } from '../store/ownData.ts';
+import { findConditionField } from './conditionField.ts';
 import { matchesFilter } from './filters.ts';
 import { readOrder, sortRows } from './order.ts';
-import { findNamedField } from './readField.ts';
+import { isPageArgument } from './pageArguments.ts';
 
 /** The meaning of the arguments of a list. */
 export interface ListArguments {
@@ -46,14 +47,14 @@ export function readListArguments(field: Field, targets: readonly Collection[]):
     const folded = foldName(name);
     const named = getNamedType(type);
     const isText = isLeafType(named) && ['String', 'ID'].includes(named.name);
-    if (pageArguments.includes(name)) found.pages.push(name);
+    if (isPageArgument(name)) found.pages.push(name);
     else if (filterNames.test(folded) && (isInputObjectType(named) || named.name === 'JSON'))
       found.filters.push(name);
     else if (orderNames.test(folded)) found.orders.push(name);
     else if (directionNames.test(folded)) found.directions.push(name);
     else if (searchNames.test(folded) && isText) found.searches.push(name);
     else if (folded === 'includearchived') found.hidesArchived = true;
-    else if (targets.some((target) => findNamedField(target, name))) found.fields.push(name);
+    else if (targets.some((target) => findConditionField(target, name))) found.fields.push(name);
     else if (isInputObjectType(named) && /input|filter|where/i.test(named.name))
       found.filters.push(name);
     else found.unknown.push(name);
@@ -63,18 +64,29 @@ export function readListArguments(field: Field, targets: readonly Collection[]):
 
 const isArchived = ({ archivedAt }: Values) => archivedAt !== null && archivedAt !== undefined;
 
-/** Returns the rows whose texts contain all words of a search. If no row does, returns all: searches have own languages. */
-function searchRows(rows: Values[], text: string, isRequired: boolean): Values[] {
+/**
+ * Returns the rows whose texts contain all words of a search, and whose fields have the values of terms such as `status:ACTIVE`. If
+ * no row does, returns all if the search is required: such searches have own languages.
+ */
+function searchRows(data: OwnData, rows: Values[], text: string, isRequired: boolean): Values[] {
   const parts = foldText(text)
     .split(/\s+/)
-    .filter((part) => part !== '' && !part.includes(':'));
+    .filter((part) => part !== '');
+  const words = parts.filter((part) => !part.includes(':'));
+  const terms = parts.flatMap((part) => {
+    const [, name, value] = /^([\w.-]+):"?([^"]+)"?$/.exec(part) ?? [];
+    return name && value ? [{ [name]: { contains: value } }] : [];
+  });
   const found = rows.filter((row) => {
     const texts = foldText(
       Object.values(row)
         .filter((value) => typeof value === 'string')
         .join('\n'),
     );
-    return parts.every((part) => texts.includes(part));
+    return (
+      words.every((word) => texts.includes(word)) &&
+      terms.every((term) => matchesFilter(data, row, term))
+    );
   });
   return found.length === 0 && isRequired ? rows : found;
 }
@@ -101,7 +113,7 @@ export function createListReader(field: Field, targets: readonly Collection[]) {
     for (const name of plan.searches) {
       const text = args[name];
       if (typeof text === 'string' && text !== '')
-        rows = searchRows(rows, text, requiredSearches.has(name));
+        rows = searchRows(data, rows, text, requiredSearches.has(name));
     }
     const order = plan.orders.flatMap((name) =>
       readOrder(args[name], plan.directions.map((direction) => args[direction])[0]),

@@ -20,6 +20,9 @@ test.each([
   [{ take: 1, skip: 6 }, ['n6']],
   [{ page: 2, perPage: 3 }, ['n3', 'n4', 'n5']],
   [{ first: 0 }, []],
+  [{ limit: 2, starting_after: 'n3' }, ['n4', 'n5']],
+  [{ pagination: { limit: 2, offset: 1 } }, ['n1', 'n2']],
+  [{ page: { number: 2, size: 2 } }, ['n2', 'n3']],
 ])('the arguments %o select %o', (args, ids) => {
   expect(select(args)).toEqual(ids);
 });
@@ -30,11 +33,12 @@ test('a cursor of a removed row continues at its position', () => {
 });
 
 test.each([
-  ['createdAt', [{ name: 'createdAt', isDescending: false }]],
-  ['CREATED_AT_DESC', [{ name: 'CREATED_AT', isDescending: true }]],
-  ['-price', [{ name: 'price', isDescending: true }]],
-  [{ field: 'NAME', direction: 'DESC' }, [{ name: 'NAME', isDescending: true }]],
-  [[{ title: { order: 'Descending' } }], [{ name: 'title', isDescending: true }]],
+  ['createdAt', [{ path: ['createdAt'], isDescending: false }]],
+  ['CREATED_AT_DESC', [{ path: ['CREATED_AT'], isDescending: true }]],
+  ['-price', [{ path: ['price'], isDescending: true }]],
+  [{ field: 'NAME', direction: 'DESC' }, [{ path: ['NAME'], isDescending: true }]],
+  [{ author: { name: 'desc_nulls_last' } }, [{ path: ['author', 'name'], isDescending: true }]],
+  [[{ title: { order: 'Descending' } }], [{ path: ['title'], isDescending: true }]],
 ])('reads the order %o', (order, keys) => {
   expect(readOrder(order)).toEqual(keys);
 });
@@ -44,6 +48,10 @@ test.each([
   [5, { in: [1, 2] }, false],
   ['Oak desk', { containsIgnoreCase: 'DESK' }, true],
   ['Oak desk', { startsWith: 'desk' }, false],
+  ['Oak desk', { _ilike: 'oak%' }, true],
+  ['Oak desk', { _like: 'oak' }, true],
+  ['Oak desk', { _ilike: 'desk%' }, false],
+  [5, { min: 5, max: 4 }, false],
   [null, { null: true }, true],
   ['2026-01-02', { gt: '2026-01-01T12:00:00Z' }, true],
   [['a', 'b'], { eq: 'b' }, true],

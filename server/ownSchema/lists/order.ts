@@ -1,10 +1,12 @@
 import type { Values } from '../rows/createRow.ts';
+import type { Collection } from '../schema/model.ts';
 import { foldName } from '../schema/names.ts';
 import type { OwnData } from '../store/ownData.ts';
-import { findNamedField, readNamedField } from './readField.ts';
+import { findNamedField, type NamedField, readNamedField } from './readField.ts';
 
 interface SortKey {
-  name: string;
+  /** The name of a field, or the names of relations and of a field of the related row. */
+  path: string[];
   isDescending: boolean;
 }
 
@@ -15,7 +17,7 @@ const isDescendingText = (value: unknown) =>
 
 /**
  * Reads the order of a list: `createdAt`, `CREATED_AT_DESC`, `-price`, `{ field, direction }`, `{ title: DESC }`,
- * `{ title: { order: Descending } }`, or a list of them.
+ * `{ title: { order: Descending } }`, `{ author: { name: DESC } }`, or a list of them.
  */
 export function readOrder(order: unknown, direction?: unknown): SortKey[] {
   if (Array.isArray(order)) return order.flatMap((item) => readOrder(item, direction));
@@ -25,7 +27,7 @@ export function readOrder(order: unknown, direction?: unknown): SortKey[] {
     /^(-?)(.*?)(?:[_:\s-](asc|desc|ascending|descending))?$/i.exec(order) ?? [];
   return [
     {
-      name,
+      path: name.split('.'),
       isDescending:
         minus === '-' || isDescendingText(suffix ?? '') || isDescendingText(direction ?? ''),
     },
@@ -37,8 +39,10 @@ function readOrderObject(order: Record<string, unknown>): SortKey[] {
   if (field !== undefined) return readOrder(field, direction ?? nested);
   return Object.entries(rest).flatMap(([name, value]) => {
     if (value === undefined || value === null) return [];
-    const inner = isObject(value) ? (value.order ?? value.direction ?? value.sort) : value;
-    return [{ name, isDescending: isDescendingText(inner) }];
+    if (!isObject(value)) return [{ path: [name], isDescending: isDescendingText(value) }];
+    const inner = value.order ?? value.direction ?? value.sort;
+    if (inner !== undefined) return [{ path: [name], isDescending: isDescendingText(inner) }];
+    return readOrderObject(value).map((key) => ({ ...key, path: [name, ...key.path] }));
   });
 }
 
@@ -47,9 +51,9 @@ export function sortRows(data: OwnData, rows: Values[], keys: SortKey[]): Values
   const [first] = rows;
   const collection = first && data.model.collections.get(first.__typename);
   if (!collection) return rows;
-  const readers = keys.flatMap(({ name, isDescending }) => {
-    const field = findNamedField(collection, name) ?? findByTime(name);
-    return field ? [{ read: (row: Values) => readNamedField(data, row, field), isDescending }] : [];
+  const readers = keys.flatMap(({ path, isDescending }) => {
+    const read = createReader(data, collection, path);
+    return read ? [{ read, isDescending }] : [];
   });
   if (readers.length === 0) return rows;
   return rows.toSorted((a, b) => {
@@ -59,13 +63,33 @@ export function sortRows(data: OwnData, rows: Values[], keys: SortKey[]): Values
     }
     return 0;
   });
+}
 
-  /** Finds `createdAt` for an order such as `CREATED` or `NEWEST`. */
-  function findByTime(name: string) {
-    const folded = foldName(name);
-    const leaf = collection?.leaves.find((other) => foldName(other.name) === `${folded}at`);
-    return leaf && ({ kind: 'leaf', name: leaf.name, isList: false } as const);
-  }
+/** Creates the function that reads the value of a row that an order compares. */
+function createReader(
+  data: OwnData,
+  collection: Collection,
+  [name = '', ...rest]: string[],
+): ((row: Values) => unknown) | undefined {
+  const field = findNamedField(collection, name) ?? findByTime(collection, name);
+  if (!field) return undefined;
+  if (rest.length === 0) return (row) => readNamedField(data, row, field);
+  const [target] = field.kind === 'relation' ? field.relation.targets : [];
+  const readInner = target && createReader(data, target, rest);
+  return (
+    readInner &&
+    ((row) => {
+      const related = readNamedField(data, row, field) as Values | null;
+      return related && readInner(related);
+    })
+  );
+}
+
+/** Finds `createdAt` for an order such as `CREATED`. */
+function findByTime({ leaves }: Collection, name: string): NamedField | undefined {
+  const folded = foldName(name);
+  const leaf = leaves.find((other) => foldName(other.name) === `${folded}at`);
+  return leaf && { kind: 'leaf', name: leaf.name, isList: false };
 }
 
 export function compareValues(a: unknown, b: unknown, isDescending: boolean): number {

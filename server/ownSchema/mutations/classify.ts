@@ -111,7 +111,7 @@ const isNamedOtherwise = (model: Model, noun: string) =>
 const byLength = (a: Collection, b: Collection) => a.name.length - b.name.length;
 
 /** Returns the collections of the type with the name of a noun. An interface has several. */
-function findByNoun(model: Model, noun: string): Collection[] {
+export function findByNoun(model: Model, noun: string): Collection[] {
   const collection = [...model.collections.values()].find(({ name }) => isSameNoun(name, noun));
   if (collection) return [collection];
   const type = Object.values(model.schema.getTypeMap()).find(

@@ -12,6 +12,7 @@ import { classifyMutation, listPayloadCollections, type Mutation } from './class
 import { createErrorPayload } from './errorPayload.ts';
 import { type FoundRow, findMissingId, findRows } from './findRow.ts';
 import { flattenInput, type InputValue, splitBulk } from './input.ts';
+import { classifyLink, writeLink } from './link.ts';
 import { createPayload } from './payload.ts';
 import { readChanges, readNewKey } from './rowInput.ts';
 import { addRow, changeRow, removeRow } from './writeRows.ts';
@@ -67,14 +68,16 @@ const update: Write = (data, mutation, inputs) => {
         data,
         collection,
         row,
-        readChanges(data, collection, withoutKey(collection, others)),
+        readChanges(data, collection, withoutKey(collection, others), row.values),
       );
     });
   }
   // Without an id, the mutation changes the row that `viewer` and other single fields return.
   const collection = chooseTarget(mutation);
   const [row] = data.getTable(collection).all();
-  return row ? [changeRow(data, collection, row, readChanges(data, collection, inputs))] : [];
+  return row
+    ? [changeRow(data, collection, row, readChanges(data, collection, inputs, row.values))]
+    : [];
 };
 
 const remove: Write = (data, mutation, inputs) =>
@@ -107,6 +110,8 @@ export function inferMutation(
 ): { convention: string; reason: string; isInferred: boolean } {
   const mutation = classifyMutation(model, field);
   if (mutation) return { convention: mutation.verb, reason: mutation.reason, isInferred: true };
+  const link = classifyLink(model, field);
+  if (link) return { convention: link.verb, reason: link.reason, isInferred: true };
   return {
     convention: 'not inferred',
     reason: 'changes nothing, and returns a valid payload',
@@ -139,16 +144,16 @@ function createMutation(
 
 function createExecutor(model: Model, field: Field, onUninferred: (field: string) => void) {
   const mutation = classifyMutation(model, field);
-  if (!mutation) onUninferred(`Mutation.${field.name}`);
-  const nouns = (mutation?.targets ?? listPayloadCollections(model, getNamedType(field.type))).map(
-    ({ name }) => name,
-  );
+  const link = mutation ? undefined : classifyLink(model, field);
+  if (!mutation && !link) onUninferred(`Mutation.${field.name}`);
+  const targets = mutation?.targets ?? listPayloadCollections(model, getNamedType(field.type));
   const generate = createFieldGenerator(model, 'Mutation', field);
 
   function write(data: OwnData, args: Arguments): Values[] {
+    if (link) return writeLink(data, link, flattenInput(args, link.owners));
     return mutation
-      ? splitBulk(field, args).flatMap((each) =>
-          writes[mutation.verb](data, mutation, flattenInput(each, nouns), field),
+      ? splitBulk(field, args, mutation.targets).flatMap((each) =>
+          writes[mutation.verb](data, mutation, flattenInput(each, targets), field),
         )
       : [];
   }
@@ -157,13 +162,13 @@ function createExecutor(model: Model, field: Field, onUninferred: (field: string
     const path = `Mutation.${field.name}${JSON.stringify(args)}`;
     let rows: Values[];
     try {
-      rows = write(data, args);
+      rows = data.attempt(() => write(data, args));
     } catch (error) {
       const refusal = createErrorPayload(model.schema, field, error, path);
       if (!refusal) throw error;
       return refusal;
     }
-    const payload = createPayload(data, field, { rows, inputs: flattenInput(args, nouns), path });
+    const payload = createPayload(data, field, { rows, inputs: flattenInput(args, targets), path });
     return payload ?? generate(data, { __typename: 'Mutation', $path: path }, args);
   };
 }

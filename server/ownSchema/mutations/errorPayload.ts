@@ -84,7 +84,8 @@ function describeError(
     if (field.name === 'message' || !isLeafType(named)) continue;
     if (/^(field|path|property|attribute|argument)s?$/i.test(field.name)) {
       const path = inputField === null ? [] : String(inputField).split('.');
-      described[field.name] = isList(field.type) ? path : inputField;
+      const text = isNullable(field.type) ? inputField : (inputField ?? '');
+      described[field.name] = isList(field.type) ? path : text;
     } else if (isEnumType(named)) {
       const found = named.getValues().find(({ name }) => name === code);
       const other = isNullable(field.type) ? null : named.getValues()[0]?.value;

@@ -1,4 +1,5 @@
-import { isEqual, matchesFilter } from '../lists/filters.ts';
+import { matchesFilter } from '../lists/filters.ts';
+import { isEqual } from '../lists/operators.ts';
 import { getKeyName } from '../rows/createRow.ts';
 import type { Collection } from '../schema/model.ts';
 import { foldName, isSameNoun, splitWords } from '../schema/names.ts';

@@ -17,7 +17,7 @@ import { foldName } from '../schema/names.ts';
 import { type Field, findConnection, findEdgeNode } from '../schema/shapes.ts';
 import type { OwnData } from '../store/ownData.ts';
 import { getRelated } from '../store/related.ts';
-import { listPayloadCollections } from './classify.ts';
+import { listPayloadCollections, splitVerb } from './classify.ts';
 import type { InputValue } from './input.ts';
 
 /** The result of a mutation, from which its payload is created. */
@@ -33,10 +33,19 @@ export function createPayload(data: OwnData, field: Field, outcome: Outcome): un
   const value = createValue(data, field.name, field.type, outcome, 0);
   if (value !== undefined) return value;
   const named = getNamedType(field.type);
+  if (named.name === 'Int' && countLists(field.type) === 0)
+    return createNumber(data, field, outcome);
   if (data.model.listTargets(named).length > 0) return undefined;
   return isLeafType(named) || countLists(field.type) > 0
     ? undefined
     : createObject(data, named, outcome, 0);
+}
+
+/** Returns the id of a new row if it is a number, and otherwise the number of changed rows. */
+function createNumber(data: OwnData, { name }: Field, { rows }: Outcome): number {
+  const [first] = rows;
+  const id = first && getId(data.model, first);
+  return splitVerb(name)?.verb === 'create' && typeof id === 'number' ? id : rows.length;
 }
 
 /** Returns the value of a field of a payload, or `undefined` if it has to be generated. */

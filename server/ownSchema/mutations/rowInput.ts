@@ -1,23 +1,28 @@
 import { type GraphQLLeafType, getNamedType, isLeafType } from 'graphql';
-import { badInput } from '../../errors.ts';
-import { getKeyName } from '../rows/createRow.ts';
+import { getKeyName, type Values } from '../rows/createRow.ts';
 import type { Collection } from '../schema/model.ts';
-import { foldName } from '../schema/names.ts';
+import { foldName, toSingular } from '../schema/names.ts';
 import type { Relation } from '../schema/relations.ts';
 import { isNullable } from '../schema/shapes.ts';
-import { type OwnData, toReference } from '../store/ownData.ts';
+import type { OwnData, OwnRow } from '../store/ownData.ts';
 import type { InputValue } from './input.ts';
+import { readRelation } from './relationInput.ts';
+import { addRow, changeRow } from './writeRows.ts';
 
 export type Changes = Record<string, unknown>;
 
 /** Names of input values that are not stored. */
 const ignoredNames = /^(clientmutationid|password|secret|captcha)$/;
 
-/** Returns the changes of a row that input values ask for. Throws `NOT_FOUND` for an id that no row has. */
+/**
+ * Returns the changes that input values ask for, of a new row or of a given one. Rows inside of the input are written. Throws
+ * `NOT_FOUND` for an id that no row has.
+ */
 export function readChanges(
   data: OwnData,
   collection: Collection,
   inputs: readonly InputValue[],
+  row?: Values,
 ): Changes {
   const changes: Changes = {};
   for (const { name, value, path } of inputs) {
@@ -28,7 +33,12 @@ export function readChanges(
     );
     const relation = findRelation(collection, folded);
     if (relation) {
-      if (!isListOfObjects(value)) writeRelation(data, relation, value, { changes, path });
+      const references = readRelation(
+        { data, relation, owner: row, path, writeRow: createWriter(data, path) },
+        value,
+      );
+      if (references !== undefined)
+        changes[relation.kind === 'one' ? relation.storage : relation.name] = references;
     } else if (field) {
       const type = getNamedType(field.type);
       if (value === null && !isNullable(field.type)) continue;
@@ -53,8 +63,19 @@ function isWritable(type: GraphQLLeafType, value: unknown): boolean {
   }
 }
 
-const isListOfObjects = (value: unknown) =>
-  Array.isArray(value) && value.some((item) => typeof item === 'object' && item !== null);
+/** Creates the function that writes a row with the values of an object inside of an input. */
+const createWriter =
+  (data: OwnData, path: string[]) =>
+  (collection: Collection, input: Record<string, unknown>, row?: OwnRow): Values => {
+    const inputs = Object.entries(input).map(
+      ([name, value]): InputValue => ({ name, value, path: [...path, name] }),
+    );
+    const others = inputs.filter(({ name }) => foldName(name) !== foldName(getKeyName(collection)));
+    const changes = readChanges(data, collection, others, row?.values);
+    return row
+      ? changeRow(data, collection, row, changes)
+      : addRow(data, collection, changes, readNewKey(collection, inputs));
+  };
 
 /** Returns a list for a field that is a list, and a single value for any other field. */
 function fitList({ leaves }: Collection, name: string, value: unknown): unknown {
@@ -64,65 +85,22 @@ function fitList({ leaves }: Collection, name: string, value: unknown): unknown 
   return Array.isArray(value) ? (value[0] ?? null) : value;
 }
 
-/** Finds the relation that `authorId`, `author` or `labelIds` means. */
+/** Finds the relation that `authorId`, `author`, `labelIds`, or `hotelCode` for the key `code` of the hotel means. */
 function findRelation({ relations }: Collection, folded: string): Relation | undefined {
   const base = folded.replace(/ids?$/, '');
   const all = [...relations.values()];
   const find = (name: string) => all.find((other) => foldName(other.name) === name);
+  const findByKey = () =>
+    all.find(({ name, targets: [target, second] }) => {
+      const key = target && !second && foldName(getKeyName(target));
+      return [`${foldName(name)}${key}`, `${toSingular(foldName(name))}${key}s`].includes(folded);
+    });
   return (
     find(folded) ??
-    (base === folded ? undefined : (find(base) ?? find(`${base}s`) ?? find(`${base}ies`)))
+    (base === folded
+      ? findByKey()
+      : (find(base) ?? find(`${base}s`) ?? find(`${base}ies`) ?? findByKey()))
   );
-}
-
-interface WriteOptions {
-  changes: Changes;
-  path: string[];
-}
-
-function writeRelation(
-  data: OwnData,
-  relation: Relation,
-  value: unknown,
-  { changes, path }: WriteOptions,
-) {
-  if (relation.kind === 'one') {
-    if (value === null) {
-      if (relation.isNullable) changes[relation.storage] = null;
-    } else if (relation.by === 'stored') {
-      const reference = findReference(data, relation, readId(value), path);
-      if (reference !== undefined) changes[relation.storage] = reference;
-    }
-    return;
-  }
-  const ids = readIds(value);
-  if (ids)
-    changes[relation.name] = ids.flatMap((id) => findReference(data, relation, id, path) ?? []);
-}
-
-/** Returns the reference to a row with an id. Returns `undefined` for the id of a row of another type, which is ignored. */
-function findReference(data: OwnData, relation: Relation, id: unknown, path: string[]) {
-  const found = data.findIn(relation.targets, id);
-  if (found) return toReference(relation, found.row.values, data.model);
-  const [target] = relation.targets;
-  if (data.findIn([...data.model.collections.values()], id)) return undefined;
-  if (target) throw data.notFound(target, id);
-  throw badInput(path.join('.'), 'must be an id.');
-}
-
-/** Reads an id from `"7"`, `{ id: "7" }` or `{ connect: { id: "7" } }`. */
-function readId(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  const { connect, id, _id = id } = value as Record<string, unknown>;
-  return connect === undefined ? _id : readId(connect);
-}
-
-function readIds(value: unknown): unknown[] | undefined {
-  if (value === null) return undefined;
-  if (Array.isArray(value)) return value.map(readId);
-  if (typeof value !== 'object') return undefined;
-  const { connect, set = connect } = value as Record<string, unknown>;
-  return set === undefined ? undefined : [set].flat().map(readId);
 }
 
 /** Returns the id that input values give to a new row, if there is one. */

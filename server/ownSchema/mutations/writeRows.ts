@@ -23,7 +23,7 @@ export function addRow(data: OwnData, collection: Collection, changes: Changes, 
   );
   writeLists(data, collection, added, lists);
   const row = data.get(collection, added[getKeyName(collection)]) as Values;
-  data.publish(collection, 'CREATED', row);
+  data.publish('CREATED', row);
   return row;
 }
 
@@ -59,7 +59,7 @@ export function changeRow(
   const key = stored[getKeyName(collection)] ?? row.key;
   writeLists(data, collection, data.get(collection, key) as Values, lists);
   const changed = data.get(collection, key) as Values;
-  data.publish(collection, 'UPDATED', changed);
+  data.publish('UPDATED', changed);
   return changed;
 }
 
@@ -88,7 +88,7 @@ export function removeRow(
   if (!data.getRow(collection, row.key)) return values;
   onTouch?.(collection, row);
   data.remove(collection, row);
-  data.publish(collection, 'DELETED', values);
+  data.publish('DELETED', values);
   return values;
 }
 
@@ -135,16 +135,18 @@ interface ListRows {
 /** Writes the relation of the rows in a list: new rows get the owner, and removed rows lose it if they can. */
 function writeInverse(
   data: OwnData,
-  { inverse }: Relation,
+  { inverse, inverses = inverse ? [inverse] : [] }: Relation,
   owner: Values,
   { before, after }: ListRows,
 ) {
-  if (!inverse) return;
-  const reference = toReference(inverse, owner, data.model);
-  for (const row of after) write(data, inverse.owner, row, { [inverse.storage]: reference });
-  if (!inverse.isNullable) return;
-  for (const row of before)
-    if (!after.includes(row)) write(data, inverse.owner, row, { [inverse.storage]: null });
+  for (const { owner: collection, storage, isNullable, ...relation } of inverses) {
+    const isOwn = ({ __typename }: Values) => __typename === collection.name;
+    const reference = toReference(relation, owner, data.model);
+    for (const row of after.filter(isOwn)) write(data, collection, row, { [storage]: reference });
+    if (!isNullable) continue;
+    for (const row of before.filter(isOwn))
+      if (!after.includes(row)) write(data, collection, row, { [storage]: null });
+  }
 }
 
 /** Writes the lists on both sides, also those of the rows that join or leave the list. */

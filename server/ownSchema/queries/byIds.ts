@@ -1,5 +1,5 @@
 import { getNamedType, getNullableType, isLeafType, isListType } from 'graphql';
-import { isEqual } from '../lists/filters.ts';
+import { isEqual } from '../lists/operators.ts';
 import { findNamedField } from '../lists/readField.ts';
 import type { Values } from '../rows/createRow.ts';
 import { isList } from '../schema/shapes.ts';

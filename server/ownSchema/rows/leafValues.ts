@@ -1,5 +1,5 @@
 import { type GraphQLLeafType, isEnumType } from 'graphql';
-import { splitWords } from '../schema/names.ts';
+import { splitWords, toSingular } from '../schema/names.ts';
 import { createDate } from './dates.ts';
 import { drawInteger, formatHex, formatUuid, pick } from './draw.ts';
 import { createNumber } from './numbers.ts';
@@ -31,20 +31,26 @@ const scalarKinds: [RegExp, string][] = [
   [/bool/i, 'boolean'],
 ];
 
-/** Returns the function that creates the values of a field of a leaf type. The same source always gets the same value. */
+/**
+ * Returns the function that creates the values of a field of a leaf type. The same source always gets the same value. `isTitled`
+ * states that the objects have a title and no name.
+ */
 export function createLeafValue(
   typeName: string,
   fieldName: string,
   type: GraphQLLeafType,
+  isTitled = false,
 ): CreateValue {
   const words = splitWords(fieldName);
-  const field = { words, typeWords: splitWords(typeName), name: words.join('') };
+  const typeWords = splitWords(typeName);
+  typeWords.push(toSingular(typeWords.pop() ?? ''));
+  const field = { words, typeWords, name: words.join(''), isTitled };
   if (isEnumType(type)) return createEnumValue(type.getValues());
   switch (type.name) {
     case 'Boolean':
       return createBoolean(field);
     case 'Int':
-      return isTime(field)
+      return isTimeNumber(fieldName)
         ? (source) => Math.floor(Date.parse(createDate(field, source)) / 1000)
         : createNumber(field, true);
     case 'Float':
@@ -57,7 +63,16 @@ export function createLeafValue(
   }
 }
 
-const isTime = ({ name }: FieldName) => /timestamp$|unixtime|epoch/.test(name);
+/** Returns whether the integers of a field are times in seconds, such as those of `created` and `due_date`. */
+export function isTimeNumber(fieldName: string): boolean {
+  const words = splitWords(fieldName);
+  return (
+    (words.length > 1 && words.at(-1) === 'at') ||
+    /timestamp$|unixtime|epoch|^(created|updated|modified)$|date$|period(start|end)$/.test(
+      words.join(''),
+    )
+  );
+}
 
 function createEnumValue(
   values: readonly { value: unknown; deprecationReason?: string | null }[],

@@ -5,6 +5,7 @@ import type { Relation } from '../schema/relations.ts';
 import { type OwnData, toReference } from '../store/ownData.ts';
 import { getAnyRow } from '../store/related.ts';
 import { createKey, createLeaf, getKeyName, hashRow, type Key, type Values } from './createRow.ts';
+import { isTimeNumber } from './leafValues.ts';
 
 interface NewRow {
   number: number;
@@ -34,6 +35,7 @@ export function createNewValues(
   for (const leaf of collection.leaves) values[leaf.name] = createNewLeaf(data, leaf, source);
   for (const relation of collection.relations.values()) {
     if (relation.by === 'stored') values[relation.storage] = createNewReference(data, relation);
+    else if (relation.kind === 'many' && relation.by !== 'inverse') values[relation.name] = [];
   }
   return { ...values, ...changes } as Values;
 }
@@ -51,8 +53,7 @@ function createNewLeaf(
 ): unknown {
   const { name, isList, isNullable, field } = leaf;
   const type = getNamedType(field.type);
-  if (isTimeOfChange(name) && /date|time|string|iso/i.test(type.name))
-    return formatTime(data, leaf);
+  if (isTimeOfChange(name) && hasTimes(leaf)) return formatTime(data, leaf);
   if (isList) return [];
   if (isNullable) return null;
   if (isEnumType(type)) return type.getValues()[0]?.value;
@@ -62,12 +63,18 @@ function createNewLeaf(
   return createLeaf(leaf, source);
 }
 
-/** Returns the time of the command in the form of a field: with or without the time of the day. */
-export function formatTime(data: OwnData, { field }: Leaf): string {
+/** Returns whether the values of a field can be times. */
+const hasTimes = ({ name, field }: Leaf) => {
+  const type = getNamedType(field.type).name;
+  return type === 'Int' ? isTimeNumber(name) : /date|time|string|iso/i.test(type);
+};
+
+/** Returns the time of the command in the form of a field: with or without the time of the day, or in seconds. */
+export function formatTime(data: OwnData, { field }: Leaf): string | number {
+  const type = getNamedType(field.type).name;
   const time = data.now().toISOString();
-  return /^(date|localdate|day|timelessdate)$/i.test(getNamedType(field.type).name)
-    ? time.slice(0, 10)
-    : time;
+  if (type === 'Int') return Math.floor(Date.parse(time) / 1000);
+  return /^(date|localdate|day|timelessdate)$/i.test(type) ? time.slice(0, 10) : time;
 }
 
 const creatorNames = ['author', 'creator', 'owner', 'user', 'createdby'];

@@ -9,7 +9,7 @@ const personTypes =
   /^(user|person|people|author|member|customer|employee|contact|owner|actor|student|teacher|artist|account|profile|patient|driver|guest|viewer|mannequin|character|director|player)$/;
 const companyTypes =
   /^(organization|organisation|company|enterprise|team|vendor|supplier|brand|workspace|tenant|shop|store|publisher)$/;
-const productTypes = /^(product|item|article|variant|sku|listing|part)$/;
+const productTypes = /^(product|item|variant|sku|listing|part)$/;
 
 const getPerson = ({ number }: ValueSource) => createPerson(number - 1);
 
@@ -33,8 +33,16 @@ function createName({ typeWords }: FieldName, source: ValueSource): string {
   );
 }
 
+const isProduct = ({ typeWords }: FieldName) => productTypes.test(typeWords.at(-1) ?? '');
+
+const createTitle = (field: FieldName, source: ValueSource) =>
+  isProduct(field) ? createName(field, source) : makeUnique(texts.titles, source.number);
+
+/** Returns the name or the title of an object in the form of a path. */
 const createSlug = (field: FieldName, source: ValueSource) =>
-  toKebabCase(createName(field, source).replace(/[^\w ]+/g, ' ')).replace(/^-|-$/g, '');
+  toKebabCase(
+    (field.isTitled ? createTitle : createName)(field, source).replace(/[^\w ]+/g, ' '),
+  ).replace(/^-|-$/g, '');
 
 const createUrl = ({ name, typeWords }: FieldName, { number }: ValueSource) =>
   `https://www.example.com/${typeWords.join('-') || 'page'}/${number}${name === 'url' ? '' : `/${name.replace(/urls?$|uris?$/, '') || 'link'}`}`;
@@ -49,7 +57,8 @@ const rules: TextRule[] = [
   [
     /^(login|username|handle|nickname|screenname)$/,
     (field, source) =>
-      companyTypes.test(field.typeWords.at(-1) ?? '')
+      companyTypes.test(field.typeWords.at(-1) ?? '') ||
+      (field.name === 'handle' && !personTypes.test(field.typeWords.at(-1) ?? ''))
         ? createSlug(field, source)
         : getPerson(source).username.replace('.', '-'),
   ],
@@ -58,12 +67,16 @@ const rules: TextRule[] = [
   [
     /(image|picture|thumbnail|cover|banner|poster)(url|uri|src)?$/,
     (field, { number }) =>
-      pick(
-        productTypes.test(field.typeWords.at(-1) ?? '') ? texts.productPictures : texts.covers,
-        number - 1,
-      ),
+      pick(isProduct(field) ? texts.productPictures : texts.covers, number - 1),
   ],
-  [/url$|urls$|uri$|uris$|href|link$|website|homepage|permalink/, createUrl],
+  [
+    /url$|urls$|uri$|uris$|href|link$|website|homepage|permalink/,
+    (field, source) =>
+      field.name === 'url' &&
+      /^(image|photo|picture|thumbnail|avatar|cover)$/.test(field.typeWords.at(-1) ?? '')
+        ? pick(texts.covers, source.number - 1)
+        : createUrl(field, source),
+  ],
   [/uuid|guid/, (_, { hash }) => formatUuid(hash)],
   [/path$/, ({ typeWords }, { number }) => `/${typeWords.join('-')}/${number}`],
   [
@@ -83,13 +96,7 @@ const rules: TextRule[] = [
   [/jobtitle|^job$|profession|occupation|^post$/, (_, { hash }) => pick(texts.jobTitles, hash)],
   [/date$|time$|timestamp$/, createDate],
   [/slug|key$/, createSlug],
-  [
-    /^(title|subject|headline|summary|topic|caption)/,
-    (field, source) =>
-      productTypes.test(field.typeWords.at(-1) ?? '')
-        ? createName(field, source)
-        : makeUnique(texts.titles, source.number),
-  ],
+  [/^(title|subject|headline|summary|topic|caption)/, createTitle],
   [/html$/, (_, { hash }) => `<p>${pick(texts.sentences, hash)}</p>`],
   [
     /description|body|content|text|comment|message|bio|about|note|markdown|excerpt|reason|opening/,

@@ -16,6 +16,8 @@ export interface FieldName {
   words: string[];
   /** The words of the name of the type that has the field. */
   typeWords: string[];
+  /** Whether the objects of the type have a title and no name. */
+  isTitled: boolean;
   /** The name of the field without separators, in small letters. */
   name: string;
 }

@@ -174,7 +174,7 @@ function createCollectionModel(
     let createValue: CreateValue | undefined;
     // Large schemas have thousands of fields, most of which are never used.
     const create: CreateValue = (source) => {
-      createValue ??= createSampleValue(type.name, field);
+      createValue ??= createSampleValue(type, field);
       return createValue(source);
     };
     return [
@@ -200,9 +200,11 @@ function createCollectionModel(
 }
 
 /** Returns the function that creates the sample values of a field. Unique texts contain the number of their row. */
-function createSampleValue(typeName: string, field: Field): CreateValue {
+function createSampleValue(type: GraphQLObjectType, field: Field): CreateValue {
   const given = readSampleValues(field);
-  const create = createLeafValue(typeName, field.name, getNamedType(field.type) as GraphQLLeafType);
+  const { title, name } = type.getFields();
+  const leafType = getNamedType(field.type) as GraphQLLeafType;
+  const create = createLeafValue(type.name, field.name, leafType, title !== undefined && !name);
   if (!isUnique(field))
     return given ? ({ hash }) => given[hash % given.length] : (source) => create(source);
   return (source) => {

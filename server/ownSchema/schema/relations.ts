@@ -22,6 +22,8 @@ export interface Relation {
    */
   by: 'stored' | 'inverse' | 'pairs' | 'derived';
   inverse?: Relation;
+  /** The relations of the rows of a list of several collections, one of each, that contain the id of this row. */
+  inverses?: Relation[];
   owner: Collection;
   /** Whether the relation has only a part of the rows that its inverse has, such as `pinnedIssues`. */
   isPart?: boolean;
@@ -117,15 +119,33 @@ const listBackRelations = (relation: Relation, target: Collection, kind: Relatio
 /** Names of relations that contain the row to which another row belongs, the best one first. */
 const ownerNames = ['owner', 'author', 'creator', 'user', 'parent'];
 
-/** Finds the relation in the opposite direction of a list. Only a list of one collection has one. */
-function findInverse(relation: Relation) {
-  const [target, second] = relation.targets;
-  if (!target || second) return;
+/** The largest number of collections in a list whose opposite relations are found. Timelines have dozens. */
+const maxInverses = 5;
+
+/** Returns the single relation of a collection that fits best to a list. */
+function findBestInverse(relation: Relation, target: Collection) {
   const singles = listBackRelations(relation, target, 'one').filter(({ by }) => by === 'stored');
-  const scored = singles
+  const [best] = singles
     .map((other) => ({ other, score: scoreInverse(relation, other, singles.length) }))
     .sort((a, b) => b.score - a.score);
-  const [best] = scored;
+  return { singles, best };
+}
+
+/** Finds the relation in the opposite direction of a list: one of its collection, or one of each. */
+function findInverse(relation: Relation) {
+  const [target, second] = relation.targets;
+  if (!target) return;
+  if (second) {
+    if (relation.targets.length > maxInverses) return;
+    const inverses = relation.targets.flatMap((each) => {
+      const { best } = findBestInverse(relation, each);
+      return best && best.score > 1 ? [best.other] : [];
+    });
+    if (inverses.length === relation.targets.length)
+      Object.assign(relation, { by: 'inverse', inverse: inverses[0], inverses });
+    return;
+  }
+  const { singles, best } = findBestInverse(relation, target);
   if (best && best.score > 0) {
     Object.assign(relation, {
       by: 'inverse',

@@ -64,7 +64,7 @@ export function findConnection(type: GraphQLNamedType): ConnectionShape | undefi
 
 /** Names of fields that describe a page, such as those of `{ items, total, page }`. */
 const pageFields =
-  /^(total|totalcount|totalitems|count|totalpages|pagecount|hasnextpage|hasmore|pageinfo|paging|pagination)$/i;
+  /^(total|totalcount|totalitems|count|totalpages|pagecount|hasnextpage|hasmore|pageinfo|paging|pagination|aggregate)$/i;
 
 /** Returns the shape of a type with one list of objects, and with fields that describe the page. */
 function findWrappedList(type: FieldsType): ConnectionShape | undefined {

@@ -46,7 +46,8 @@ export interface RowEvent {
   values: Values;
 }
 
-export const getTopic = ({ name }: Collection): string => `own.${name}`;
+/** The topic of the changes of all rows. */
+const rowTopic = 'own.rows';
 
 /** Returns the number of sample rows of a collection. */
 export const countSampleRows = (sample: Sample, collection: Collection): number =>
@@ -106,6 +107,9 @@ export function createOwnData(options: CollectionOptions, model: Model, sample: 
   }
 
   let dependents: Map<Collection, Relation[]> | undefined;
+  /** The events of the changes that `attempt` may revert. */
+  let attempted: RowEvent[] | undefined;
+  const publish = (event: RowEvent) => options.events.publish(rowTopic, event);
   const getTable = ({ name }: Collection) => tables.get(name) as OwnTable;
 
   function getRow(collection: Collection, key: unknown): OwnRow | undefined {
@@ -179,14 +183,30 @@ export function createOwnData(options: CollectionOptions, model: Model, sample: 
     },
 
     /** Publishes a change of a row to subscriptions. */
-    publish(collection: Collection, kind: ChangeKind, values: Values): void {
-      options.events.publish(getTopic(collection), { kind, values } satisfies RowEvent);
+    publish(kind: ChangeKind, values: Values): void {
+      const event: RowEvent = { kind, values };
+      if (attempted) attempted.push(event);
+      else publish(event);
     },
 
-    watch: options.events.watch,
+    /** Returns the changes of rows as they happen. */
+    watch: () =>
+      options.events.watch<RowEvent, RowEvent | undefined>(rowTopic, null, ({ detail }) => detail),
 
-    notFound: (collection: Collection, key: unknown) =>
-      notFound(toPhrase(collection.name), String(key)),
+    /** Runs a function, and reverts its changes if it throws. */
+    attempt<T>(run: () => T): T {
+      attempted = [];
+      try {
+        const result = store.transaction(run);
+        attempted.forEach(publish);
+        return result;
+      } finally {
+        attempted = undefined;
+      }
+    },
+
+    notFound: (collection: Collection, key: unknown, field?: string) =>
+      notFound(toPhrase(collection.name), String(key), field),
   };
 }
 
@@ -214,7 +234,7 @@ const isReference = (value: unknown): value is Reference =>
 
 /** Returns the stored form of a reference to a row. */
 export function toReference(
-  { targets }: Relation,
+  { targets }: Pick<Relation, 'targets'>,
   values: Values,
   { collections }: Model,
 ): Key | Reference {

@@ -44,7 +44,8 @@ export function listRelated(data: OwnData, values: Values, relation: Relation): 
   }
   const { by, inverse } = relation;
   if (by === 'inverse' && inverse) {
-    const rows = data.listByReference(inverse, values);
+    const { inverses = [inverse] } = relation;
+    const rows = inverses.flatMap((other) => data.listByReference(other, values));
     return relation.isPart
       ? rows.filter((row) => hashPair(relation.name, values, row) % 3 === 0)
       : rows;

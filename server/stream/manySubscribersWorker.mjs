@@ -1,0 +1,57 @@
+// Opens subscribers on a server and changes data, in a thread of its own. Reports the delays until each subscriber has received
+// each change, in milliseconds.
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { parentPort, workerData } from 'node:worker_threads';
+
+const { url, subscribers, changes, changesPerSecond } = workerData;
+const agent = new Agent({ maxSockets: subscribers });
+const subscription = 'subscription { changes { position } }';
+const mutation = 'mutation ($title: String!) { addTask(task: { title: $title }) { id } }';
+const arrivals = [];
+let confirmAll = () => {};
+const allReceived = new Promise((resolve) => {
+  confirmAll = resolve;
+});
+
+function readChunk(chunk) {
+  const at = performance.now();
+  for (const [, position] of chunk.matchAll(/"position":(\d+)/g)) arrivals.push({ position, at });
+  if (arrivals.length >= subscribers * changes) confirmAll();
+}
+
+async function subscribe() {
+  const sent = request(url, {
+    agent,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+  });
+  sent.end(JSON.stringify({ query: subscription }));
+  const [response] = await once(sent, 'response');
+  let rest = '';
+  response.setEncoding('utf8').on('data', (chunk) => {
+    const text = rest + chunk;
+    const end = text.lastIndexOf('\n\n');
+    rest = text.slice(end + 1);
+    readChunk(text.slice(0, end + 1));
+  });
+  // The first ping.
+  await once(response, 'data');
+}
+
+async function addTask(_, index) {
+  await new Promise((resolve) => setTimeout(resolve, (index * 1000) / changesPerSecond));
+  const at = performance.now();
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: mutation, variables: { title: `Task ${index}` } }),
+  });
+  return [response.headers.get('x-position'), at];
+}
+
+await Promise.all(Array.from({ length: subscribers }, subscribe));
+const sent = new Map(await Promise.all(Array.from({ length: changes }, addTask)));
+await allReceived;
+parentPort.postMessage(arrivals.map(({ position, at }) => at - sent.get(position)));
+agent.destroy();
