@@ -146,7 +146,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(corsPlugin, { origins: corsOrigins });
   await app.register(negotiationPlugin);
   await app.register(pressurePlugin, { maxEventLoopDelay });
-  await app.register(securityHeadersPlugin, { client });
+  const hasOwnSchema = options.definition.controls !== undefined;
+  await app.register(securityHeadersPlugin, { client, allowsPictures: hasOwnSchema });
   await app.register(healthPlugin, { journal: options.journal, getPosition: branch.getPosition });
   await app.register(compatPlugin);
   await app.register(entryPointsPlugin, {
@@ -156,12 +157,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // The build copies the pictures to the same relative path beside the bundle.
   await app.register(picturesPlugin, { root: join(import.meta.dirname, 'sample/pictures') });
   await app.register(filesPlugin);
-  const hasOwnSchema = options.definition.controls !== undefined;
   // The dashboard of an own schema reads its rows with the controls.
   if (client && (!hasOwnSchema || api.controlSchema)) {
     await app.register(clientPlugin, { root: client, hasControls, hasOwnSchema });
   }
-  if (tools) await app.register(toolsPlugin, { root: tools });
+  if (tools) await app.register(toolsPlugin, { root: tools, createExamples: api.createExamples });
   await app.register(recordRequestsPlugin, { api });
   const apollo = await createApolloServer({
     ...api,

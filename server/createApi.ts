@@ -12,8 +12,10 @@ import { limits } from './graphql/limits.ts';
 import { attachPermissions, attachRules } from './graphql/rules.ts';
 import type { Journal } from './journal/journal.ts';
 import { getServerVersion } from './journal/serverVersion.ts';
+import { createExamples } from './ownSchema/createExamples.ts';
 import { createCollectionRoutes } from './ownSchema/rest/createCollectionRoutes.ts';
 import { createDeclaredRoutes } from './ownSchema/rest/createDeclaredRoutes.ts';
+import { getOwnData } from './ownSchema/store/ownData.ts';
 import { createErrorFilter, type LogError } from './request/clientErrors.ts';
 import { recordExchange } from './request/exchange.ts';
 import { addFieldFaults } from './request/faults.ts';
@@ -156,6 +158,8 @@ export async function createApi(options: ApiOptions) {
     /** The REST routes of the features. */
     restRoutes: servedFeatures.flatMap(([, { rest: routes }]) => routes),
     collectionRoutes: createOwnRoutes(),
+    /** Creates the examples of the explorer for an own schema. */
+    createExamples: definition.collections ? () => createExamples(getOwnData(branch)) : undefined,
     /** The schema of the controls, if they have one of their own. */
     controlSchema,
     limitsOperations,
@@ -172,7 +176,13 @@ export async function createApi(options: ApiOptions) {
       expiryServices: enforceRules ? services : undefined,
     }),
     handleControlStream:
-      controlSchema && createStreamHandler({ schema: controlSchema, receive, toClientError }),
+      controlSchema &&
+      createStreamHandler({
+        schema: controlSchema,
+        // The log of requests contains no requests of the dashboard, which uses the controls.
+        receive: (call) => receive({ ...call, isControl: true }),
+        toClientError,
+      }),
     createOperationContext: createOperationContextFactory({ identify, traffic }),
     toClientError,
     logError,

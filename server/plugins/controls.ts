@@ -22,7 +22,7 @@ interface ControlsOptions {
 
 /**
  * Serves the controls at `/gateway/graphql`, if they have a schema of their own, also as streams.
- * Faults do not apply to them.
+ * Faults do not apply to them, and the log of requests does not contain them.
  */
 export async function controlsPlugin(
   app: FastifyInstance,
@@ -38,7 +38,11 @@ export async function controlsPlugin(
     api.handleControlStream &&
     createOperationStreamer(
       api.handleControlStream,
-      createOperationHandler(apollo, api.createOperationContext),
+      createOperationHandler(apollo, (request, onExchange) =>
+        api.createOperationContext(request, (exchange) =>
+          onExchange({ ...exchange, isRecorded: false }),
+        ),
+      ),
     );
   addOperationChecks(app, corsOrigins);
   acceptStreams(app, streamOperation);
@@ -50,7 +54,7 @@ export async function controlsPlugin(
     path: '/gateway/graphql',
     context: (request) =>
       api.createOperationContext(toOperationRequest(request), (exchange) => {
-        request.exchange = exchange;
+        request.exchange = { ...exchange, isRecorded: false };
       }),
   });
 }

@@ -16,6 +16,8 @@ declare module 'fastify' {
 interface SecurityHeadersOptions {
   /** Folder of the built dashboard, whose inline scripts are allowed. */
   client?: string;
+  /** Whether pages show pictures of other hosts, whose addresses are in the rows of an own schema. */
+  allowsPictures?: boolean;
 }
 
 const self = "'self'";
@@ -24,7 +26,10 @@ const self = "'self'";
  * Adds `app.pageHeaders`, the security headers of pages. Other responses get `X-Content-Type-Options`. The headers do not
  * depend on the request, so that helmet creates them once. As a plugin, it would add an async hook to every request.
  */
-async function addSecurityHeaders(app: FastifyInstance, { client }: SecurityHeadersOptions) {
+async function addSecurityHeaders(
+  app: FastifyInstance,
+  { client, allowsPictures = false }: SecurityHeadersOptions,
+) {
   const headers = createHeaders({
     contentSecurityPolicy: {
       directives: {
@@ -32,7 +37,7 @@ async function addSecurityHeaders(app: FastifyInstance, { client }: SecurityHead
         scriptSrc: [self, ...(client ? hashInlineScripts(join(client, 'index.html')) : [])],
         styleSrc: [self, "'unsafe-inline'"],
         fontSrc: [self, 'data:'],
-        imgSrc: [self, 'data:', 'blob:'],
+        imgSrc: [self, 'data:', 'blob:', ...(allowsPictures ? ['https:', 'http:'] : [])],
         workerSrc: [self, 'blob:'],
         connectSrc: [self],
         // The server uses HTTP. A proxy in front of it can add HTTPS.

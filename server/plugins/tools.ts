@@ -8,6 +8,8 @@ import { addVaryAccept, prefersPage } from './negotiation.ts';
 interface ToolsOptions {
   /** Folder that `client/tools/vite.config.ts` builds into. */
   root: string;
+  /** Creates the examples of the explorer. Without it, the explorer shows those of the CRM. */
+  createExamples?: () => unknown;
 }
 
 const notBuilt =
@@ -17,7 +19,7 @@ const notBuilt =
  * Serves the pages for developers: the explorer to browsers at `GET /graphql`, and the REST reference
  * at `/reference`. Must be registered before the routes of GraphQL.
  */
-async function serveTools(app: FastifyInstance, { root }: ToolsOptions) {
+async function serveTools(app: FastifyInstance, { root, createExamples }: ToolsOptions) {
   await app.register(fastifyStatic, {
     root: join(root, 'assets'),
     prefix: '/tools/assets/',
@@ -30,11 +32,16 @@ async function serveTools(app: FastifyInstance, { root }: ToolsOptions) {
 
   // Read with each request, because a build may change it while the server runs.
   async function sendPage(reply: FastifyReply, name: string) {
-    const page = await readFile(join(root, name, 'index.html')).catch(() => null);
+    const page = await readFile(join(root, name, 'index.html'), 'utf8').catch(() => null);
     reply.header('cache-control', 'no-cache');
     if (!page) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
     reply.headers(app.pageHeaders);
-    return reply.type('text/html; charset=utf-8').send(page);
+    reply.type('text/html; charset=utf-8');
+    if (name !== 'explorer' || !createExamples) return reply.send(page);
+    // In a script, only the text of an end tag has a meaning.
+    const examples = JSON.stringify(createExamples()).replaceAll('<', '\\u003c');
+    const script = `<script type="application/json" id="examples">${examples}</script>`;
+    return reply.send(page.replace('</head>', () => `${script}</head>`));
   }
 
   app.addHook('onRequest', (request, reply, done) => {

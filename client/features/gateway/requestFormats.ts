@@ -40,9 +40,15 @@ export function getRequestParts(request: RecordedRequest): {
   };
   return {
     method: 'POST',
-    path: api === 'STREAM' ? '/graphql/stream' : '/graphql',
+    path: getOperationPath(request),
     body: JSON.stringify(body),
   };
+}
+
+/** Returns the path of an operation. The controls of an own schema have a path of their own. */
+function getOperationPath({ api, url }: RecordedRequest): string {
+  if (url.startsWith('/gateway/graphql')) return '/gateway/graphql';
+  return api === 'STREAM' ? '/graphql/stream' : '/graphql';
 }
 
 const hasVariables = (input: unknown) =>

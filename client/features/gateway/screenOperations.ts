@@ -1,5 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { Kind, print } from 'graphql';
+import { graphqlPath, streamPath } from '../../config.ts';
 import type { SentOperation } from '../../data/sentOperations.ts';
 import { documentFiles } from '../../gql/documentFiles.ts';
 import type { RecordedRequest } from './traffic.ts';
@@ -94,7 +95,7 @@ function createOperation(
       at: new Date(performance.timeOrigin + (sent?.start ?? 0)).toISOString(),
       api: isStream ? 'STREAM' : 'GRAPHQL',
       method: 'POST',
-      url: isStream ? '/graphql/stream' : '/graphql',
+      url: isStream ? streamPath : graphqlPath,
       route: null,
       operation: name || null,
       query: print(query),

@@ -70,7 +70,13 @@ const files = import.meta.glob<string>('./examples/*.graphql', {
 /** The explorer first opens the first example of this file. */
 const firstFile = './examples/todo.graphql';
 
-/** The groups of all files in `examples/`. */
-export const groups = Object.entries(files)
-  .sort(([a], [b]) => Number(b === firstFile) - Number(a === firstFile) || a.localeCompare(b))
-  .map(([, source]) => parseGroup(source));
+/** The examples of an own schema, which the server adds to the page. */
+const ownExamples = globalThis.document?.getElementById('examples')?.textContent;
+
+const createGroups = () =>
+  Object.entries(files)
+    .sort(([a], [b]) => Number(b === firstFile) - Number(a === firstFile) || a.localeCompare(b))
+    .map(([, source]) => parseGroup(source));
+
+/** The groups of examples: those of an own schema, or of all files in `examples/`. */
+export const groups: ExampleGroup[] = ownExamples ? JSON.parse(ownExamples) : createGroups();
