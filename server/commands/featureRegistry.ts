@@ -2,6 +2,7 @@ import type { CollectionOptions, Collections } from '../collections.ts';
 import type { StateShapes } from '../gateway/stateShapes.ts';
 import type { Command } from './command.ts';
 import type { CommandContext } from './commandContext.ts';
+import { computeChecksum } from './position.ts';
 
 type Args = Command['args'];
 type Resolve = (source: object, args: Args, context: CommandContext) => unknown;
@@ -73,6 +74,8 @@ export function createFeatureRegistry(
     },
 
     stateShapes,
+    /** Identifies the shapes. Other versions of the server can have others. */
+    shapesChecksum: computeChecksum(JSON.stringify(stateShapes)),
     hasCommand: (field: string) => Object.hasOwn(resolvers, field),
 
     /** Returns the asynchronous function that prepares the arguments of a command, if there is one. */

@@ -33,6 +33,8 @@ export interface BranchState {
   store: Snapshot;
   events?: SavedEvents;
   touchedRows?: SavedTouchedRows;
+  /** Identifies the shapes of rows and values of the server that has written the state. */
+  shapes?: number;
   /** The number of characters of the arguments of all commands. */
   size?: number;
 }
@@ -164,6 +166,7 @@ export function createTimeline(options: TimelineOptions) {
       store: store.snapshot(),
       events: events.save(),
       touchedRows: touchedRows.save(),
+      shapes: registry.shapesChecksum,
       size,
     }),
 

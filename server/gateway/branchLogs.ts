@@ -4,6 +4,7 @@ import type { BranchState } from '../commands/timeline.ts';
 import { branchUnreadable } from '../errors.ts';
 import { JournalError, type Origin } from '../journal/journal.ts';
 import { loadBranch, type StoredBranchOptions } from '../journal/loadBranch.ts';
+import { checkSavedState } from '../journal/savedState.ts';
 import { readStateLines, writeStateLines } from '../journal/stateLines.ts';
 import type { Services } from '../services/createServices.ts';
 import { shareChunks } from '../store/shareChunks.ts';
@@ -42,15 +43,16 @@ export function createBranchLogs(options: BranchLogsOptions) {
     const lines = {
       *[Symbol.iterator]() {
         created = create();
-        yield* writeStateLines({ store: created });
+        yield* writeStateLines({ store: created, shapes: registry.shapesChecksum });
       },
     };
     await journal.openLog(log, createOrigin(settings), { seq: 0, lines });
     const saved = created ? undefined : await journal.loadState(log);
     await journal.closeLog(log);
-    return saved
-      ? ((await readStateLines(saved.lines)) as BranchState).store
-      : (created ?? create());
+    if (!saved) return created ?? create();
+    const state = (await readStateLines(saved.lines)) as BranchState;
+    checkSavedState(registry, state, log);
+    return state.store;
   }
 
   /** Returns the sample of `main`, which most branches share. */

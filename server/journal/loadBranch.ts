@@ -5,6 +5,7 @@ import { DivergedError } from '../commands/outcomes.ts';
 import type { BranchState } from '../commands/timeline.ts';
 import type { Services } from '../services/createServices.ts';
 import { type Journal, JournalError, type Origin } from './journal.ts';
+import { checkSavedState } from './savedState.ts';
 import { readStateLines } from './stateLines.ts';
 
 /** The options of loading the main branch and other branches. */
@@ -58,6 +59,7 @@ export async function loadBranch(
   const { origin, base, log = 'main' } = stored;
   const saved = await journal.loadState(log);
   const state = saved ? ((await readStateLines(saved.lines, base)) as BranchState) : base;
+  if (saved && state) checkSavedState(registry, state, log);
   const stopped = createStoppedBranch({ ...stored, services, registry, journal, state, onError });
   const { branch } = stopped;
 
