@@ -139,10 +139,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(batchedResponsesPlugin);
   await app.register(requestIdPlugin);
   await app.register(tracingPlugin);
+  await app.register(optionsPlugin, { rest });
   await app.register(metricsPlugin, { token: metricsToken, isPublic: !enforceRules });
   await app.register(errorsPlugin);
   await app.register(hostsPlugin, { names: allowedHosts });
-  await app.register(optionsPlugin, { rest });
   await app.register(corsPlugin, { origins: corsOrigins });
   await app.register(negotiationPlugin);
   await app.register(pressurePlugin, { maxEventLoopDelay });

@@ -34,6 +34,21 @@ test.each([
   expect(stream.json().errors[0].extensions.code).toBe(graphql.json().errors[0].extensions.code);
 });
 
+test.each(['/livez', '/metrics', '/openapi.json', '/apps/todo/tasks', '/gateway/branches'])(
+  'returns 405 and the allowed methods for another method of %s',
+  async (url) => {
+    const app = await buildTestApp();
+
+    const refused = await app.inject({ method: 'PATCH', url });
+    const options = await app.inject({ method: 'OPTIONS', url });
+
+    expect(refused.statusCode).toBe(405);
+    expect(refused.headers.allow).toContain('GET');
+    expect(options.headers.allow).toContain('GET');
+    expect((await app.inject({ method: 'PATCH', url: '/unknown' })).statusCode).toBe(404);
+  },
+);
+
 test('with an upstream rule, an unknown operationName gets 400', async () => {
   const app = await buildTestApp({ upstream: 'http://127.0.0.1:1' });
   await app.inject({

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import fp from 'fastify-plugin';
 import type { RestHandler } from '../rest/createRestHandler.ts';
+import './options.ts';
 import { sendAnswer, toGatewayRequest } from './rest.ts';
 
 /** The pattern of the route for all URLs without another route. */
@@ -13,7 +14,7 @@ const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Serves the requests without a route. Their bodies are not read, because the upstream may receive them. */
 async function handleUnknownRoutes(app: FastifyInstance, { rest }: { rest: RestHandler }) {
   app.setNotFoundHandler(async (request, reply) =>
-    sendAnswer(request, reply, await rest.handleUnknownRoute(toGatewayRequest(request))),
+    sendAnswer(request, reply, await rest.handleUnknownRoute(toUnreadRequest(app, request))),
   );
   await app.register(async (scope) => {
     // The upstream decides which types and sizes of bodies it accepts.
@@ -26,7 +27,7 @@ async function handleUnknownRoutes(app: FastifyInstance, { rest }: { rest: RestH
       async handler(request, reply) {
         const { body } = request;
         const answered = await rest.handleUnknownRoute({
-          ...toGatewayRequest(request),
+          ...toUnreadRequest(app, request),
           // The client can have sent a path that Fastify would decode.
           body: body instanceof Readable ? body : undefined,
         });
@@ -34,6 +35,11 @@ async function handleUnknownRoutes(app: FastifyInstance, { rest }: { rest: RestH
       },
     });
   });
+}
+
+function toUnreadRequest(app: FastifyInstance, request: FastifyRequest) {
+  const received = toGatewayRequest(request);
+  return { ...received, allowedMethods: app.listMethods(received.path) };
 }
 
 export const unknownRoutesPlugin = fp(handleUnknownRoutes, { name: 'unknown-routes' });

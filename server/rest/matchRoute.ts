@@ -1,6 +1,4 @@
-import type { Route } from './route.ts';
-
-type Pattern = Pick<Route, 'method' | 'url'>;
+type Pattern = Record<'method' | 'url', string>;
 
 /** Returns the parameters of a path that matches `url`, such as `/products/:id`. */
 function matchPath(url: string, path: string): Record<string, string> | undefined {

@@ -32,6 +32,8 @@ export type RestAnswer = Answered | Promise<Answered>;
 /** A request whose body may not be read yet, because the gateway has no route that needs it. */
 export type UnreadRequest = Omit<GatewayRequest, 'body'> & {
   body?: string | AsyncIterable<Uint8Array>;
+  /** The methods that the host has routes for at the path. Without it, those of the REST routes. */
+  allowedMethods?: string[];
 };
 
 /** Returns the part of a request that is recorded. A path without a route has neither a route nor known secrets. */

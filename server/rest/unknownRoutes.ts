@@ -19,8 +19,8 @@ export function createUnknownRouteHandler(
   routes: readonly Pick<Route, 'method' | 'url'>[],
   { receive, toClientError, hasUpstream }: RestOptions,
 ) {
-  function refuseRoute({ method, path }: UnreadRequest): GatewayResponse {
-    const allowed = listMethods(routes, path);
+  function refuseRoute({ method, path, allowedMethods }: UnreadRequest): GatewayResponse {
+    const allowed = allowedMethods ?? listMethods(routes, path);
     if (allowed.length === 0) return createErrorResponse(routeNotFound(method, path));
     const response = createErrorResponse(methodNotAllowed(method, allowed));
     return { ...response, headers: { ...response.headers, allow: allowed.join(', ') } };
