@@ -5,7 +5,7 @@ import { findStateAt, formatPoint } from './points.ts';
 import type { ServedBranch } from './servedBranch.ts';
 
 /** The maximum number of past states that stay in memory. */
-const maxViews = 8;
+const maxViews = 4;
 
 /** Creates the views of past states. A view is a branch that cannot be changed. */
 export function createPastViews(registry: FeatureRegistry, services: Services) {
