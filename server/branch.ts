@@ -22,6 +22,8 @@ export interface Branch extends Pick<CommandLoop, 'execute' | 'executeControl' |
   clock: BranchClock;
   history: Omit<History, 'onApplied'>;
   sampleSettings: SampleSettings;
+  /** Returns the header `X-Clock` of responses, which a client can set its clock to. Undefined if the clock is that of the server. */
+  getClockHeader: () => string | undefined;
   /** Fires the timers that are due within a duration in milliseconds, in order, and advances the clock by it. */
   advanceClock: (milliseconds: number, viewerId: number | null) => Promise<void>;
   /** Returns the number of the last command, and the checksum of all commands. */
@@ -136,7 +138,7 @@ function createParts(options: BranchOptions, onApplied: () => void) {
 
 /** Creates a branch of its parts. */
 export function createStoppedBranch(options: BranchOptions): StoppedBranch {
-  const { services } = options;
+  const { services, past } = options;
   const appliedCallbacks: (() => void)[] = [];
   const { timeline, history, commandLog, loop, timers } = createParts(options, () => {
     for (const callback of appliedCallbacks) callback();
@@ -148,6 +150,7 @@ export function createStoppedBranch(options: BranchOptions): StoppedBranch {
     executeControl: loop.executeControl,
     repeat: loop.repeat,
     clock: timeline.clock,
+    getClockHeader: () => past?.at ?? timeline.clock.toHeader(),
     history,
     sampleSettings: {
       ...timeline.origin,

@@ -7,6 +7,7 @@ import { answer } from '../request/pipeline.ts';
 import { createExecutor, type ExecutorOptions } from './executeOperation.ts';
 import type { OperationContext } from './operationContext.ts';
 import {
+  addHeader,
   addPositions,
   conformResponse,
   createReply,
@@ -64,11 +65,13 @@ export function createOperationPlugin(
       refuse: (error) => refuseOperation(toClientError(error)),
       forward: forwardOperation({ ...requestContext, request: { ...request, variables } }),
     });
+    // After the operation, which can change the clock.
+    const clock = caller.branch.getClockHeader();
     const [error] = reply.result.errors ?? [];
     const errorCode = error ? String(error.extensions?.code ?? 'UNKNOWN') : null;
     const input = request.variables ? variables : null;
     complete({ isRecorded: !isControl, errorCode, fault, upstream, secrets, input });
-    return reply;
+    return clock === undefined ? reply : addHeader(reply, 'x-clock', clock);
   }
 
   return {

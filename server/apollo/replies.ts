@@ -55,11 +55,14 @@ export function createReply(
   };
 }
 
-/** Adds the numbers of the commands of a mutation, by which a client recognizes its own changes in `changes`. */
-export const addPositions = (reply: OperationReply, positions: number[]): OperationReply => ({
+export const addHeader = (reply: OperationReply, name: string, text: string): OperationReply => ({
   ...reply,
-  headers: [...(reply.headers ?? []), ['x-position', positions.join(', ')]],
+  headers: [...(reply.headers ?? []), [name, text]],
 });
+
+/** Adds the numbers of the commands of a mutation, by which a client recognizes its own changes in `changes`. */
+export const addPositions = (reply: OperationReply, positions: number[]): OperationReply =>
+  addHeader(reply, 'x-position', positions.join(', '));
 
 export const toGraphqlResponse = ({
   status,

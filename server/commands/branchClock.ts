@@ -1,4 +1,5 @@
 import { badInput } from '../errors.ts';
+import type { Services } from '../services/createServices.ts';
 import type { Store } from '../store/createStore.ts';
 import { addDuration, isInTimeRange } from '../values/times.ts';
 
@@ -13,7 +14,10 @@ export interface ClockSetting {
 const serverTime: ClockSetting = { frozenAt: null, offset: 0 };
 
 /** Creates the clock of a branch. Its setting is part of the store: replicas and restarts have the same setting. */
-export function createBranchClock(store: Store, serverNow: () => Date) {
+export function createBranchClock(
+  store: Store,
+  { now: serverNow, hasFrozenClock }: Pick<Services, 'now' | 'hasFrozenClock'>,
+) {
   const setting = store.value<ClockSetting>('gateway.clock', () => serverTime);
 
   function now(): Date {
@@ -31,6 +35,15 @@ export function createBranchClock(store: Store, serverNow: () => Date) {
     isFrozen: () => setting.get().frozenAt !== null,
     /** Returns the current difference to the clock of the server in milliseconds. */
     offset: () => computeOffset(now()),
+    /**
+     * Returns the header `X-Clock`: the time of a frozen clock, or the difference of a running clock in milliseconds. Undefined
+     * without a difference.
+     */
+    toHeader(): string | undefined {
+      const { frozenAt, offset } = setting.get();
+      if (hasFrozenClock || frozenAt !== null) return now().toISOString();
+      return offset === 0 ? undefined : String(offset);
+    },
 
     // The following functions return the arguments of the command `gateway.setClock`.
     toFrozen: (at = now()) => ({ setting: { frozenAt: at.toISOString(), offset: 0 } }),

@@ -61,7 +61,7 @@ export interface TimelineOptions {
 export function createTimeline(options: TimelineOptions) {
   const { registry, services, name = 'main', state, pastAt, isShared } = options;
   const store = createStore({ snapshot: state?.store, freezes: services.freezesRows });
-  const clock = createBranchClock(store, services.now);
+  const clock = createBranchClock(store, services);
   const now = pastAt === undefined ? clock.now : () => new Date(pastAt);
   const scope = createCommandScope(now);
   const origin = options.origin ?? {

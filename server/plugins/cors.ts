@@ -36,7 +36,7 @@ async function allowOrigins(app: FastifyInstance, { origins }: { origins: string
   await app.register(cors, {
     origin: [...defaultOrigins, ...origins],
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['ETag', 'Retry-After', 'X-Branch', 'X-Position', 'X-Request-Id'],
+    exposedHeaders: ['ETag', 'Retry-After', 'X-Branch', 'X-Clock', 'X-Position', 'X-Request-Id'],
     maxAge: preflightAge,
   });
 }

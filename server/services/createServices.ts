@@ -14,6 +14,8 @@ export interface Services {
   processId: string;
   /** Returns the current time. */
   now: () => Date;
+  /** Whether `now` always returns the same time. */
+  hasFrozenClock: boolean;
   /** Returns a random number in [0, 1), for the seeds of commands and for salts. */
   random: () => number;
   /** Calls a function later, and returns a function that cancels the call. Without `setTimeout`, no timer fires. */
@@ -74,6 +76,7 @@ export function createServices({
   return {
     processId: toHex(crypto.getRandomValues(new Uint8Array(9))),
     now: clock ? () => new Date(clock) : () => new Date(),
+    hasFrozenClock: clock !== undefined,
     random,
     setTimeout: clock ? undefined : setCancellableTimeout,
     tokens: createTokens({

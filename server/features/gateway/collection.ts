@@ -1,4 +1,6 @@
 import type { CollectionOptions } from '../../collections.ts';
+import type { ClockSetting } from '../../commands/branchClock.ts';
+import { changesTopic } from '../../commands/publishChanges.ts';
 import type { StatePatch } from '../../store/snapshot.ts';
 import type { StoredFault, StoredRecording, StoredUpstreamRule } from './row.ts';
 
@@ -27,7 +29,11 @@ export function createCollection({ store, events, clock }: CollectionOptions) {
     setFaults: faults.set,
     listUpstreamRules: upstreamRules.get,
     setUpstreamRules: upstreamRules.set,
-    setClock: clock.set,
+    /** Sets the clock. Clients set theirs to the response of their next request. */
+    setClock(setting: ClockSetting) {
+      clock.set(setting);
+      events.publish(changesTopic, { type: 'BranchClock', id: null, kind: 'CHANGED' });
+    },
 
     listRecordings: recordings.get,
 
