@@ -1,3 +1,4 @@
+import { setClock } from './clock.ts';
 import { ConnectionError } from './failure.ts';
 
 /** The time in milliseconds after which the page is still open, because the viewer cancelled leaving it. */
@@ -14,7 +15,9 @@ window.addEventListener('beforeunload', () => {
  */
 export async function fetchData(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
-    return await fetch(input, init);
+    const response = await fetch(input, init);
+    setClock(response);
+    return response;
   } catch (error) {
     const remainingTime = leavingSince + maxLeavingTime - performance.now();
     if (remainingTime > 0) await new Promise((resolve) => setTimeout(resolve, remainingTime));

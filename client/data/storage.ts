@@ -12,6 +12,7 @@ export const storageKeys = {
   tableView: (id: string) => `frontdesk.table.${id}`,
 
   branch: 'frontdesk.branch',
+  clock: 'frontdesk.clock',
   controlPanel: 'frontdesk.controlPanel',
   controlPanelView: 'frontdesk.controlPanel.view',
 
@@ -38,6 +39,7 @@ const settings: string[] = [
   storageKeys.mailKeys,
   storageKeys.hiddenEventKinds,
   storageKeys.branch,
+  storageKeys.clock,
 ];
 const isSetting = (key: string) =>
   settings.includes(key) || key.startsWith(storageKeys.tableView(''));

@@ -1,5 +1,6 @@
 import { Flex } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useToday } from '../data/clock.ts';
 import { productName } from '../navigation/useTitle.ts';
 import classes from './Footer.module.css';
 
@@ -9,6 +10,7 @@ interface FooterProps {
 
 export function Footer({ isSticky }: FooterProps) {
   const { t } = useTranslation('app');
+  const year = new Date(useToday()).getFullYear();
 
   return (
     <Flex
@@ -26,7 +28,7 @@ export function Footer({ isSticky }: FooterProps) {
       data-sticky={isSticky || undefined}
       data-frame-part
     >
-      <span>{t('copyright', { year: new Date().getFullYear(), productName })}</span>
+      <span>{t('copyright', { year, productName })}</span>
       <span className={classes.description}>{t('footer')}</span>
     </Flex>
   );

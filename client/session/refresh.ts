@@ -1,4 +1,5 @@
 import { hasOwnSchema } from '../config.ts';
+import { getDeviceTime } from '../data/clock.ts';
 import { getResponseErrors } from '../data/failure.ts';
 import { sendOperation } from '../data/sendOperation.ts';
 import { RefreshDocument } from '../gql/session/graphql.ts';
@@ -15,7 +16,8 @@ let runningRenewal: Promise<string> | undefined;
 /** Returns an access token that is valid for the duration of a request. The text is empty without a session. */
 export async function getFreshToken(): Promise<string> {
   if (hasOwnSchema) return '';
-  if (getTokenExpiry() - maxRequestDuration > Date.now()) return readStoredTokens().accessToken;
+  if (getTokenExpiry() - maxRequestDuration > getDeviceTime())
+    return readStoredTokens().accessToken;
   return renewToken(readStoredTokens().accessToken);
 }
 
@@ -65,14 +67,14 @@ export function scheduleTokenRenewal() {
 
   function scheduleRenewal() {
     clearTimeout(timer);
-    const delay = getTokenExpiry() - renewalLead - Date.now();
+    const delay = getTokenExpiry() - renewalLead - getDeviceTime();
     if (!session.get() || delay === Infinity) return;
     timer = setTimeout(renewAndSchedule, Math.max(delay, 1000));
   }
 
   async function renewAndSchedule() {
     // Another tab may have renewed the token.
-    if (getTokenExpiry() - renewalLead <= Date.now())
+    if (getTokenExpiry() - renewalLead <= getDeviceTime())
       await renewToken(readStoredTokens().accessToken);
     // Without a connection, the token has not changed. The delay limits the number of attempts.
     timer = setTimeout(scheduleRenewal, 15_000);

@@ -1,4 +1,5 @@
 import { hasOwnSchema } from '../config.ts';
+import { getDeviceTime } from '../data/clock.ts';
 import {
   browserStorage,
   deleteUserInput,
@@ -60,7 +61,7 @@ export function storeSession(user: UserData, tokens: Tokens, isRemembered?: bool
   if (isRemembered !== undefined) deleteStoredSession();
   // The user is stored last, because other tabs react to its change. The quotes around tokens are part of the format.
   writeStored(keys.refreshToken, tokens.refreshToken, storage);
-  writeStored(keys.tokenReceived, Date.now(), storage);
+  writeStored(keys.tokenReceived, getDeviceTime(), storage);
   writeStored(keys.accessToken, tokens.accessToken, storage);
   writeStored(keys.userData, user, storage);
 }

@@ -17,7 +17,7 @@ import { createGuestContext, createTestServices, executeOn } from '../../server/
 import type { Upstream } from '../../server/upstream/createUpstream.ts';
 import { createApolloClient, isSubscription } from '../data/apollo.ts';
 import { loaderContext } from '../data/loaderContext.ts';
-import { addOwnPosition } from '../data/ownChanges.ts';
+import { addOwnPosition, clearOwnPositions } from '../data/ownChanges.ts';
 import { App } from '../frame/App.tsx';
 import { textsLoaded } from '../frame/i18n.ts';
 import { publicRoutes } from '../frame/publicRoutes.tsx';
@@ -46,6 +46,8 @@ export async function renderRoute(
   path: string,
   { account = 'admin', services = createTestServices(), upstream }: Options = {},
 ) {
+  // The commands of the new branch have the positions of an earlier test.
+  clearOwnPositions();
   const branch = createBranch({ registry, services });
   const gateway = createGateway({ registry, services, main: branch, upstream });
   const identify = createCallerIdentifier(gateway);

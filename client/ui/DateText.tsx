@@ -1,5 +1,5 @@
+import { getNow, useToday } from '../data/clock.ts';
 import { getDateFormat, getRelativeTimeFormat } from './formats.ts';
-import { useToday } from './today.ts';
 import { useLanguage } from './useLanguage.ts';
 
 interface DateTextProps {
@@ -50,7 +50,7 @@ function formatShort(date: Date, days: number, language: string): string {
     return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
   }
 
-  const isThisYear = date.getFullYear() === new Date().getFullYear();
+  const isThisYear = date.getFullYear() === getNow().getFullYear();
   return getDateFormat(language, {
     day: 'numeric',
     month: 'short',

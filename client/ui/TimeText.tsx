@@ -1,3 +1,4 @@
+import { useNow } from '../data/clock.ts';
 import { DateText } from './DateText.tsx';
 import { getDateFormat, getRelativeTimeFormat } from './formats.ts';
 import { useLanguage } from './useLanguage.ts';
@@ -11,7 +12,8 @@ const units: [unit: Intl.RelativeTimeFormatUnit, minutes: number][] = [
 export function TimeText({ value }: { value: string }) {
   const language = useLanguage();
   const date = new Date(value);
-  const minutes = Math.round((date.getTime() - Date.now()) / 60_000);
+  const now = useNow(60_000);
+  const minutes = Math.round((date.getTime() - now.getTime()) / 60_000);
   if (Math.abs(minutes) >= 24 * 60) return <DateText value={value} />;
 
   const [unit, length] = units.find(([, unitLength]) => Math.abs(minutes) >= unitLength) ?? [

@@ -1,56 +1,66 @@
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useConnectAccountMutation } from '../../gql/account/hooks.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import { formMutation } from '../../ui/form/options.ts';
 import { isBlank, isWord } from '../../ui/form/rules.ts';
+import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { getConnectionDraftName, type Network } from './networks.ts';
 import classes from './SettingsPage.module.css';
 
 interface ConnectFormProps {
-  /** The name of the network. */
-  name: string;
-  isBusy: boolean;
-  onConnect: (handle: string) => void;
-  onCancel: () => void;
+  network: Network;
+  onClose: () => void;
 }
 
 /** A form with the username of the account on a network. */
-export function ConnectForm({ name, isBusy, onConnect, onCancel }: ConnectFormProps) {
+export function ConnectForm({ network: { network, name }, onClose }: ConnectFormProps) {
   const { t } = useTranslation(['account', 'app']);
-  const [handle, setHandle] = useState('');
-  const [error, setError] = useState('');
+  const [connect] = useConnectAccountMutation(formMutation);
+  const form = useMutationForm({
+    draft: getConnectionDraftName(network),
+    values: { id: '' },
+    rules: {
+      id: (text) => (isBlank(toId(text)) || !isWord(toId(text)) ? t('fieldError.handle') : null),
+    },
+    save: ({ values }) => connect({ variables: { network, id: toId(values.id) } }),
+    onSaved(_, { id }) {
+      const message = t('connections.connected', { name, id: toId(id) });
+      void showToast({ kind: 'success', message });
+      onClose();
+    },
+  });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const id = handle.trim().replace(/^@/, '');
-    if (isBlank(id) || !isWord(id)) return setError(t('fieldError.handle'));
-    onConnect(id);
+  function cancel() {
+    form.discard();
+    onClose();
   }
 
   return (
-    <form className={classes.connect} onSubmit={submit} noValidate>
+    <Form form={form} className={classes.connect} hasNotices={false}>
       <TextInput
         label={t('connections.handle', { name })}
-        value={handle}
-        error={error}
         maxLength={100}
         autoComplete="off"
         autoCapitalize="none"
         data-autofocus
         autoFocus
-        onChange={({ currentTarget }) => {
-          setHandle(currentTarget.value);
-          setError('');
-        }}
-        onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+        onKeyDown={({ key }) => key === 'Escape' && cancel()}
+        {...form.getInputProps('id')}
       />
       <div className={classes.connectButtons}>
-        <LoadingButton type="submit" loading={isBusy}>
+        <LoadingButton type="submit" loading={form.submitting}>
           {t('connections.connect')}
         </LoadingButton>
-        <Button variant="default" disabled={isBusy} onClick={onCancel}>
+        <Button variant="default" disabled={form.submitting} onClick={cancel}>
           {t('app:cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
+
+/** Returns the username without the sign before it. */
+const toId = (text: string) => text.trim().replace(/^@/, '');

@@ -1,10 +1,11 @@
 import { Button, Flex } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasDraft } from '../../ui/form/draftStorage.ts';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { ConnectForm } from './ConnectForm.tsx';
-import type { Network } from './networks.ts';
+import { getConnectionDraftName, type Network } from './networks.ts';
 import classes from './SettingsPage.module.css';
 import { useConnections } from './useConnections.ts';
 
@@ -16,8 +17,10 @@ interface ConnectionRowProps {
 /** A network with the username of the connected account, or with a button that connects an account. */
 export function ConnectionRow({ network, connection }: ConnectionRowProps) {
   const { t } = useTranslation('account');
-  const [isFormOpen, setFormOpen] = useState(false);
-  const { connect, disconnect, isBusy } = useConnections(network);
+  const [isFormOpen, setFormOpen] = useState(() =>
+    hasDraft(getConnectionDraftName(network.network)),
+  );
+  const { disconnect, isDisconnecting } = useConnections(network);
   const { name, Icon } = network;
   const { id, profileImg } = connection;
 
@@ -46,7 +49,7 @@ export function ConnectionRow({ network, connection }: ConnectionRowProps) {
       {id && (
         <LoadingButton
           variant="default"
-          loading={isBusy}
+          loading={isDisconnecting}
           aria-label={t('connections.disconnectFrom', { name })}
           onClick={() => disconnect(id)}
         >
@@ -62,16 +65,7 @@ export function ConnectionRow({ network, connection }: ConnectionRowProps) {
           {t('connections.connect')}
         </Button>
       )}
-      {!id && isFormOpen && (
-        <ConnectForm
-          name={name}
-          isBusy={isBusy}
-          onConnect={async (handle) => {
-            if (await connect(handle)) setFormOpen(false);
-          }}
-          onCancel={() => setFormOpen(false)}
-        />
-      )}
+      {!id && isFormOpen && <ConnectForm network={network} onClose={() => setFormOpen(false)} />}
     </li>
   );
 }

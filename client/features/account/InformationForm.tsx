@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { getLatestBirthDate } from '../../data/clock.ts';
 import { CountrySelect } from '../../ui/CountrySelect.tsx';
 import { DateInput } from '../../ui/dates/DateInputs.tsx';
 import { Form } from '../../ui/form/Form.tsx';
@@ -10,7 +11,6 @@ import type { InformationFormState } from './useInformationForm.ts';
 /** The form of the biography, the contact and the personal details. */
 export function InformationForm({ form }: { form: InformationFormState }) {
   const { t } = useTranslation('account');
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
   return (
     <Form form={form}>
@@ -26,7 +26,7 @@ export function InformationForm({ form }: { form: InformationFormState }) {
         <DateInput
           label={t('field.birthDate')}
           placeholder={t('hint.birthDate')}
-          maxDate={yesterday}
+          maxDate={getLatestBirthDate()}
           {...form.getInputProps('birthDate')}
         />
         <CountrySelect label={t('field.country')} {...form.getInputProps('country')} />

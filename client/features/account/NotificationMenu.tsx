@@ -1,12 +1,12 @@
 import { Box, Button, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useToday } from '../../data/clock.ts';
 import { useNotificationsQuery } from '../../gql/accountNavbar/hooks.ts';
 import { countDays } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { PanelProps } from '../../ui/PanelButton.tsx';
 import { PanelFailure } from '../../ui/PanelFailure.tsx';
 import { PanelFrame } from '../../ui/PanelFrame.tsx';
-import { useToday } from '../../ui/today.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import { useNotifications } from './useNotifications.ts';
 

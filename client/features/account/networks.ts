@@ -29,3 +29,6 @@ export const networks = [
 
 /** A network whose accounts can be connected. */
 export type Network = (typeof networks)[number];
+
+/** Returns the name of the draft of the form that connects an account. */
+export const getConnectionDraftName = (network: SocialNetwork) => `connection.${network}`;

@@ -3,14 +3,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminAddRowsMutation } from '../../gql/admin/hooks.ts';
 import { FileImport } from '../../ui/FileImport.tsx';
+import { isPlainObject } from '../../ui/form/changes.ts';
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
 import { formMutation } from '../../ui/form/options.ts';
+import { isListOf } from '../../ui/form/shapes.ts';
 import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 import { toCsv } from '../../ui/table/csv.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { type Collection, getCollectionLabel, getFieldLabel } from './collections.ts';
-import { listImportFields, parseImport } from './parseImport.ts';
+import { getImportDraftName, listImportFields, parseImport } from './parseImport.ts';
 
 interface ImportDrawerProps {
   collection: Collection;
@@ -24,7 +26,9 @@ export function ImportDrawer({ collection, isOpen, onClose }: ImportDrawerProps)
   const [problem, setProblem] = useState<string>();
   const [addRows] = useAdminAddRowsMutation({ refetchQueries: 'active', ...formMutation });
   const form = useMutationForm<{ rows: object[] }>({
+    draft: getImportDraftName(collection),
     values: { rows: [] },
+    shapes: { rows: isListOf(isPlainObject) },
     async save({ values: { rows } }) {
       if (rows.length === 0) {
         setProblem(t('import.nothing'));

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, Group } from '@mantine/core';
 import { IconPlus, IconTrash, IconUpload } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { firstFromLoader } from '../../data/loader.ts';
@@ -9,6 +9,7 @@ import { AdminListDocument } from '../../gql/admin/graphql.ts';
 import { useAdminListQuery } from '../../gql/admin/hooks.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useDraftDrawer } from '../../ui/form/useFormDrawer.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
@@ -16,6 +17,7 @@ import { useTableParams } from '../../ui/table/useTableParams.ts';
 import { type Collection, getCollectionLabel, getRowLabel } from './collections.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { getListDefaults, getListVariables, type Row } from './list.ts';
+import { getImportDraftName } from './parseImport.ts';
 import { getNewPath } from './paths.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { useColumns } from './useColumns.tsx';
@@ -40,7 +42,7 @@ export function ListPage({ collection }: { collection: Collection }) {
   const { collectionRowPage: page } = data ?? previousData ?? {};
   const columns = useColumns(collection);
   const actions = useRowActions(collection);
-  const [isImporting, setImporting] = useState<boolean>();
+  const importDrawer = useDraftDrawer(getImportDraftName(collection));
   useTitle(label);
 
   async function loadAll(): Promise<Row[]> {
@@ -79,7 +81,7 @@ export function ListPage({ collection }: { collection: Collection }) {
               <Button
                 variant="default"
                 leftSection={<IconUpload size={16} stroke={1.7} aria-hidden />}
-                onClick={() => setImporting(true)}
+                onClick={importDrawer.open}
               >
                 {t('import.open')}
               </Button>
@@ -128,12 +130,13 @@ export function ListPage({ collection }: { collection: Collection }) {
         }
       />
 
-      {isImporting !== undefined && (
+      {importDrawer.key > 0 && (
         <Suspense>
           <ImportDrawer
+            key={importDrawer.key}
             collection={collection}
-            isOpen={isImporting}
-            onClose={() => setImporting(false)}
+            isOpen={importDrawer.isOpen}
+            onClose={importDrawer.close}
           />
         </Suspense>
       )}

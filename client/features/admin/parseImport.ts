@@ -46,3 +46,6 @@ function parseItem({ kind, choices }: Field, text: string): unknown {
       return text;
   }
 }
+
+/** Returns the name of the draft of the form that imports rows. */
+export const getImportDraftName = ({ path }: Collection) => `admin.${path}.import`;

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { sendOperation } from '../../data/sendOperation.ts';
 import { RequestPasswordResetDocument } from '../../gql/auth/graphql.ts';
+import { useSmallForm } from '../../ui/form/useSmallForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import classes from './AuthPage.module.css';
 import { SubmitButton } from './SubmitButton.tsx';
-import { useFields } from './useFields.ts';
-import { useSubmit } from './useSubmit.ts';
 import { validators } from './validators.ts';
 
 interface ForgotPasswordFormProps {
@@ -15,27 +14,23 @@ interface ForgotPasswordFormProps {
 /** A form that requests a reset link. The response does not reveal whether the email address has an account. */
 export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
   const { t } = useTranslation('auth');
-  const form = useFields(
-    { email: '' },
-    {
+  const form = useSmallForm({
+    values: { email: '' },
+    rules: {
       email: (text) => {
         const key = validators.email(text);
         return key && t(key);
       },
     },
-  );
-  const { isSending, failure, submit } = useSubmit<typeof form.values>(async ({ email }) => {
-    await sendOperation(RequestPasswordResetDocument, { email: email.trim() });
-    onSent(email.trim());
+    async save({ email }) {
+      await sendOperation(RequestPasswordResetDocument, { email: email.trim() });
+      onSent(email.trim());
+      return undefined;
+    },
   });
 
   return (
-    <form
-      className={classes.form}
-      ref={form.formRef}
-      noValidate
-      onSubmit={form.handleSubmit(submit)}
-    >
+    <form className={classes.form} {...form.formProps}>
       <TextField
         label={t('email')}
         type="email"
@@ -44,7 +39,7 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
         required
         {...form.getTextProps('email')}
       />
-      <SubmitButton isSending={isSending} failure={failure}>
+      <SubmitButton isSending={form.isSending} failure={form.failure}>
         {t('forgot.submit')}
       </SubmitButton>
     </form>

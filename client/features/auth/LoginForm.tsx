@@ -2,6 +2,7 @@ import type { TranslationKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { session, signIn } from '../../session/session.ts';
+import { useSmallForm } from '../../ui/form/useSmallForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import classes from './AuthPage.module.css';
@@ -9,8 +10,6 @@ import { CheckboxField } from './CheckboxField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SampleAccounts } from './SampleAccounts.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { useFields } from './useFields.ts';
-import { useSubmit } from './useSubmit.ts';
 import { validators } from './validators.ts';
 
 interface LoginFormProps {
@@ -22,37 +21,30 @@ interface LoginFormProps {
 export function LoginForm({ forgotPath, onSignedIn }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const translate = (key: TranslationKeys['auth'] | null) => key && t(key);
-  const form = useFields(
-    { email: '', password: '', isRemembered: true },
-    {
+  const form = useSmallForm({
+    values: { email: '', password: '', isRemembered: true },
+    rules: {
       email: (text) => translate(validators.email(text)),
       password: (text) => translate(validators.password(text)),
     },
-  );
-  const { isSending, failure, submit } = useSubmit<typeof form.values>(
-    async ({ email, password, isRemembered }) => {
+    async save({ email, password, isRemembered }) {
       await signIn(email.trim(), password, isRemembered);
       const user = session.get();
       const name = user?.fullName || user?.username;
       void showToast({ kind: 'success', message: t('login.welcome', { name }) });
       onSignedIn();
+      return undefined;
     },
-    ({ extensions }) => {
-      if (extensions?.code !== 'INVALID_CREDENTIALS') return false;
-      form.showErrors({ email: t('login.refused'), password: true });
-      return true;
-    },
-  );
+    toFieldErrors: ({ extensions }) =>
+      extensions?.code === 'INVALID_CREDENTIALS'
+        ? { email: t('login.refused'), password: true }
+        : undefined,
+  });
 
   return (
     <>
       <SampleAccounts onChoose={form.changeValues} />
-      <form
-        className={classes.form}
-        ref={form.formRef}
-        noValidate
-        onSubmit={form.handleSubmit(submit)}
-      >
+      <form className={classes.form} {...form.formProps}>
         <TextField
           label={t('email')}
           type="email"
@@ -73,7 +65,7 @@ export function LoginForm({ forgotPath, onSignedIn }: LoginFormProps) {
             {t('login.forgot')}
           </Link>
         </div>
-        <SubmitButton isSending={isSending} failure={failure}>
+        <SubmitButton isSending={form.isSending} failure={form.failure}>
           {t('login.submit')}
         </SubmitButton>
       </form>

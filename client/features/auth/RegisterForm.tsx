@@ -1,6 +1,7 @@
 import type { TranslationKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { register } from '../../session/session.ts';
+import { useSmallForm } from '../../ui/form/useSmallForm.ts';
 import { PasswordMeter } from '../../ui/PasswordMeter.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -8,25 +9,21 @@ import classes from './AuthPage.module.css';
 import { CheckboxField } from './CheckboxField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { useFields } from './useFields.ts';
-import { useSubmit } from './useSubmit.ts';
 import { validators } from './validators.ts';
 
 /** The registration form. Creates an account, and signs in. */
 export function RegisterForm() {
   const { t } = useTranslation('auth');
   const translate = (key: TranslationKeys['auth'] | null) => key && t(key);
-  const form = useFields(
-    { username: '', email: '', password: '', isAgreed: false },
-    {
+  const form = useSmallForm({
+    values: { username: '', email: '', password: '', isAgreed: false },
+    rules: {
       username: (text) => translate(validators.username(text)),
       email: (text) => translate(validators.email(text)),
       password: (text) => translate(validators.newPassword(text)),
       isAgreed: (isAgreed) => translate(validators.terms(isAgreed)),
     },
-  );
-  const { isSending, failure, submit } = useSubmit<typeof form.values>(
-    async ({ isAgreed: _, ...values }) => {
+    async save({ isAgreed: _, ...values }) {
       const account = {
         username: values.username.trim(),
         email: values.email.trim(),
@@ -34,27 +31,20 @@ export function RegisterForm() {
       };
       const taken = await register(account);
       if (taken) {
-        form.showErrors({
+        return {
           ...(taken.username && { username: t('taken.username') }),
           ...(taken.email && { email: t('taken.email') }),
-        });
-        return;
+        };
       }
-      void showToast({
-        kind: 'success',
-        message: t('login.welcome', { name: account.username }),
-      });
+      const message = t('login.welcome', { name: account.username });
+      void showToast({ kind: 'success', message });
+      return undefined;
     },
-  );
+  });
   const { username, email, password } = form.values;
 
   return (
-    <form
-      className={classes.form}
-      ref={form.formRef}
-      noValidate
-      onSubmit={form.handleSubmit(submit)}
-    >
+    <form className={classes.form} {...form.formProps}>
       <TextField
         label={t('username')}
         autoComplete="nickname"
@@ -84,7 +74,7 @@ export function RegisterForm() {
         {...form.getTextProps('password')}
       />
       <CheckboxField label={t('register.terms')} {...form.getCheckboxProps('isAgreed')} />
-      <SubmitButton isSending={isSending} failure={failure}>
+      <SubmitButton isSending={form.isSending} failure={form.failure}>
         {t('register.submit')}
       </SubmitButton>
     </form>

@@ -2,13 +2,12 @@ import type { TranslationKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { sendOperation } from '../../data/sendOperation.ts';
 import { ResetPasswordDocument } from '../../gql/auth/graphql.ts';
+import { useSmallForm } from '../../ui/form/useSmallForm.ts';
 import { PasswordMeter } from '../../ui/PasswordMeter.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import classes from './AuthPage.module.css';
 import { PasswordField } from './PasswordField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { useFields } from './useFields.ts';
-import { useSubmit } from './useSubmit.ts';
 import { validators } from './validators.ts';
 
 interface ResetPasswordFormProps {
@@ -23,35 +22,29 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm({ token, onDone, onInvalidToken }: ResetPasswordFormProps) {
   const { t } = useTranslation('auth');
   const translate = (key: TranslationKeys['auth'] | null) => key && t(key);
-  const form = useFields(
-    { link: '', password: '', confirmation: '' },
-    {
+  const form = useSmallForm({
+    values: { link: '', password: '', confirmation: '' },
+    rules: {
       link: (text) => translate(token || parseToken(text) ? null : 'missing.link'),
       password: (text) => translate(validators.newPassword(text)),
       confirmation: (text, { password }) =>
         translate(text === password ? null : 'wrong.confirmation'),
     },
-  );
-  const { isSending, failure, submit } = useSubmit<typeof form.values>(
-    async ({ link, password }) => {
+    async save({ link, password }) {
       await sendOperation(ResetPasswordDocument, { token: token || parseToken(link), password });
       onDone();
+      return undefined;
     },
-    ({ extensions }) => {
-      if (extensions?.field !== 'token') return false;
-      if (token) onInvalidToken();
-      else form.showErrors({ link: t('reset.refused') });
-      return true;
+    toFieldErrors({ extensions }) {
+      if (extensions?.field !== 'token') return undefined;
+      if (!token) return { link: t('reset.refused') };
+      onInvalidToken();
+      return {};
     },
-  );
+  });
 
   return (
-    <form
-      className={classes.form}
-      ref={form.formRef}
-      noValidate
-      onSubmit={form.handleSubmit(submit)}
-    >
+    <form className={classes.form} {...form.formProps}>
       {!token && (
         <TextField
           label={t('reset.link')}
@@ -75,7 +68,7 @@ export function ResetPasswordForm({ token, onDone, onInvalidToken }: ResetPasswo
         required
         {...form.getTextProps('confirmation')}
       />
-      <SubmitButton isSending={isSending} failure={failure}>
+      <SubmitButton isSending={form.isSending} failure={form.failure}>
         {t('reset.submit')}
       </SubmitButton>
     </form>

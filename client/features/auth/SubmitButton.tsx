@@ -1,8 +1,8 @@
 import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SubmitFailure } from '../../ui/form/useSmallForm.ts';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import classes from './AuthPage.module.css';
-import type { SubmitFailure } from './useSubmit.ts';
 
 interface SubmitButtonProps extends PropsWithChildren {
   isSending: boolean;

@@ -2,9 +2,11 @@ import { Box, Button, Card, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Comments_PostFragment } from '../../gql/blog/graphql.ts';
+import { hasDraft } from '../../ui/form/draftStorage.ts';
 import { Comment } from './Comment.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import classes from './Comments.module.css';
+import { getDraftName } from './useCommentForm.ts';
 
 /** The position of the form: the id of the comment above it, or `post` for the end of the section. */
 type FormPosition = number | 'post';
@@ -12,8 +14,10 @@ type FormPosition = number | 'post';
 /** The comments in threads. There is one form, which moves to the comment that the viewer answers. */
 export function Comments({ post }: { post: Comments_PostFragment }) {
   const { t } = useTranslation('blog');
-  const [position, setPosition] = useState<FormPosition>('post');
   const threads = post.comments.filter(({ replyTo }) => replyTo === null);
+  const [position, setPosition] = useState<FormPosition>(
+    () => threads.find(({ id }) => hasDraft(getDraftName(post.id, id)))?.id ?? 'post',
+  );
 
   const form = (
     <CommentForm

@@ -26,7 +26,7 @@ export function useCommentForm({ postId, replyTo, onDone }: CommentFormOptions) 
 
   const form = useMutationForm({
     mode: 'uncontrolled',
-    draft: `comment.${postId}.${replyTo ?? 'post'}`,
+    draft: getDraftName(postId, replyTo),
     values: {
       fullName: commenter?.fullName ?? viewer?.fullName ?? '',
       email: commenter?.email ?? viewer?.email ?? '',
@@ -63,3 +63,7 @@ export function useCommentForm({ postId, replyTo, onDone }: CommentFormOptions) 
   });
   return form;
 }
+
+/** Returns the name of the draft of a comment on a post, or of a reply to a comment. */
+export const getDraftName = (postId: number, replyTo?: number) =>
+  `comment.${postId}.${replyTo ?? 'post'}`;

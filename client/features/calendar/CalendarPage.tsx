@@ -2,6 +2,7 @@ import { Box, Button, Flex, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getNow } from '../../data/clock.ts';
 import { firstFromLoader } from '../../data/loader.ts';
 import type { EventKind } from '../../gql/calendar/graphql.ts';
 import { useCalendarPageQuery } from '../../gql/calendar/hooks.ts';
@@ -151,7 +152,7 @@ export function CalendarPage() {
 
 /** Returns the default span of a new event: the next full hour of today, or 9:00 on another day. */
 function getDefaultSpan(day: Day) {
-  const now = toLocalTime(new Date());
+  const now = toLocalTime(getNow());
   const hour = Math.min(
     Math.floor((now - createLocalTime(getDay(now))) / 60) + 1,
     minutesPerDay / 60 - 1,

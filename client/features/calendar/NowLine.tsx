@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useNow } from '../../data/clock.ts';
 import { createLocalTime, type Day, minutesPerDay, toLocalTime } from './localTime.ts';
 import classes from './NowLine.module.css';
 
@@ -8,13 +8,7 @@ interface NowLineProps {
 
 /** A line at the current time. */
 export function NowLine({ day }: NowLineProps) {
-  const [now, setNow] = useState(() => toLocalTime(new Date()));
-
-  useEffect(() => {
-    const interval = setInterval(() => setNow(toLocalTime(new Date())), 30_000);
-    return () => clearInterval(interval);
-  }, []);
-
+  const now = toLocalTime(useNow(60_000));
   const dayFraction = (now - createLocalTime(day)) / minutesPerDay;
   return <div className={classes.now} style={{ insetBlockStart: `${dayFraction * 100}%` }} />;
 }

@@ -1,4 +1,4 @@
-import { useToday } from '../../ui/today.ts';
+import { getNow, useToday } from '../../data/clock.ts';
 import {
   addMonths,
   type Day,
@@ -18,7 +18,7 @@ export type View = (typeof views)[number];
 export const defaultParams = { view: 'month', date: '' };
 
 /** Returns the day of today in the time zone of the viewer. */
-export const getToday = (): Day => getDay(toLocalTime(new Date()));
+export const getToday = (): Day => getDay(toLocalTime(getNow()));
 
 /** Returns the day of today for a component, which is rendered again at midnight. */
 export const useCalendarToday = (): Day => getDay(toLocalTime(new Date(useToday())));

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
+import { getNow } from '../../data/clock.ts';
 import { useStore } from '../../data/store.ts';
 import type { Message } from './chatCache.ts';
 import { outbox, removeUnsent, type UnsentMessage } from './outbox.ts';
@@ -24,7 +25,7 @@ export function useOutbox(contactId: number, messages: Message[]) {
     discard: removeUnsent,
     retry: (message: UnsentMessage) => void sendUnsent(client, message),
     send(text: string, picture?: UnsentMessage['picture']) {
-      const time = new Date().toISOString();
+      const time = getNow().toISOString();
       const key = `${time}-${Math.random().toString(36).slice(2)}`;
       void sendUnsent(client, { key, contactId, text, picture, time, isFailed: false });
     },

@@ -2,6 +2,7 @@ import { useQueryRefHandlers } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
+import { getNow } from '../../data/clock.ts';
 import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { ActionCard } from '../../ui/ActionCard.tsx';
@@ -19,14 +20,14 @@ export function ActionCardsPage() {
   const query = useLoaderData<(typeof cardLoaders)['action']>().page;
   const { data } = useLoadedQuery(query);
   const { refetch } = useQueryRefHandlers(query);
-  const [loadedAt, setLoadedAt] = useState(() => new Date());
+  const [loadedAt, setLoadedAt] = useState(getNow);
   const { salesSummary: summary, goalOverview: goal } = data;
   const timeFormat = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'medium' });
   useTitle(t('action.title'));
 
   async function reload() {
     await refetch();
-    setLoadedAt(new Date());
+    setLoadedAt(getNow());
   }
 
   return (

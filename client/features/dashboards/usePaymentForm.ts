@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getNow } from '../../data/clock.ts';
 import type {
   AdvancedCardsPageQuery,
   CardField,
@@ -59,7 +60,7 @@ export function usePaymentForm(invoices: Invoice[], onPaid: () => Promise<unknow
 
   /** Fills the form with a test card, so that users enter no real card. */
   function fillForm(number: string) {
-    const year = String(new Date().getFullYear() + 3).slice(-2);
+    const year = String(getNow().getFullYear() + 3).slice(-2);
     form.setValues({ number, holder: name, expiry: `12/${year}`, cvv: '123' });
     form.clearErrors();
   }

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconFileImport, IconPlus, IconTrash } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasDraft } from '../../ui/form/draftStorage.ts';
+import { FormNotices } from '../../ui/form/FormNotices.tsx';
+import { useFormDrawer } from '../../ui/form/useFormDrawer.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
@@ -25,6 +27,9 @@ const ImportEmployeesDrawer = lazyComponent(
   async () => (await import('./ImportEmployeesDrawer.tsx')).ImportEmployeesDrawer,
 );
 
+/** The names of the drawers, and of the drafts of their forms. */
+const drawerNames = ['new', 'import'] as const;
+
 /** A table that can add, import, edit, delete and export employees. */
 export function EditableTable() {
   const { t } = useTranslation('datatables');
@@ -33,19 +38,14 @@ export function EditableTable() {
   const employees = useEmployees(variables);
   const loadAll = useAllEmployees(variables);
   const actions = useEmployeeActions(variables);
-  const edit = useRowEdit(actions);
+  const edit = useRowEdit(actions, employees.rows ?? []);
   const columns = useEditableColumns(edit);
-  // The drawer stays mounted for its closing animation. The key resets the form.
-  const [drawer, setDrawer] = useState(() => {
-    const isOpen = hasDraft('employee.new');
-    return { name: 'add', isOpen, openCount: isOpen ? 1 : 0 };
-  });
-  const Drawer = drawer.name === 'add' ? AddEmployeeDrawer : ImportEmployeesDrawer;
-  const openDrawer = (name: 'add' | 'import') =>
-    setDrawer(({ openCount }) => ({ name, isOpen: true, openCount: openCount + 1 }));
+  const drawer = useFormDrawer(() => drawerNames.find((name) => hasDraft(`employee.${name}`)));
+  const Drawer = drawer.subject === 'import' ? ImportEmployeesDrawer : AddEmployeeDrawer;
 
   return (
     <TableSection title={t('editable.title')} about={t('editable.about')}>
+      <FormNotices form={edit.form} />
       <DataTable
         id="datatables.work"
         label={t('editable.title')}
@@ -69,13 +69,13 @@ export function EditableTable() {
             <Button
               variant="default"
               leftSection={<IconFileImport size={18} stroke={1.7} aria-hidden />}
-              onClick={() => openDrawer('import')}
+              onClick={() => drawer.open('import')}
             >
               {t('import.open')}
             </Button>
             <Button
               leftSection={<IconPlus size={18} aria-hidden />}
-              onClick={() => openDrawer('add')}
+              onClick={() => drawer.open('new')}
             >
               {t('add.open')}
             </Button>
@@ -100,13 +100,13 @@ export function EditableTable() {
         {...employees}
       />
 
-      {drawer.openCount > 0 && (
+      {drawer.key > 0 && (
         <Suspense>
           <Drawer
-            key={drawer.openCount}
+            key={drawer.key}
             isOpen={drawer.isOpen}
             actions={actions}
-            onClose={() => setDrawer((current) => ({ ...current, isOpen: false }))}
+            onClose={drawer.close}
           />
         </Suspense>
       )}

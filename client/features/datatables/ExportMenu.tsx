@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getToday } from '../../data/clock.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { saveFile } from '../../ui/saveFile.ts';
 import { formatLines, toCsv } from '../../ui/table/csv.ts';
@@ -45,7 +46,7 @@ export function ExportMenu({ columns: shownColumns, loadRows }: ExportMenuProps)
   );
   const [printedRows, setPrintedRows] = useState<Employee[]>();
   const title = t('register');
-  const fileName = `${title} ${new Date().toLocaleDateString('sv')}`;
+  const fileName = `${title} ${getToday()}`;
 
   /** The functions that export rows. They return `false` if the PDF font lacks characters. */
   const exporters: Record<Format, (rows: Employee[]) => unknown> = {

@@ -1,5 +1,5 @@
 import { Box, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileImport } from '../../ui/FileImport.tsx';
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
@@ -14,42 +14,54 @@ import { useColumns } from './useColumns.tsx';
 /** The number of problems that are shown. */
 const shownProblemCount = 5;
 
+interface Values {
+  /** The text of the file. */
+  text: string;
+  columnFields: ColumnFields;
+}
+
 /** A drawer that reads a file, shows a preview of the rows, and imports them. */
 export function ImportEmployeesDrawer({ isOpen, actions, onClose }: EmployeeDrawerProps) {
   const { t, i18n } = useTranslation('datatables');
   const { name, post, email, city, startedOn, salary, age, experience, status } = useColumns();
   const [file, setFile] = useState<ImportFile>();
-  const [columnFields, setColumnFields] = useState<ColumnFields>([]);
-  const [problems, setProblems] = useState<ImportResult['problems']>();
-  const form = useMutationForm<{ employees: ImportResult['employees'] }>({
-    values: { employees: [] },
-    save: async ({ values }) => {
-      if (values.employees.length > 0) return actions.addAll(values.employees);
-      setProblems([...(problems ?? []), t('import.nothing')]);
-      return { fieldErrors: { employees: t('import.nothing') } };
+  const [result, setResult] = useState<ImportResult>();
+  const { employees = [], problems } = result ?? {};
+  const form = useMutationForm<Values>({
+    draft: 'employee.import',
+    values: { text: '', columnFields: [] },
+    async save() {
+      if (employees.length > 0) return actions.addAll(employees);
+      setResult({ employees, problems: [...(problems ?? []), t('import.nothing')] });
+      return { isRefused: true };
     },
     onSaved: onClose,
   });
-  const { employees } = form.values;
+  const { text, columnFields } = form.values;
 
   function downloadTemplate() {
     const columns = [name, post, email, city, startedOn, salary, age, experience, status];
     saveFile(`${t('register')}.csv`, toCsv(columns, []));
   }
 
-  async function readFile(blob: File) {
+  /** Reads the text of a file. A restored draft also has the fields of its columns. */
+  async function read(newText: string, knownFields?: ColumnFields) {
     const { findFields, readImportFile } = await import('./importFile.ts');
-    const newFile = await readImportFile(blob, i18n);
+    const newFile = await readImportFile(newText, i18n);
     setFile(newFile);
-    await parse(newFile, findFields(newFile));
+    form.setValues({ text: newText });
+    await parse(newFile, knownFields ?? findFields(newFile));
   }
+
+  const readDraft = useEffectEvent(() => {
+    if (text !== '') void read(text, columnFields);
+  });
+  useEffect(() => readDraft(), []);
 
   async function parse(newFile: ImportFile, newFields: ColumnFields) {
     const { parseLines } = await import('./importFile.ts');
-    const result = parseLines(newFile, newFields, { t, language: i18n.language });
-    setColumnFields(newFields);
-    form.setValues({ employees: result.employees });
-    setProblems(result.problems);
+    setResult(parseLines(newFile, newFields, { t, language: i18n.language }));
+    form.setValues({ columnFields: newFields });
   }
 
   const chooseFields = (newFields: ColumnFields) => file && void parse(file, newFields);
@@ -67,7 +79,7 @@ export function ImportEmployeesDrawer({ isOpen, actions, onClose }: EmployeeDraw
         templateLabel={t('import.template')}
         label={t('import.choose')}
         onTemplate={downloadTemplate}
-        onFile={(chosen) => void readFile(chosen)}
+        onFile={async (chosen) => read(await chosen.text())}
       />
       <div role="status">
         {problems && (

@@ -28,7 +28,7 @@ async function read(
   language: keyof typeof resources = 'en',
 ) {
   const i18n = await createTexts(language);
-  const file = await readImportFile(new Blob([text]), i18n);
+  const file = await readImportFile(text, i18n);
   const found = findFields(file);
   const t = i18n.getFixedT(language, 'datatables');
   return { found, ...parseLines(file, columnFields ?? found, { t, language }) };

@@ -30,8 +30,8 @@ export interface ImportResult {
 const maxEmployees = 1000;
 
 /** Reads a CSV file of employees, whose first line contains the titles of the columns. */
-export async function readImportFile(file: Blob, i18n: i18n): Promise<ImportFile> {
-  const [titles = [], ...lines] = readCsv(await file.text());
+export async function readImportFile(text: string, i18n: i18n): Promise<ImportFile> {
+  const [titles = [], ...lines] = readCsv(text);
   const texts = Object.keys(languages).map(async (language) => {
     const other = i18n.cloneInstance({ lng: language });
     await other.changeLanguage(language);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { EmployeeRowDocument } from '../../gql/datatables/graphql.ts';
+import { hasDraft } from '../../ui/form/draftStorage.ts';
 import { useReload } from '../../ui/form/useReload.ts';
 import type { Employee } from './employees.ts';
 import type { EmployeeActions } from './useEmployeeActions.ts';
@@ -7,13 +8,16 @@ import { toFormValues, useEmployeeForm } from './useEmployeeForm.ts';
 
 export type RowEdit = ReturnType<typeof useRowEdit>;
 
-/** Manages the row that is edited in place. */
-export function useRowEdit(actions: EmployeeActions) {
+const getDraftName = (id: number) => `employee.${id}`;
+
+/** Manages the row that is edited in place. A row with a draft is edited at the start. */
+export function useRowEdit(actions: EmployeeActions, rows: Employee[]) {
   const reload = useReload(EmployeeRowDocument);
-  const [employee, setEmployee] = useState<Employee>();
+  const [employee, setEmployee] = useState(() => rows.find(({ id }) => hasDraft(getDraftName(id))));
   const id = employee?.id;
   const lastId = useRef<number>(undefined);
   const form = useEmployeeForm({
+    draft: employee && getDraftName(employee.id),
     values: employee && toFormValues(employee),
     async reload() {
       const latest = id === undefined ? undefined : await reload({ id });

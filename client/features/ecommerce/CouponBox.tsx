@@ -1,9 +1,13 @@
 import { Box, CloseButton, Flex, Group, TextInput, Title } from '@mantine/core';
 import { IconTicket } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart_CartFragment, Cart_CouponFragment } from '../../gql/ecommerce/graphql.ts';
 import { useApplyCouponMutation, useRemoveCouponMutation } from '../../gql/ecommerce/hooks.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import { formMutation } from '../../ui/form/options.ts';
+import { isBlank } from '../../ui/form/rules.ts';
+import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import checkout from './CheckoutPage.module.css';
 import classes from './CouponBox.module.css';
@@ -14,9 +18,7 @@ import { useCouponTexts } from './useCouponTexts.ts';
 export function CouponBox({ cart }: { cart: Cart_CartFragment }) {
   const { t } = useTranslation('ecommerce');
   const texts = useCouponTexts();
-  const [code, setCode] = useState('');
-  const [refusal, setRefusal] = useState('');
-  const [apply, { loading }] = useApplyCouponMutation();
+  const [apply] = useApplyCouponMutation(formMutation);
   const [remove] = useRemoveCouponMutation();
   const { coupon, coupons } = cart;
   const boxRef = useRef<HTMLElement>(null);
@@ -30,20 +32,27 @@ export function CouponBox({ cart }: { cart: Cart_CartFragment }) {
     boxRef.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [coupon?.code]);
 
-  async function applyCode(entered: string) {
-    isChangedHere.current = true;
-    const { data } = await apply({ variables: { code: entered } });
-    if (!data) return;
+  const form = useMutationForm({
+    draft: 'coupon',
+    values: { code: '' },
+    rules: { code: (text) => (isBlank(text) ? t('coupon.refusal.BLANK') : null) },
+    async save({ values }) {
+      isChangedHere.current = true;
+      const { data, error } = await apply({ variables: values });
+      if (error || !data) return { error };
+      const { refusal, coupon: refused } = data.applyCoupon;
+      if (!refusal) return {};
+      const text = texts.formatRefusal(refusal, refused as Cart_CouponFragment | null);
+      return { fieldErrors: { code: text } };
+    },
+    onSaved() {
+      form.restart();
+    },
+  });
 
-    const { refusal: reason, coupon: refused } = data.applyCoupon;
-    setRefusal(reason ? texts.formatRefusal(reason, refused as Cart_CouponFragment | null) : '');
-    if (!reason) setCode('');
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (code.trim() === '') setRefusal(t('coupon.refusal.BLANK'));
-    else void applyCode(code);
+  function applyOffer(code: string) {
+    form.setValues({ code });
+    form.submit();
   }
 
   return (
@@ -82,32 +91,23 @@ export function CouponBox({ cart }: { cart: Cart_CartFragment }) {
           />
         </Group>
       ) : (
-        <form className={classes.form} onSubmit={submit} noValidate>
+        <Form form={form} className={classes.form} hasNotices={false}>
           <TextInput
             label={t('coupon.code')}
-            value={code}
-            error={refusal}
             autoComplete="off"
             maxLength={40}
-            onChange={({ currentTarget }) => {
-              setCode(currentTarget.value);
-              setRefusal('');
-            }}
+            {...form.getInputProps('code')}
           />
-          <LoadingButton type="submit" variant="default" loading={loading}>
+          <LoadingButton type="submit" variant="default" loading={form.submitting}>
             {t('coupon.apply')}
           </LoadingButton>
-        </form>
+        </Form>
       )}
       <Flex component="ul" gap="sm" direction="column" mt="lg" aria-label={t('coupon.offers')}>
         {coupons
           .filter((offer) => offer.code !== coupon?.code)
           .map((offer) => (
-            <CouponOffer
-              key={offer.code}
-              coupon={offer}
-              onApply={() => void applyCode(offer.code)}
-            />
+            <CouponOffer key={offer.code} coupon={offer} onApply={() => applyOffer(offer.code)} />
           ))}
       </Flex>
     </section>

@@ -1,5 +1,6 @@
 import { Button, Flex } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { getNow } from '../../data/clock.ts';
 import type { CheckoutPageQuery } from '../../gql/ecommerce/graphql.ts';
 import classes from './PaymentStep.module.css';
 import type { Payment } from './usePayment.ts';
@@ -15,7 +16,7 @@ export function TestCards({ cards, form }: TestCardsProps) {
 
   function fillForm(number: string) {
     const { holder, expiry, cvv } = form.getValues();
-    const year = String(new Date().getFullYear() + 3).slice(-2);
+    const year = String(getNow().getFullYear() + 3).slice(-2);
     form.setValues({
       number,
       holder: holder || t('testCards.holder'),

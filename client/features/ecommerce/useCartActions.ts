@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { getNow } from '../../data/clock.ts';
 import {
   type Cart_CartFragment,
   Cart_CartFragmentDoc,
@@ -73,7 +74,7 @@ export function useCartActions() {
         color: color ?? 'PRIMARY',
         offers: 0,
         discountPercentage: 0,
-        shippingDate: new Date().toISOString(),
+        shippingDate: getNow().toISOString(),
         price: product.price,
         total: product.price,
         product: { ...product, isInCart: true },

@@ -1,3 +1,4 @@
+import { getNow } from '../../data/clock.ts';
 import { useDaysUntil } from '../../ui/DateText.tsx';
 import { getDateFormat } from '../../ui/formats.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
@@ -28,6 +29,6 @@ export function EmailTime({ value, isLong = false }: EmailTimeProps) {
 
 function pickShortestFormat(value: string, days: number): Intl.DateTimeFormatOptions {
   if (days === 0) return { timeStyle: 'short' };
-  const isThisYear = new Date(value).getFullYear() === new Date().getFullYear();
+  const isThisYear = new Date(value).getFullYear() === getNow().getFullYear();
   return isThisYear ? { day: 'numeric', month: 'short' } : { dateStyle: 'short' };
 }

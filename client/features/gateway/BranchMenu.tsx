@@ -5,12 +5,13 @@ import {
   IconGitBranch,
   IconGitFork,
 } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentPoint, mainBranch, parsePoint, switchBranch } from '../../data/branch.ts';
 import { useStore } from '../../data/store.ts';
 import { useGatewayBranchesQuery } from '../../gql/gateway/hooks.ts';
 import { useAbility } from '../../session/abilities.ts';
+import { useDraftDrawer } from '../../ui/form/useFormDrawer.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import classes from './BranchBadge.module.css';
@@ -20,6 +21,8 @@ import { requiredAbility } from './requiredAbility.ts';
 const NewBranchForm = lazyComponent(
   async () => (await import('./NewBranchForm.tsx')).NewBranchForm,
 );
+
+const forkDraft = 'branch.menu';
 
 /** The maximum number of other branches in the menu. The control panel lists all of them. */
 const maxListedBranches = 8;
@@ -31,7 +34,7 @@ export function BranchMenu() {
   const current = useStore(currentPoint);
   const { branch, seq } = parsePoint(current);
   const { data } = useGatewayBranchesQuery({ skip: !can(requiredAbility) });
-  const [forkForm, setForkForm] = useState({ isOpen: false, openCount: 0 });
+  const forkForm = useDraftDrawer(forkDraft);
   const Icon = seq === null ? IconGitBranch : IconEye;
   const iconProps = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 
@@ -52,8 +55,7 @@ export function BranchMenu() {
             key: 'fork',
             label: t('travel.fork'),
             icon: <IconGitFork {...iconProps} />,
-            onClick: () =>
-              setForkForm(({ openCount }) => ({ isOpen: true, openCount: openCount + 1 })),
+            onClick: forkForm.open,
           },
           ...(branch === mainBranch
             ? []
@@ -100,13 +102,14 @@ export function BranchMenu() {
             : []),
         ]}
       />
-      {forkForm.openCount > 0 && (
+      {forkForm.key > 0 && (
         <Suspense>
           <NewBranchForm
-            key={forkForm.openCount}
+            key={forkForm.key}
+            draft={forkDraft}
             from={current}
             isOpen={forkForm.isOpen}
-            onClose={() => setForkForm(({ openCount }) => ({ isOpen: false, openCount }))}
+            onClose={forkForm.close}
           />
         </Suspense>
       )}

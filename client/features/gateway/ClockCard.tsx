@@ -2,6 +2,7 @@ import { Box, Button, Group, NativeSelect } from '@mantine/core';
 import { IconChevronDown, IconClockPause, IconClockPlay, IconRestore } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getDeviceTime } from '../../data/clock.ts';
 import type { BranchClockInput, Gateway_BranchFragment } from '../../gql/gateway/graphql.ts';
 import { useGatewaySetClockMutation } from '../../gql/gateway/hooks.ts';
 import { DateTimeInput } from '../../ui/dates/DateInputs.tsx';
@@ -145,9 +146,9 @@ const toInputValue = (time: string) => new Date(time).toLocaleString('sv');
 /** The time of the clock, updated each second. */
 function ClockTime({ clock: { now, isFrozen } }: Pick<ClockCardProps, 'clock'>) {
   const language = useLanguage();
-  const [lastUpdate, setLastUpdate] = useState({ now, receivedAt: Date.now() });
+  const [lastUpdate, setLastUpdate] = useState({ now, receivedAt: getDeviceTime() });
   const [, setTickCount] = useState(0);
-  if (lastUpdate.now !== now) setLastUpdate({ now, receivedAt: Date.now() });
+  if (lastUpdate.now !== now) setLastUpdate({ now, receivedAt: getDeviceTime() });
 
   useEffect(() => {
     if (isFrozen) return undefined;
@@ -155,7 +156,7 @@ function ClockTime({ clock: { now, isFrozen } }: Pick<ClockCardProps, 'clock'>) 
     return () => clearInterval(interval);
   }, [isFrozen]);
 
-  const elapsed = isFrozen ? 0 : Date.now() - lastUpdate.receivedAt;
+  const elapsed = isFrozen ? 0 : getDeviceTime() - lastUpdate.receivedAt;
   const shown = new Date(Date.parse(now) + elapsed);
   const format = getDateFormat(language, { dateStyle: 'full', timeStyle: 'medium' });
   return <time dateTime={shown.toISOString()}>{format.format(shown)}</time>;

@@ -1,12 +1,14 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconEye, IconGitFork } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { switchBranch } from '../../data/branch.ts';
+import { useDraftDrawer } from '../../ui/form/useFormDrawer.ts';
 import { getDateFormat } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { DrawerHeader, SideDrawer } from '../../ui/SideDrawer.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
+import { getForkDraftName } from './branchNames.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import panel from './ControlPanel.module.css';
 import classes from './Details.module.css';
@@ -30,7 +32,7 @@ export function EntryDetails({ branch, entry, isOpen, onClose }: EntryDetailsPro
   const { t } = useTranslation('gateway');
   const language = useLanguage();
   const returnFocus = useReturnFocus(isOpen);
-  const [forkForm, setForkForm] = useState({ isOpen: false, openCount: 0 });
+  const forkForm = useDraftDrawer(getForkDraftName(entry.seq));
   const { seq, field, kind, at, viewerName, viewerId, outcome, args } = entry;
   const caller = viewerName ?? (viewerId === null ? null : t('history.account', { id: viewerId }));
   const facts = [
@@ -71,9 +73,7 @@ export function EntryDetails({ branch, entry, isOpen, onClose }: EntryDetailsPro
           <Button
             variant="default"
             leftSection={<IconGitFork size={16} stroke={1.7} aria-hidden />}
-            onClick={() =>
-              setForkForm(({ openCount }) => ({ isOpen: true, openCount: openCount + 1 }))
-            }
+            onClick={forkForm.open}
           >
             {t('travel.fork')}
           </Button>
@@ -87,13 +87,14 @@ export function EntryDetails({ branch, entry, isOpen, onClose }: EntryDetailsPro
           <CodeBlock label={t('entry.args')} code={JSON.stringify(args, null, 2)} />
         </section>
       </Stack>
-      {forkForm.openCount > 0 && (
+      {forkForm.key > 0 && (
         <Suspense>
           <NewBranchForm
-            key={forkForm.openCount}
+            key={forkForm.key}
+            draft={getForkDraftName(seq)}
             from={`${branch}@${seq}`}
             isOpen={forkForm.isOpen}
-            onClose={() => setForkForm(({ openCount }) => ({ isOpen: false, openCount }))}
+            onClose={forkForm.close}
           />
         </Suspense>
       )}

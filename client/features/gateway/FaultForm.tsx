@@ -8,7 +8,7 @@ import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import panel from './ControlPanel.module.css';
 import classes from './FaultsTab.module.css';
-import { toFaultRule, toFormValues, validateFault } from './faults.ts';
+import { getDraftName, toFaultRule, toFormValues, validateFault } from './faults.ts';
 
 interface FaultFormProps {
   /** The initial values of the form. A rule without an id is new. */
@@ -23,7 +23,7 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
   const { t } = useTranslation('gateway');
   const form = useMutationForm({
     mode: 'uncontrolled',
-    draft: `fault.${rule.id ?? 'new'}`,
+    draft: getDraftName(rule),
     values: toFormValues(rule),
     shapes: {
       status: isNumberText,

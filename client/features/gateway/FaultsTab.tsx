@@ -1,13 +1,16 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaultRuleInput } from '../../gql/gateway/graphql.ts';
+import { hasDraft } from '../../ui/form/draftStorage.ts';
+import { useFormDrawer } from '../../ui/form/useFormDrawer.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PanelFailure } from '../../ui/PanelFailure.tsx';
 import panel from './ControlPanel.module.css';
 import { FaultPresets } from './FaultPresets.tsx';
 import { FaultRules } from './FaultRules.tsx';
+import { getDraftName, toFaultRuleInput } from './faults.ts';
 import { useBranch } from './useBranch.ts';
 import { useFaults } from './useFaults.ts';
 
@@ -20,26 +23,22 @@ interface FaultsTabProps {
   onDraftOpened: () => void;
 }
 
-interface FormState {
-  openCount: number;
-  isOpen: boolean;
-  rule: Partial<FaultRuleInput>;
-}
-
 /** The fault rules and the clock of the branch. */
 export function FaultsTab({ draft, onDraftOpened }: FaultsTabProps) {
   const { t } = useTranslation('gateway');
   const { name, branch, error, refetch } = useBranch();
   const faults = useFaults();
-  const [ruleForm, setRuleForm] = useState<FormState>({ openCount: 0, isOpen: false, rule: {} });
-  const openForm = (rule: Partial<FaultRuleInput>) =>
-    setRuleForm(({ openCount }) => ({ openCount: openCount + 1, isOpen: true, rule }));
+  const ruleForm = useFormDrawer<Partial<FaultRuleInput>>(() =>
+    [{}, ...faults.rules.map(toFaultRuleInput)].find((rule) => hasDraft(getDraftName(rule))),
+  );
 
-  useEffect(() => {
-    if (!draft) return;
-    setRuleForm(({ openCount }) => ({ openCount: openCount + 1, isOpen: true, rule: draft }));
+  const openDraft = useEffectEvent((rule: Partial<FaultRuleInput>) => {
+    ruleForm.open(rule);
     onDraftOpened();
-  }, [draft, onDraftOpened]);
+  });
+  useEffect(() => {
+    if (draft) openDraft(draft);
+  }, [draft]);
 
   if (!branch) {
     if (error) return <PanelFailure onRetry={() => void refetch()} />;
@@ -59,25 +58,28 @@ export function FaultsTab({ draft, onDraftOpened }: FaultsTabProps) {
                 {t('faults.allOff')}
               </Button>
             )}
-            <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => openForm({})}>
+            <Button
+              leftSection={<IconPlus size={18} aria-hidden />}
+              onClick={() => ruleForm.open({})}
+            >
               {t('faults.add')}
             </Button>
           </div>
         </div>
-        <FaultRules faults={faults} onEdit={openForm} />
+        <FaultRules faults={faults} onEdit={ruleForm.open} />
       </section>
 
       <Suspense fallback={<Skeleton height={240} radius={10} data-placeholder />}>
         <ClockCard branch={name} clock={branch.clock} />
       </Suspense>
 
-      {ruleForm.openCount > 0 && (
+      {ruleForm.subject && (
         <Suspense>
           <FaultForm
-            key={ruleForm.openCount}
-            rule={ruleForm.rule}
+            key={ruleForm.key}
+            rule={ruleForm.subject}
             isOpen={ruleForm.isOpen}
-            onClose={() => setRuleForm((previous) => ({ ...previous, isOpen: false }))}
+            onClose={ruleForm.close}
             onSave={faults.saveRule}
           />
         </Suspense>

@@ -9,12 +9,15 @@ import {
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { hasDraft } from '../../ui/form/draftStorage.ts';
+import { useFormDrawer } from '../../ui/form/useFormDrawer.ts';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PanelFailure } from '../../ui/PanelFailure.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Timeline } from '../../ui/Timeline.tsx';
 import { TimeText } from '../../ui/TimeText.tsx';
+import { getForkDraftName } from './branchNames.ts';
 import panel from './ControlPanel.module.css';
 import classes from './HistoryTab.module.css';
 import { TimeTravel } from './TimeTravel.tsx';
@@ -35,8 +38,9 @@ export function HistoryTab() {
   const { name, branch } = useBranch();
   const journal = useJournal(name, branch?.seq);
   const actions = useBranchActions();
-  const [openedEntry, setOpenedEntry] = useState<JournalEntry>();
-  const [isOpen, setOpen] = useState(false);
+  const details = useFormDrawer(() =>
+    journal.entries.find(({ seq }) => hasDraft(getForkDraftName(seq))),
+  );
   const [compareDrawer, setCompareDrawer] = useState({ isOpen: false, openCount: 0 });
 
   if (journal.error) return <PanelFailure onRetry={() => void journal.reload()} />;
@@ -89,10 +93,7 @@ export function HistoryTab() {
                     type="button"
                     className={panel.link}
                     aria-label={t('history.open', { field: entry.field, seq: entry.seq })}
-                    onClick={() => {
-                      setOpenedEntry(entry);
-                      setOpen(true);
-                    }}
+                    onClick={() => details.open(entry)}
                   >
                     <bdi>{entry.field}</bdi>
                   </button>
@@ -114,13 +115,13 @@ export function HistoryTab() {
         )}
       </section>
 
-      {openedEntry && (
+      {details.subject && (
         <Suspense>
           <EntryDetails
             branch={name}
-            entry={openedEntry}
-            isOpen={isOpen}
-            onClose={() => setOpen(false)}
+            entry={details.subject}
+            isOpen={details.isOpen}
+            onClose={details.close}
           />
         </Suspense>
       )}

@@ -6,6 +6,8 @@ import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import { isBranchName } from './branchNames.ts';
 
 interface NameFormProps {
+  /** The name of the draft. */
+  draft: string;
   title: string;
   action: string;
   /** The initial name. */
@@ -16,10 +18,12 @@ interface NameFormProps {
 }
 
 /** A form for the name of a branch. */
-export function NameForm({ title, action, name, isOpen, onClose, onSave }: NameFormProps) {
+export function NameForm(props: NameFormProps) {
+  const { draft, title, action, name, isOpen, onClose, onSave } = props;
   const { t } = useTranslation('gateway');
   const form = useMutationForm({
     mode: 'uncontrolled',
+    draft,
     values: { name },
     rules: { name: (text) => (isBranchName(text.trim()) ? null : t('branch.invalidName')) },
     save: ({ values }) => onSave(values.name),

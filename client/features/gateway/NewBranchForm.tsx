@@ -8,6 +8,8 @@ import { isBranchName } from './branchNames.ts';
 import { useBranchActions } from './useBranchActions.ts';
 
 interface NewBranchFormProps {
+  /** The name of the draft, which differs between the places that have the form. */
+  draft: string;
   /** The selected point to fork from. The default is the sample. */
   from?: string;
   /** Other points to choose from. */
@@ -17,13 +19,14 @@ interface NewBranchFormProps {
 }
 
 /** A form that creates a branch and switches to it. */
-export function NewBranchForm({ from = '', points = [], isOpen, onClose }: NewBranchFormProps) {
+export function NewBranchForm(props: NewBranchFormProps) {
+  const { draft, from = '', points = [], isOpen, onClose } = props;
   const { t } = useTranslation('gateway');
   const actions = useBranchActions();
   const availablePoints = [...new Set([...(from ? [from] : []), ...points])];
   const form = useMutationForm({
     mode: 'uncontrolled',
-    draft: 'branch.new',
+    draft,
     values: { name: '', from },
     rules: { name: (name) => (isBranchName(name.trim()) ? null : t('branch.invalidName')) },
     save: ({ values }) => actions.create(values.name, values.from || null),

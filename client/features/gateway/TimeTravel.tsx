@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { currentPoint, parsePoint, switchBranch } from '../../data/branch.ts';
 import { useStore } from '../../data/store.ts';
 import { confirm } from '../../ui/confirmation.ts';
+import { useDraftDrawer } from '../../ui/form/useFormDrawer.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import panel from './ControlPanel.module.css';
 import classes from './HistoryTab.module.css';
@@ -13,6 +14,8 @@ import { useBranchActions } from './useBranchActions.ts';
 const NewBranchForm = lazyComponent(
   async () => (await import('./NewBranchForm.tsx')).NewBranchForm,
 );
+
+const forkDraft = 'branch.travel';
 
 interface TimeTravelProps {
   branch: string;
@@ -26,7 +29,7 @@ export function TimeTravel({ branch, firstSeq, seq }: TimeTravelProps) {
   const id = useId();
   const shownSeq = parsePoint(useStore(currentPoint)).seq;
   const [selectedSeq, setSelectedSeq] = useState(shownSeq);
-  const [forkForm, setForkForm] = useState({ isOpen: false, openCount: 0 });
+  const forkForm = useDraftDrawer(forkDraft);
   const actions = useBranchActions();
   // The slider begins with the state before the first command.
   const minSeq = Math.max(0, firstSeq - 1);
@@ -88,9 +91,7 @@ export function TimeTravel({ branch, firstSeq, seq }: TimeTravelProps) {
         <Button
           variant="default"
           leftSection={<IconGitFork size={16} stroke={1.7} aria-hidden />}
-          onClick={() =>
-            setForkForm(({ openCount }) => ({ isOpen: true, openCount: openCount + 1 }))
-          }
+          onClick={forkForm.open}
         >
           {t('travel.fork')}
         </Button>
@@ -104,13 +105,14 @@ export function TimeTravel({ branch, firstSeq, seq }: TimeTravelProps) {
         </Button>
       </Group>
 
-      {forkForm.openCount > 0 && (
+      {forkForm.key > 0 && (
         <Suspense>
           <NewBranchForm
-            key={forkForm.openCount}
+            key={forkForm.key}
+            draft={forkDraft}
             from={`${branch}@${targetSeq}`}
             isOpen={forkForm.isOpen}
-            onClose={() => setForkForm(({ openCount }) => ({ isOpen: false, openCount }))}
+            onClose={forkForm.close}
           />
         </Suspense>
       )}

@@ -11,6 +11,7 @@ import classes from './FaultsTab.module.css';
 import {
   conditionKinds,
   getCondition,
+  getDraftName,
   isValidCondition,
   modes,
   offlineModes,
@@ -30,7 +31,7 @@ export function UpstreamForm({ rule, hasUpstream, isOpen, onClose, onSave }: Ups
   const { t } = useTranslation('gateway');
   const [kind, text] = getCondition(rule);
   const form = useMutationForm({
-    draft: `upstream.${rule.id ?? 'new'}`,
+    draft: getDraftName(rule),
     values: { kind, text, mode: rule.mode ?? 'LIVE' },
     shapes: { kind: isOneOf(conditionKinds), mode: isOneOf(modes) },
     rules: {

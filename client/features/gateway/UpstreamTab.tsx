@@ -1,13 +1,16 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UpstreamRuleInput } from '../../gql/gateway/graphql.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { hasDraft } from '../../ui/form/draftStorage.ts';
+import { useFormDrawer } from '../../ui/form/useFormDrawer.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PanelFailure } from '../../ui/PanelFailure.tsx';
 import panel from './ControlPanel.module.css';
 import { UpstreamRules } from './UpstreamRules.tsx';
+import { getDraftName, toUpstreamRuleInput } from './upstreamRules.ts';
 import { useUpstream } from './useUpstream.ts';
 
 const UpstreamForm = lazyComponent(async () => (await import('./UpstreamForm.tsx')).UpstreamForm);
@@ -18,25 +21,21 @@ interface UpstreamTabProps {
   onDraftOpened: () => void;
 }
 
-interface FormState {
-  openCount: number;
-  isOpen: boolean;
-  rule: Partial<UpstreamRuleInput>;
-}
-
 /** The rules that decide which requests of the branch the upstream answers. */
 export function UpstreamTab({ draft, onDraftOpened }: UpstreamTabProps) {
   const { t } = useTranslation('gateway');
   const upstream = useUpstream();
-  const [ruleForm, setRuleForm] = useState<FormState>({ openCount: 0, isOpen: false, rule: {} });
-  const openForm = (rule: Partial<UpstreamRuleInput>) =>
-    setRuleForm(({ openCount }) => ({ openCount: openCount + 1, isOpen: true, rule }));
+  const ruleForm = useFormDrawer<Partial<UpstreamRuleInput>>(() =>
+    [{}, ...upstream.rules.map(toUpstreamRuleInput)].find((rule) => hasDraft(getDraftName(rule))),
+  );
 
-  useEffect(() => {
-    if (!draft) return;
-    setRuleForm(({ openCount }) => ({ openCount: openCount + 1, isOpen: true, rule: draft }));
+  const openDraft = useEffectEvent((rule: Partial<UpstreamRuleInput>) => {
+    ruleForm.open(rule);
     onDraftOpened();
-  }, [draft, onDraftOpened]);
+  });
+  useEffect(() => {
+    if (draft) openDraft(draft);
+  }, [draft]);
 
   if (!upstream.isReady) {
     if (upstream.error) return <PanelFailure onRetry={() => void upstream.refetch()} />;
@@ -50,7 +49,10 @@ export function UpstreamTab({ draft, onDraftOpened }: UpstreamTabProps) {
         <h2 className={panel.heading}>{t('upstream.rules')}</h2>
         {url && (
           <div className={panel.end}>
-            <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => openForm({})}>
+            <Button
+              leftSection={<IconPlus size={18} aria-hidden />}
+              onClick={() => ruleForm.open({})}
+            >
               {t('upstream.add')}
             </Button>
           </div>
@@ -60,7 +62,7 @@ export function UpstreamTab({ draft, onDraftOpened }: UpstreamTabProps) {
         {url ? t('upstream.text', { url }) : t('upstream.unset')}
       </p>
       {rules.length > 0 ? (
-        <UpstreamRules upstream={upstream} onEdit={openForm} />
+        <UpstreamRules upstream={upstream} onEdit={ruleForm.open} />
       ) : (
         url && (
           <EmptyState
@@ -71,14 +73,14 @@ export function UpstreamTab({ draft, onDraftOpened }: UpstreamTabProps) {
         )
       )}
 
-      {ruleForm.openCount > 0 && (
+      {ruleForm.subject && (
         <Suspense>
           <UpstreamForm
-            key={ruleForm.openCount}
-            rule={ruleForm.rule}
+            key={ruleForm.key}
+            rule={ruleForm.subject}
             hasUpstream={Boolean(url)}
             isOpen={ruleForm.isOpen}
-            onClose={() => setRuleForm((previous) => ({ ...previous, isOpen: false }))}
+            onClose={ruleForm.close}
             onSave={upstream.saveRule}
           />
         </Suspense>

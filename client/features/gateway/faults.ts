@@ -129,3 +129,6 @@ export function validateFault(
     ...(!hasEffect && { delay: 'noEffect' }),
   };
 }
+
+/** Returns the name of the draft of the form of a rule. A rule without an id is new. */
+export const getDraftName = ({ id }: Partial<FaultRuleInput>) => `fault.${id ?? 'new'}`;

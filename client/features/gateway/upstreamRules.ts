@@ -54,3 +54,6 @@ export function createUpstreamRule({
   if (api === 'REST') return route === null ? undefined : { route: `${method} ${route}` };
   return api === 'GRAPHQL' && operation !== null ? { operation } : undefined;
 }
+
+/** Returns the name of the draft of the form of a rule. A rule without an id is new. */
+export const getDraftName = ({ id }: Partial<UpstreamRuleInput>) => `upstream.${id ?? 'new'}`;

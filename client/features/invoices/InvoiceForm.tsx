@@ -1,15 +1,15 @@
 import { Alert, NativeSelect, Textarea } from '@mantine/core';
 import { IconChevronDown, IconLock } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense, } from 'react';
 import { useTranslation } from 'react-i18next';
 import type {
   InvoiceCurrency,
   InvoiceForm_ChoicesFragment,
   InvoiceForm_InvoiceFragment,
 } from '../../gql/invoices/graphql.ts';
-import { hasDraft } from '../../ui/form/draftStorage.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormNotices } from '../../ui/form/FormNotices.tsx';
+import { useDraftDrawer } from '../../ui/form/useFormDrawer.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PersonSelect } from '../../ui/PersonSelect.tsx';
 import { Repeater } from '../../ui/Repeater.tsx';
@@ -44,7 +44,7 @@ export function InvoiceForm({ invoice, initialValues, choices }: InvoiceFormProp
   const state = useInvoiceForm({ invoice, initialValues });
   const { form, isLocked } = state;
   const { sums, isStale, errorMessage, errorField } = useSums(form.values);
-  const [isClientDrawerOpen, setClientDrawerOpen] = useState(() => hasDraft('invoiceClient.new'));
+  const clientDrawer = useDraftDrawer('invoiceClient.new');
   const salespeople = [
     ...(invoice?.salesperson ? [invoice.salesperson] : []),
     ...choices.invoiceSalespeople.filter(({ id }) => id !== invoice?.salesperson?.id),
@@ -75,7 +75,7 @@ export function InvoiceForm({ invoice, initialValues, choices }: InvoiceFormProp
                 error={form.errors.client}
                 isDisabled={isLocked}
                 onChange={(client) => form.setFieldValue('client', client)}
-                onNew={() => setClientDrawerOpen(true)}
+                onNew={clientDrawer.open}
               />
               <FormDates form={form} isDisabled={isLocked} />
             </div>
@@ -164,11 +164,11 @@ export function InvoiceForm({ invoice, initialValues, choices }: InvoiceFormProp
           <FormOptions form={form} isLocked={isLocked} />
         </div>
       </Form>
-      {isClientDrawerOpen && (
+      {clientDrawer.isOpen && (
         <Suspense>
           <ClientDrawer
             onAdded={(client) => form.setFieldValue('client', client)}
-            onClose={() => setClientDrawerOpen(false)}
+            onClose={clientDrawer.close}
           />
         </Suspense>
       )}

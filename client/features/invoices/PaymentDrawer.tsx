@@ -1,6 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { getToday } from '../../data/clock.ts';
 import type { InvoicePreview_InvoiceFragment } from '../../gql/invoices/graphql.ts';
 import {
   useAddInvoicePaymentMutation,
@@ -13,7 +14,6 @@ import { isNumberText, isOneOf, isTextOrNull } from '../../ui/form/shapes.ts';
 import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { getToday } from './dates.ts';
 import { getCurrencySymbol, getFractionDigits, useFormatAmount } from './money.ts';
 import { paymentMethods } from './paymentMethods.ts';
 import { mutationOptions } from './useInvoiceActions.ts';

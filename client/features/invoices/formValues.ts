@@ -1,3 +1,4 @@
+import { getToday } from '../../data/clock.ts';
 import type {
   AddInvoiceInput,
   InvoiceCurrency,
@@ -16,7 +17,7 @@ import {
   isTextOrNull,
 } from '../../ui/form/shapes.ts';
 import type { Shapes } from '../../ui/form/useFormDraft.ts';
-import { addDays, getToday } from './dates.ts';
+import { addDays } from './dates.ts';
 import { currencies } from './money.ts';
 import { paymentMethods } from './paymentMethods.ts';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getNow } from '../../data/clock.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { Countdown } from './Countdown.tsx';
 import { HomeButton } from './HomeButton.tsx';
@@ -11,7 +12,7 @@ import { ComingSoonScene } from './scenes/ComingSoonScene.tsx';
 /** The page of a product that is not available yet, with a countdown. */
 export function ComingSoonPage() {
   const { t, i18n } = useTranslation('misc');
-  const [opening] = useState(() => getNextOpening(new Date()));
+  const [opening] = useState(() => getNextOpening(getNow()));
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(opening);
   useTitle(t('comingSoon.title'));
 

@@ -1,18 +1,13 @@
 import { Card, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '../../data/clock.ts';
 import classes from './Countdown.module.css';
 import { getRemainingTime } from './opening.ts';
 
 /** A countdown in days, hours, minutes and seconds. */
 export function Countdown({ until }: { until: Date }) {
   const { t, i18n } = useTranslation('misc');
-  const [now, setNow] = useState(() => new Date());
-
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 1000);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow(1000);
 
   return (
     <div className={classes.clock} role="timer" aria-label={t('comingSoon.left')}>

@@ -1,8 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getResponseErrors } from '../../data/failure.ts';
 import { sendOperation } from '../../data/sendOperation.ts';
 import { SubscribeToNewsletterDocument } from '../../gql/misc/graphql.ts';
+import { useSmallForm } from '../../ui/form/useSmallForm.ts';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import classes from './NewsletterForm.module.css';
@@ -10,31 +10,23 @@ import classes from './NewsletterForm.module.css';
 /** A form that subscribes an email address to the newsletter. */
 export function NewsletterForm() {
   const { t } = useTranslation('misc');
-  const [email, setEmail] = useState('');
-  const [error, setError] = useState<'wrong' | 'failed'>();
   const [subscribedEmail, setSubscribedEmail] = useState('');
-  const [isSending, setSending] = useState(false);
-  const isBusy = useRef(false);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setSending(true);
-    try {
+  const form = useSmallForm({
+    values: { email: '' },
+    rules: {},
+    async save({ email }) {
       const data = await sendOperation(SubscribeToNewsletterDocument, { email });
       setSubscribedEmail(data.subscribeToNewsletter.email);
-      setEmail('');
-    } catch (failure) {
-      setError(getResponseErrors(failure).length > 0 ? 'wrong' : 'failed');
-    }
-    isBusy.current = false;
-    setSending(false);
-  }
+      form.changeValues({ email: '' });
+      return undefined;
+    },
+    toFieldErrors: () => ({ email: t('newsletter.wrong') }),
+  });
+  const input = form.getTextProps('email');
 
   return (
     <>
-      <form className={classes.form} noValidate onSubmit={submit}>
+      <form className={classes.form} {...form.formProps}>
         <TextField
           label={t('newsletter.email')}
           isLabelHidden
@@ -42,14 +34,10 @@ export function NewsletterForm() {
           autoComplete="email"
           placeholder={t('newsletter.email')}
           maxLength={254}
-          value={email}
-          error={error && t(`newsletter.${error}`)}
-          onChange={({ currentTarget }) => {
-            setEmail(currentTarget.value);
-            setError(undefined);
-          }}
+          {...input}
+          error={input.error ?? (form.failure && t('newsletter.failed'))}
         />
-        <LoadingButton type="submit" h={40} loading={isSending}>
+        <LoadingButton type="submit" h={40} loading={form.isSending}>
           {t('newsletter.submit')}
         </LoadingButton>
       </form>

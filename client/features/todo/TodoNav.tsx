@@ -1,9 +1,9 @@
 import { IconPlus, IconTag } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense, } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
-import { hasDraft } from '../../ui/form/draftStorage.ts';
+import { useDraftDrawer } from '../../ui/form/useFormDrawer.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { SideNav, type SideNavItem } from '../../ui/SideNav.tsx';
 import { type FilterOrTagName, filterNames, readFilterOrTag, tagNames } from './filtersAndTags.ts';
@@ -18,7 +18,7 @@ export function TodoNav() {
   const { t } = useTranslation('todo');
   const { data } = useLoadedQuery(useLoaderData<typeof todoLoader>().nav);
   const current = readFilterOrTag(useParams());
-  const [isAdding, setAdding] = useState(() => hasDraft('tag.new'));
+  const drawer = useDraftDrawer('tag.new');
   const createCount = (total: number) => ({ value: total, text: t('tasks', { count: total }) });
 
   const createItem = (name: FilterOrTagName, to: string): SideNavItem => {
@@ -60,10 +60,10 @@ export function TodoNav() {
           ...tagNames.map((name) => createItem(name, `/apps/todo/tag/${name}`)),
           ...customTags,
         ]}
-        addTag={{ label: t('tag.add'), icon: IconPlus, onClick: () => setAdding(true) }}
+        addTag={{ label: t('tag.add'), icon: IconPlus, onClick: drawer.open }}
       />
       <Suspense>
-        <AddTagDrawer isOpen={isAdding} onClose={() => setAdding(false)} />
+        <AddTagDrawer key={drawer.key} isOpen={drawer.isOpen} onClose={drawer.close} />
       </Suspense>
     </>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { getToday } from '../../data/clock.ts';
 import {
   TaskEditorDocument,
   type TaskForm_TaskFragment,
@@ -101,7 +102,8 @@ export function useTaskForm({ task, preset, onSaved }: TaskFormOptions) {
 const toValues = (task: TaskForm_TaskFragment): Values => ({
   title: task.title,
   assignee: task.assignee.fullName || null,
-  dueDate: formatDay(parseDate(task.dueDate)),
+  // Swedish dates are written as YYYY-MM-DD.
+  dueDate: parseDate(task.dueDate).toLocaleDateString('sv'),
   tags: task.tags,
   customTagIds: task.customTags.map(({ id }) => String(id)),
   description: toHtml(task.description),
@@ -110,13 +112,8 @@ const toValues = (task: TaskForm_TaskFragment): Values => ({
 const createValues = (preset?: Preset): Values => ({
   title: '',
   assignee: null,
-  dueDate: formatDay(new Date()),
+  dueDate: getToday(),
   tags: preset?.tags ?? [],
   customTagIds: (preset?.customTagIds ?? []).map(String),
   description: '',
 });
-
-function formatDay(date: Date): string {
-  const padTwoDigits = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${padTwoDigits(date.getMonth() + 1)}-${padTwoDigits(date.getDate())}`;
-}

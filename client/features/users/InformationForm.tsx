@@ -1,5 +1,6 @@
 import { Checkbox, MultiSelect, Radio, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { getLatestBirthDate } from '../../data/clock.ts';
 import type { UserContactOption, UserGender, UserLanguage } from '../../gql/users/graphql.ts';
 import { CountrySelect } from '../../ui/CountrySelect.tsx';
 import { DateInput } from '../../ui/dates/DateInputs.tsx';
@@ -24,7 +25,6 @@ const contactOptions: UserContactOption[] = ['EMAIL', 'MESSAGE', 'PHONE'];
 /** The form of the personal details. */
 export function InformationForm({ form }: { form: InformationFormState }) {
   const { t } = useTranslation(['users', 'app']);
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
   return (
     <Form form={form}>
@@ -34,7 +34,7 @@ export function InformationForm({ form }: { form: InformationFormState }) {
           placeholder={t('hint.birthDate')}
           clearable
           clearButtonProps={{ 'aria-label': t('app:clear') }}
-          maxDate={yesterday}
+          maxDate={getLatestBirthDate()}
           {...form.getInputProps('birthDate')}
         />
         <TextInput

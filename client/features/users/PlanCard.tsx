@@ -1,11 +1,12 @@
 import { Button, Card, Flex, Title } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanCard_UserFragment } from '../../gql/users/graphql.ts';
 import { parseDate, useDaysUntil } from '../../ui/DateText.tsx';
+import { useDraftDrawer } from '../../ui/form/useFormDrawer.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { planIcon } from './enums.ts';
+import { getPlanDraftName, planIcon } from './enums.ts';
 import { PlanFeatures } from './PlanFeatures.tsx';
 import cards from './UserViewPage.module.css';
 
@@ -16,8 +17,7 @@ export function PlanCard({ user }: { user: PlanCard_UserFragment }) {
   const { t, i18n } = useTranslation('users');
   const { currentPlan, planEndsOn } = user;
   const daysLeft = useDaysUntil(planEndsOn);
-  // The drawer stays mounted for its closing animation. The key resets the form.
-  const [drawer, setDrawer] = useState({ isOpen: false, openCount: 0 });
+  const drawer = useDraftDrawer(getPlanDraftName(user.id));
   const endDate = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(
     parseDate(planEndsOn),
   );
@@ -37,22 +37,13 @@ export function PlanCard({ user }: { user: PlanCard_UserFragment }) {
         <StatusBadge tone={daysLeft <= 7 ? 'warning' : 'info'}>{endDate}</StatusBadge>
         <span>{t('plan.ends', { count: Math.max(0, daysLeft) })}</span>
       </Flex>
-      <Button
-        fullWidth
-        variant="default"
-        onClick={() => setDrawer(({ openCount }) => ({ isOpen: true, openCount: openCount + 1 }))}
-      >
+      <Button fullWidth variant="default" onClick={drawer.open}>
         {t(currentPlan === 'ENTERPRISE' ? 'plan.change' : 'plan.upgrade')}
       </Button>
 
-      {drawer.openCount > 0 && (
+      {drawer.key > 0 && (
         <Suspense>
-          <PlanForm
-            key={drawer.openCount}
-            user={user}
-            isOpen={drawer.isOpen}
-            onClose={() => setDrawer(({ openCount }) => ({ isOpen: false, openCount }))}
-          />
+          <PlanForm key={drawer.key} user={user} isOpen={drawer.isOpen} onClose={drawer.close} />
         </Suspense>
       )}
     </Card>

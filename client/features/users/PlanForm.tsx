@@ -4,9 +4,10 @@ import type { PlanCard_UserFragment } from '../../gql/users/graphql.ts';
 import { useChangePlanMutation } from '../../gql/users/hooks.ts';
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
 import { formMutation } from '../../ui/form/options.ts';
+import { isOneOf } from '../../ui/form/shapes.ts';
 import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { plans } from './enums.ts';
+import { getPlanDraftName, plans } from './enums.ts';
 import classes from './PlanCard.module.css';
 import { PlanFeatures } from './PlanFeatures.tsx';
 
@@ -22,6 +23,8 @@ export function PlanForm({ user, isOpen, onClose }: PlanFormProps) {
   const { id, currentPlan, fullName } = user;
   const [changePlan] = useChangePlanMutation({ refetchQueries: 'active', ...formMutation });
   const form = useMutationForm({
+    draft: getPlanDraftName(id),
+    shapes: { plan: isOneOf(plans) },
     values: { plan: plans[plans.indexOf(currentPlan) + 1] ?? currentPlan },
     save: async ({ values: { plan } }) =>
       plan === currentPlan ? {} : changePlan({ variables: { id, plan } }),

@@ -1,12 +1,12 @@
 import { Box, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense, } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstFromLoader } from '../../data/loader.ts';
 import { useUserListPageQuery } from '../../gql/users/hooks.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { hasDraft } from '../../ui/form/draftStorage.ts';
+import { useDraftDrawer } from '../../ui/form/useFormDrawer.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
@@ -36,17 +36,11 @@ export function UserListPage() {
   const actions = useUserActions(variables);
   const columns = useColumns();
   const loadAll = useLoadAllUsers(variables);
-  // The drawer stays mounted for its closing animation. The key resets the form.
-  const [drawer, setDrawer] = useState(() => {
-    const isOpen = hasDraft('user.new');
-    return { isOpen, openCount: isOpen ? 1 : 0 };
-  });
-  const openDrawer = () =>
-    setDrawer(({ openCount }) => ({ isOpen: true, openCount: openCount + 1 }));
+  const drawer = useDraftDrawer('user.new');
   useTitle(t('title'));
 
   const addButton = (
-    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={openDrawer}>
+    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={drawer.open}>
       {t('add.open')}
     </Button>
   );
@@ -89,13 +83,9 @@ export function UserListPage() {
         }
       />
 
-      {drawer.openCount > 0 && (
+      {drawer.key > 0 && (
         <Suspense>
-          <AddUserDrawer
-            key={drawer.openCount}
-            isOpen={drawer.isOpen}
-            onClose={() => setDrawer(({ openCount }) => ({ isOpen: false, openCount }))}
-          />
+          <AddUserDrawer key={drawer.key} isOpen={drawer.isOpen} onClose={drawer.close} />
         </Suspense>
       )}
     </>

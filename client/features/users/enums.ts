@@ -31,3 +31,6 @@ export const statusStyles = {
 } as const;
 
 export const planIcon = IconBolt;
+
+/** Returns the name of the draft of the form that changes the plan of a user. */
+export const getPlanDraftName = (id: number) => `user.${id}.plan`;

@@ -7,7 +7,7 @@ export type DatePickerProps = DatePickerInputProps<'default'>;
 
 /** A date input with a calendar. The value is `2026-03-09`. */
 export function DatePicker(props: DatePickerProps) {
-  const { region, props: calendar } = useCalendar();
+  const { region, props: calendar } = useCalendar(props);
   const format = new Intl.DateTimeFormat(region, { dateStyle: 'medium' });
 
   return (

@@ -7,7 +7,7 @@ export type DateRangePickerProps = Omit<DatePickerInputProps<'range'>, 'type'>;
 
 /** A date range input. */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { region, props: calendar } = useCalendar();
+  const { region, props: calendar } = useCalendar(props);
   const format = new Intl.DateTimeFormat(region, { dateStyle: 'medium' });
 
   return (

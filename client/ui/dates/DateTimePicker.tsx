@@ -15,7 +15,7 @@ export type DateTimePickerProps = Omit<MantineProps<'default'>, 'type'>;
 /** A date and time input. The value is local time without a zone: `2026-03-09 14:30:00`. */
 export function DateTimePicker(props: DateTimePickerProps) {
   const { t } = useTranslation('app');
-  const { props: calendar } = useCalendar();
+  const { props: calendar } = useCalendar(props);
 
   return (
     <MantineDateTimePicker

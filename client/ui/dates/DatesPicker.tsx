@@ -7,7 +7,7 @@ export type DatesPickerProps = Omit<DatePickerInputProps<'multiple'>, 'type'>;
 
 /** A date input for several days. */
 export function DatesPicker(props: DatesPickerProps) {
-  const { region, props: calendar } = useCalendar();
+  const { region, props: calendar } = useCalendar(props);
   const format = new Intl.DateTimeFormat(region, { day: 'numeric', month: 'short' });
   const list = new Intl.ListFormat(region);
 

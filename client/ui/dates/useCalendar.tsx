@@ -1,13 +1,20 @@
 import 'dayjs/locale/de';
 import 'dayjs/locale/fr';
 import 'dayjs/locale/pt';
+import { clampDate } from '@mantine/dates';
 import { IconCalendarEvent, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { getToday } from '../../data/clock.ts';
 import classes from './dates.module.css';
 import { findRegion, getFirstWeekday } from './region.ts';
 
-/** Returns the region, and the common props of all calendars: labels, first day of the week, icons. */
-export function useCalendar() {
+interface DateLimits {
+  minDate?: string | Date;
+  maxDate?: string | Date;
+}
+
+/** Returns the region, and the common props of all calendars: labels, first day of the week, icons, and the month that opens. */
+export function useCalendar({ minDate, maxDate }: DateLimits = {}) {
   const { t, i18n } = useTranslation('app');
   const { language } = i18n;
   const region = findRegion(language);
@@ -16,6 +23,7 @@ export function useCalendar() {
     region,
     props: {
       locale: language,
+      defaultDate: clampDate(minDate, maxDate, getToday()),
       firstDayOfWeek: getFirstWeekday(region),
       classNames: { day: classes.day },
       leftSection: <IconCalendarEvent size={16} stroke={1.7} aria-hidden />,

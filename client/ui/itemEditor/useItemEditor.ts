@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { getDeviceTime } from '../../data/clock.ts';
 import { useChangeSearch } from '../../navigation/useChangeSearch.ts';
 
 /** The URL parameters that hold the open item: `?task=7`, or `?task=new` with presets. */
@@ -52,7 +53,7 @@ export function useItemEditor(itemParams: ItemParams) {
   }, [item]);
 
   function goBack() {
-    closing.current = { item, key, time: Date.now() };
+    closing.current = { item, key, time: getDeviceTime() };
     navigate(-1);
   }
 
@@ -89,7 +90,7 @@ export function useItemEditor(itemParams: ItemParams) {
         return changeSearch((current) => withItem(current, itemParams, null), options);
       }
       const isGoingBack =
-        closing.current.key === key && Date.now() - closing.current.time < closeInterval;
+        closing.current.key === key && getDeviceTime() - closing.current.time < closeInterval;
       if (!isGoingBack) goBack();
     },
 

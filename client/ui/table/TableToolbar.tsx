@@ -1,6 +1,7 @@
 import { IconAdjustmentsHorizontal, IconArrowsSort, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getToday } from '../../data/clock.ts';
 import { LoadingButton } from '../LoadingButton.tsx';
 import { MenuButton } from '../MenuButton.tsx';
 import { SearchInput } from '../SearchInput.tsx';
@@ -57,9 +58,7 @@ function ExportButton<Row extends TableRecord, Sort extends string>({
     setExporting(true);
     try {
       const rows = await loadAll();
-      // Swedish dates are written as YYYY-MM-DD.
-      const date = new Date().toLocaleDateString('sv');
-      saveFile(`${label} ${date}.csv`, toCsv(columns, rows));
+      saveFile(`${label} ${getToday()}.csv`, toCsv(columns, rows));
       void showToast({ kind: 'success', message: t('ui.table.exported', { count: rows.length }) });
     } catch {
       void showToast({ kind: 'danger', message: t('ui.table.exportFailed') });

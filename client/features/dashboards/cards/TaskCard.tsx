@@ -1,13 +1,13 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useToday } from '../../../data/clock.ts';
 import type { AnalyticsPageQuery } from '../../../gql/dashboardsAnalytics/graphql.ts';
 import { AvatarGroup } from '../../../ui/AvatarGroup.tsx';
 import { countDays, DateText } from '../../../ui/DateText.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { StatusBadge, type Tone } from '../../../ui/StatusBadge.tsx';
-import { useToday } from '../../../ui/today.ts';
 import { taskPath, todoPath } from './addresses.ts';
 import classes from './TaskCard.module.css';
 import { useFormats } from './useFormats.ts';

@@ -1,3 +1,4 @@
+import { getNow } from '../../../data/clock.ts';
 import type { CardPeriod, EcommercePageQueryVariables } from '../../../gql/dashboards/graphql.ts';
 import type { AnalyticsPageQueryVariables } from '../../../gql/dashboardsAnalytics/graphql.ts';
 
@@ -16,7 +17,7 @@ export const analyticsDefaults = {
 export const parsePeriod = (text: string): CardPeriod =>
   periods.find((period) => period === text) ?? defaultPeriod;
 
-export const getCurrentYear = () => new Date().getUTCFullYear();
+export const getCurrentYear = () => getNow().getUTCFullYear();
 
 /** Returns the year if the report supports it, otherwise `null`, which means the current year. */
 export const validateYear = (year: number) =>

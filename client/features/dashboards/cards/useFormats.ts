@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useToday } from '../../../data/clock.ts';
 import { parseDate } from '../../../ui/DateText.tsx';
 import { getDateFormat, getNumberFormat } from '../../../ui/formats.ts';
 
@@ -7,20 +8,22 @@ import { getDateFormat, getNumberFormat } from '../../../ui/formats.ts';
 export function useFormats() {
   const { t, i18n } = useTranslation('dashboards');
   const { language } = i18n;
+  const today = useToday();
   return useMemo(
     () => ({
-      ...createFormats(language),
+      ...createFormats(language, today),
       /** Returns the names of the last weeks. The current week is last. */
       listWeeks: (count: number) =>
         Array.from({ length: count }, (_, index) =>
           t('received.week', { count: count - 1 - index }),
         ),
     }),
-    [language, t],
+    [language, t, today],
   );
 }
 
-function createFormats(language: string) {
+/** `today` is the start of today in milliseconds. */
+function createFormats(language: string, today: number) {
   // Formatters are created on demand. Creating all of them would delay the first render.
   const format = (value: number, options: Intl.NumberFormatOptions) =>
     getNumberFormat(language, options).format(value);
@@ -38,19 +41,19 @@ function createFormats(language: string) {
     formatMonth: (text: string) => formatDate(parseDate(`${text}-01`), { month: 'short' }),
     /** Returns the names of the last months. The current month is last. */
     listMonths: (count: number) =>
-      getLastMonths(count).map((month) => formatDate(month, { month: 'long' })),
+      getLastMonths(count, today).map((month) => formatDate(month, { month: 'long' })),
     listShortMonths: (count: number) =>
-      getLastMonths(count).map((month) => formatDate(month, { month: 'short' })),
+      getLastMonths(count, today).map((month) => formatDate(month, { month: 'short' })),
     /** Returns the weekdays of the last days. Today is last. */
     listWeekdays: (count: number) =>
       Array.from({ length: count }, (_, index) => {
-        const day = new Date();
+        const day = new Date(today);
         return formatDate(day.setDate(day.getDate() + index + 1 - count), { weekday: 'short' });
       }),
     /** Formats a weekday. Monday is 0. */
     formatWeekday: (day: number) =>
       formatDate(new Date(Date.UTC(2024, 0, 1 + day)), { weekday: 'short', timeZone: 'UTC' }),
-    formatToday: () => formatDate(new Date(), { dateStyle: 'full' }),
+    formatToday: () => formatDate(today, { dateStyle: 'full' }),
   };
 }
 
@@ -58,8 +61,8 @@ const dollar = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSym
 const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
 const percent = { style: 'percent', maximumFractionDigits: 1 } as const;
 
-function getLastMonths(count: number): Date[] {
-  const now = new Date();
+function getLastMonths(count: number, today: number): Date[] {
+  const now = new Date(today);
   return Array.from(
     { length: count },
     (_, index) => new Date(now.getFullYear(), now.getMonth() + index + 1 - count),

@@ -1,0 +1,105 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { expireSession, signIn } from '../../session/session.ts';
+import { type FormCase, formCases, untestedForms } from '../../testing/formCases.ts';
+import { readFiles } from '../../testing/readFiles.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+type Rendered = Awaited<ReturnType<typeof renderRoute>>;
+
+const render = ({ address, account }: FormCase) => renderRoute(address, { account });
+
+const findContainer = async ({ role }: FormCase) => within(await screen.findByRole(role));
+
+const findField = async (container: ReturnType<typeof within>, name: string) =>
+  (await container.findAllByLabelText(new RegExp(`^(${name})`)))[0] as HTMLElement;
+
+/** Opens the form, and fills in its fields, or only those with the given names. Returns its element. */
+async function fillIn(form: FormCase, { user }: Rendered, names = Object.keys(form.edit)) {
+  if (form.open) {
+    const [control] = await screen.findAllByRole(form.open.role, { name: form.open.name });
+    await user.click(control as HTMLElement);
+  }
+  const container = await findContainer(form);
+  for (const name of names) {
+    await user.clear(await findField(container, name));
+    await user.paste(form.edit[name]);
+  }
+  return container;
+}
+
+/** Returns the errors of a response with an error for each path. */
+const createErrors = (paths: string[]) =>
+  paths.map((field) => ({
+    message: `${field} is refused: ${field}.`,
+    extensions: { code: 'BAD_USER_INPUT', field },
+  }));
+
+for (const [name, form] of Object.entries(formCases)) {
+  const options = { tags: form.isDaily ? [] : ['nightly'] };
+
+  test(`${name}: shows every error of the server at its field`, options, async () => {
+    const rendered = await render(form);
+    const container = await fillIn(form, rendered);
+    const errors = createErrors(Object.keys(form.errors));
+    const error = Object.assign(new Error('Refused'), { errors });
+    vi.spyOn(rendered.client, 'mutate').mockResolvedValue({ error } as never);
+    // The pages of guests send requests without Apollo Client.
+    if (form.account === null) vi.stubGlobal('fetch', async () => Response.json({ errors }));
+
+    const [submit] = container.getAllByRole('button', { name: form.submit });
+    await rendered.user.click(submit as HTMLElement);
+
+    for (const text of Object.values(form.errors)) {
+      expect((await container.findAllByText(text))[0]).toBeInTheDocument();
+    }
+    await waitFor(() => expect(document.activeElement).not.toBe(submit));
+    expect(screen.queryByText('Refused')).toBeNull();
+  });
+
+  const [firstField] = Object.keys(form.edit);
+  const isRestored = form.account !== null && !form.notRestored && firstField;
+  if (!isRestored) continue;
+
+  test(`${name}: the input is back after the session has expired`, options, async () => {
+    const rendered = await render(form);
+    await fillIn(form, rendered, [firstField]);
+
+    act(() => expireSession());
+    await waitFor(() => expect(rendered.router.state.location.pathname).toBe('/login'));
+    await act(() => signIn('admin@demo.com', 'admin', true));
+    await waitFor(() => expect(rendered.router.state.location.pathname).not.toBe('/login'));
+
+    const field = await findField(await findContainer(form), firstField);
+    expect(field).toHaveValue(form.edit[firstField]);
+  });
+}
+
+test('the table contains all forms', () => {
+  const hooks = /\buse(Mutation|Small)Form[(<]/;
+  const shared = [
+    'datatables/useEmployeeForm.ts',
+    'users/useUserForm.ts',
+    'account/useSettingsForm.ts',
+  ];
+  const users = /\buse(Employee|User|Settings)Form\(/;
+  const sources = readFiles(/^features\/.*(?<!\.test)\.tsx?$/)
+    .filter(([, content]) => hooks.test(content) || users.test(content))
+    .map(([path]) => path.replace('features/', ''))
+    .filter((path) => !shared.includes(path));
+  const listed = [
+    ...Object.values(formCases).map(({ source }) => source),
+    ...Object.keys(untestedForms),
+  ];
+
+  expect([...new Set(listed)].sort()).toEqual(sources.sort());
+});
+
+test('no form is outside of the form layer', () => {
+  const outside = readFiles(/^(features|frame)\/.*(?<!\.test)\.tsx$/)
+    .filter(([, content]) => /<form\b/.test(content) && !/\{\.\.\.form\.formProps\}/.test(content))
+    .map(([path]) => path);
+
+  // The message of a chat and an email are stored while the user writes.
+  expect(outside).toEqual(['features/chat/Composer.tsx', 'features/email/ComposerForm.tsx']);
+});
