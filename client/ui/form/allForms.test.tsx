@@ -1,29 +1,26 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { expireSession, signIn } from '../../session/session.ts';
 import { type FormCase, formCases, untestedForms } from '../../testing/formCases.ts';
 import { readFiles } from '../../testing/readFiles.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 type Rendered = Awaited<ReturnType<typeof renderRoute>>;
 
-const render = ({ address, account }: FormCase) => renderRoute(address, { account });
-
 const findContainer = async ({ role }: FormCase) => within(await screen.findByRole(role));
 
 const findField = async (container: ReturnType<typeof within>, name: string) =>
   (await container.findAllByLabelText(new RegExp(`^(${name})`)))[0] as HTMLElement;
 
-/** Opens the form, and fills in its fields, or only those with the given names. Returns its element. */
-async function fillIn(form: FormCase, { user }: Rendered, names = Object.keys(form.edit)) {
+/** Opens the form, and fills in its fields. Returns its element. */
+async function fillIn(form: FormCase, { user }: Rendered) {
   if (form.open) {
     const [control] = await screen.findAllByRole(form.open.role, { name: form.open.name });
     await user.click(control as HTMLElement);
   }
   const container = await findContainer(form);
-  for (const name of names) {
+  for (const [name, text] of Object.entries(form.edit)) {
     await user.clear(await findField(container, name));
-    await user.paste(form.edit[name]);
+    await user.paste(text);
   }
   return container;
 }
@@ -39,13 +36,11 @@ for (const [name, form] of Object.entries(formCases)) {
   const options = { tags: form.isDaily ? [] : ['nightly'] };
 
   test(`${name}: shows every error of the server at its field`, options, async () => {
-    const rendered = await render(form);
+    const rendered = await renderRoute(form.address);
     const container = await fillIn(form, rendered);
     const errors = createErrors(Object.keys(form.errors));
     const error = Object.assign(new Error('Refused'), { errors });
     vi.spyOn(rendered.client, 'mutate').mockResolvedValue({ error } as never);
-    // The pages of guests send requests without Apollo Client.
-    if (form.account === null) vi.stubGlobal('fetch', async () => Response.json({ errors }));
 
     const [submit] = container.getAllByRole('button', { name: form.submit });
     await rendered.user.click(submit as HTMLElement);
@@ -55,23 +50,6 @@ for (const [name, form] of Object.entries(formCases)) {
     }
     await waitFor(() => expect(document.activeElement).not.toBe(submit));
     expect(screen.queryByText('Refused')).toBeNull();
-  });
-
-  const [firstField] = Object.keys(form.edit);
-  const isRestored = form.account !== null && !form.notRestored && firstField;
-  if (!isRestored) continue;
-
-  test(`${name}: the input is back after the session has expired`, options, async () => {
-    const rendered = await render(form);
-    await fillIn(form, rendered, [firstField]);
-
-    act(() => expireSession());
-    await waitFor(() => expect(rendered.router.state.location.pathname).toBe('/login'));
-    await act(() => signIn('admin@demo.com', 'admin', true));
-    await waitFor(() => expect(rendered.router.state.location.pathname).not.toBe('/login'));
-
-    const field = await findField(await findContainer(form), firstField);
-    expect(field).toHaveValue(form.edit[firstField]);
   });
 }
 
