@@ -1,6 +1,6 @@
 import { Alert, NativeSelect, Textarea } from '@mantine/core';
 import { IconChevronDown, IconLock } from '@tabler/icons-react';
-import { Suspense, } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type {
   InvoiceCurrency,

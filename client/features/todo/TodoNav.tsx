@@ -1,5 +1,5 @@
 import { IconPlus, IconTag } from '@tabler/icons-react';
-import { Suspense, } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Suspense, } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstFromLoader } from '../../data/loader.ts';
 import { useUserListPageQuery } from '../../gql/users/hooks.ts';
