@@ -1,10 +1,11 @@
 import type { DocumentNode, GraphQLScalarType, GraphQLSchema } from 'graphql';
+import type { Branch } from './branch.ts';
 import type { FeatureRegistry } from './commands/featureRegistry.ts';
 import type { Feature } from './feature.ts';
 import type { Permissions } from './graphql/rules.ts';
-import type { CollectionPaths } from './ownSchema/rest/createCollectionRoutes.ts';
+import type { ExampleGroup } from './ownSchema/createExamples.ts';
+import type { CreateOwnRoutes } from './ownSchema/rest/createOwnRoutes.ts';
 import type { DescribeRoutes } from './ownSchema/rest/describeRoutes.ts';
-import type { Model } from './ownSchema/schema/model.ts';
 
 /** The features and the SDL that a server serves: those of the CRM, or of an own schema. */
 export interface ApiDefinition {
@@ -20,11 +21,12 @@ export interface ApiDefinition {
   scalars?: Record<string, GraphQLScalarType>;
   /** The controls of the gateway, if they are a schema of their own, which is served at `/gateway/graphql`. */
   controls?: Pick<ApiDefinition, 'features' | 'typeDefs' | 'scalars'>;
-  /** The collections of an own schema that have REST routes, and the query language of these routes. */
-  collections?: {
-    model: Model;
-    paths: CollectionPaths[];
-    language: '1' | '0.17';
+  /** The parts of an own schema besides its operations. They are functions, so that other servers do not load their code. */
+  ownSchema?: {
+    /** Creates the REST routes. */
+    createRoutes: CreateOwnRoutes;
+    /** Creates the examples of the explorer, with ids of rows of the branch. */
+    createExamples: (branch: Branch) => ExampleGroup[];
     /** Adds the routes to an OpenAPI document. */
     describeRoutes: DescribeRoutes;
   };

@@ -12,10 +12,6 @@ import { limits } from './graphql/limits.ts';
 import { attachPermissions, attachRules } from './graphql/rules.ts';
 import type { Journal } from './journal/journal.ts';
 import { getServerVersion } from './journal/serverVersion.ts';
-import { createExamples } from './ownSchema/createExamples.ts';
-import { createCollectionRoutes } from './ownSchema/rest/createCollectionRoutes.ts';
-import { createDeclaredRoutes } from './ownSchema/rest/createDeclaredRoutes.ts';
-import { getOwnData } from './ownSchema/store/ownData.ts';
 import { createErrorFilter, type LogError } from './request/clientErrors.ts';
 import { recordExchange } from './request/exchange.ts';
 import { addFieldFaults } from './request/faults.ts';
@@ -62,7 +58,7 @@ const exampleSecrets = {
 export async function createApi(options: ApiOptions) {
   const { definition, services, journal, logError } = options;
   const { enforceRules = false, hasControls = true } = options;
-  const { features, registry, typeDefs, limitsOperations = true } = definition;
+  const { features, registry, typeDefs, ownSchema, limitsOperations = true } = definition;
   const controls = hasControls ? definition.controls : undefined;
 
   const createServedSchema = (built?: GraphQLSchema) => {
@@ -142,24 +138,16 @@ export async function createApi(options: ApiOptions) {
     return { ...mainContext, deadline: Number.POSITIVE_INFINITY };
   }
 
-  /** Creates the REST routes of an own schema. Those of its collections read and write rows with operations of the controls. */
-  function createOwnRoutes() {
-    if (!definition.collections || !rowsSchema) return [];
-    const { model, paths, language } = definition.collections;
-    const parts = { receive, toClientError };
-    return [
-      ...createDeclaredRoutes({ ...parts, schema, model, fieldFaultsSchema }),
-      ...createCollectionRoutes({ ...parts, schema: rowsSchema, collections: paths, language }),
-    ];
-  }
-
   return {
     schema,
     /** The REST routes of the features. */
     restRoutes: servedFeatures.flatMap(([, { rest: routes }]) => routes),
-    collectionRoutes: createOwnRoutes(),
+    collectionRoutes:
+      ownSchema && rowsSchema
+        ? ownSchema.createRoutes({ receive, toClientError, schema, rowsSchema, fieldFaultsSchema })
+        : [],
     /** Creates the examples of the explorer for an own schema. */
-    createExamples: definition.collections ? () => createExamples(getOwnData(branch)) : undefined,
+    createExamples: ownSchema && (() => ownSchema.createExamples(branch)),
     /** The schema of the controls, if they have one of their own. */
     controlSchema,
     limitsOperations,
@@ -201,7 +189,7 @@ export async function createApi(options: ApiOptions) {
         hasControls,
         createSample,
       });
-      return definition.collections?.describeRoutes(document) ?? document;
+      return ownSchema?.describeRoutes(document) ?? document;
     },
 
     async close() {

@@ -32,11 +32,17 @@ interface Example {
   variables: string;
 }
 
+/** Examples with a title. */
+export interface ExampleGroup {
+  title: string;
+  examples: Example[];
+}
+
 /** The largest number of examples of queries, and of mutations. */
 const maxExamples = 12;
 
 /** Creates examples of the inferred root fields of a schema, with the ids of existing rows. */
-export function createExamples(data: OwnData): { title: string; examples: Example[] }[] {
+export function createExamples(data: OwnData): ExampleGroup[] {
   const { model } = data;
   const { schema } = model;
   const queries = Object.values(schema.getQueryType()?.getFields() ?? {})

@@ -8,15 +8,17 @@ import { typeDefs as crmTypeDefs } from '../gql/typeDefs.ts';
 import { scalars } from '../graphql/scalars.ts';
 import { accounts } from './accounts.ts';
 import { selectControls } from './controlTypeDefs.ts';
+import { createExamples } from './createExamples.ts';
 import { createFeature, type Overrides } from './createFeature.ts';
 import { createJsonSchema } from './json/createJsonSchema.ts';
 import { createNewKey } from './json/createNewKey.ts';
 import type { JsonData } from './json/inferTypes.ts';
+import { createRouteFactory } from './rest/createOwnRoutes.ts';
 import { createRouteDescriber } from './rest/describeRoutes.ts';
 import { listPaths } from './rest/listPaths.ts';
 import { createRowsFeature } from './rest/rowsFeature.ts';
 import type { Model } from './schema/model.ts';
-import type { Sample } from './store/ownData.ts';
+import { getOwnData, type Sample } from './store/ownData.ts';
 
 /** The version of json-server whose query language the REST routes have. */
 export type JsonServerLanguage = '1' | '0.17';
@@ -54,10 +56,9 @@ export function createOwnDefinition(
       typeDefs: concatAST([selectControls(crmTypeDefs), rowsTypeDefs]),
       scalars,
     },
-    collections: {
-      model: own.model,
-      paths,
-      language,
+    ownSchema: {
+      createRoutes: createRouteFactory(own.model, paths, language),
+      createExamples: (branch) => createExamples(getOwnData(branch)),
       describeRoutes: createRouteDescriber(own.model, paths, language),
     },
     permissions: overrides.config?.permissions,
