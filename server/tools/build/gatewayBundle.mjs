@@ -18,6 +18,11 @@ export const gatewayResolve = {
     // graphql 16 ships CommonJS and ESM side by side. A bundle must not contain both.
     { find: /^graphql$/, replacement: 'graphql/index.mjs' },
     { find: /^graphql\/(.*)\.js$/, replacement: 'graphql/$1.mjs' },
+    // Apollo Server imports one format, and a library of it the other.
+    {
+      find: /^lru-cache$/,
+      replacement: join(server, '../node_modules/lru-cache/dist/esm/browser/index.min.js'),
+    },
     { find: '@apollo/utils.createhash', replacement: join(server, 'browser/createHash.ts') },
   ],
 };
