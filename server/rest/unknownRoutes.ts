@@ -21,7 +21,9 @@ export function createUnknownRouteHandler(
 ) {
   function refuseRoute({ method, path, allowedMethods }: UnreadRequest): GatewayResponse {
     const allowed = allowedMethods ?? listMethods(routes, path);
-    if (allowed.length === 0) return createErrorResponse(routeNotFound(method, path));
+    // The route exists, but its handler has found nothing, such as no file.
+    const isAllowed = allowed.includes(method === 'HEAD' ? 'GET' : method);
+    if (allowed.length === 0 || isAllowed) return createErrorResponse(routeNotFound(method, path));
     const response = createErrorResponse(methodNotAllowed(method, allowed));
     return { ...response, headers: { ...response.headers, allow: allowed.join(', ') } };
   }
