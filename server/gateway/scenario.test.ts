@@ -227,7 +227,7 @@ test('an imported scenario with one wrong value is refused, or all of its data c
   const headers = { 'x-branch': 'imported' };
   const random = fc.sample(fc.tuple(fc.nat(), fc.nat()), {
     seed: 3,
-    numRuns: isFullScale ? 3_000 : 60,
+    numRuns: isFullScale ? 3_000 : 15,
   });
   let imported = 0;
 

@@ -165,11 +165,11 @@ export function createTraffic(
       let batch: RequestRecord[] = [];
       let batchBytes = 0;
       let total = 0;
-      const waiting = {
+      const unread = {
         getBytes: () => batchBytes,
         removeHalf: () => keepLatest(batch.length / 2),
       };
-      const changeWaiting = budget.register(waiting);
+      const changeUnread = budget.register(unread);
       const latest = recorded.slice(-maxBatchSize).reverse();
       const queue = createThrottledQueue<Item>({
         first: read({ requests: latest, total: latest.length }),
@@ -182,7 +182,7 @@ export function createTraffic(
         onEnd() {
           watchers.delete(watcher);
           keepLatest(0);
-          budget.unregister(waiting);
+          budget.unregister(unread);
         },
       });
 
@@ -191,7 +191,7 @@ export function createTraffic(
         batch = batch.slice(batch.length - Math.floor(count));
         const before = batchBytes;
         batchBytes = batch.reduce((sum, request) => sum + countBytes(request), 0);
-        changeWaiting(batchBytes - before);
+        changeUnread(batchBytes - before);
       }
 
       function watcher(request: RequestRecord) {
@@ -200,7 +200,7 @@ export function createTraffic(
         const size = countBytes(request);
         batchBytes += size;
         if (batch.length >= 2 * maxBatchSize) keepLatest(maxBatchSize);
-        changeWaiting(size);
+        changeUnread(size);
         queue.notify();
       }
 

@@ -6,12 +6,15 @@ export interface EventStream extends Readable {
   endForReconnect: () => void;
 }
 
+/** The shortest time between two writes, in milliseconds. Results that arrive meanwhile are written together. */
+const writeInterval = 50;
+
 /**
  * Writes results to a stream. The handler of `graphql-sse` is not used, because it buffers unread results without a
  * limit. A hundred clients that read nothing ended the process.
  *
- * A result is only taken when the client has read the previous ones. The stream is destroyed if the client
- * has read nothing between two pings.
+ * Results are only taken while less than the buffer of the stream is unread. The stream is destroyed if the client has read
+ * nothing between two pings.
  */
 export function createEventStream<Item>(
   results: AsyncIterable<Item>,
@@ -21,23 +24,47 @@ export function createEventStream<Item>(
   let isPulling = false;
   let isStalled = false;
   let isEnded = false;
+  let unwritten = '';
+  let lastWrite = Number.NEGATIVE_INFINITY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function pull() {
     isPulling = true;
     try {
-      const { value, done } = await iterator.next();
-      isPulling = false;
-      if (isEnded) return;
-      if (done) end(format.complete);
-      else stream.push(format.next(value));
+      while (unwritten.length + stream.readableLength < stream.readableHighWaterMark) {
+        const { value, done } = await iterator.next();
+        if (isEnded) return;
+        if (done) return end(format.complete);
+        write(format.next(value));
+      }
     } catch (error) {
       stream.destroy(error as Error);
     }
+    isPulling = false;
+  }
+
+  /** Writes at once after a pause, and otherwise at the end of the interval: a socket write costs more than a result. */
+  function write(text: string) {
+    unwritten += text;
+    if (timer) return;
+    const delay = lastWrite + writeInterval - performance.now();
+    if (delay > 0) timer = setTimeout(flush, delay);
+    else flush();
+  }
+
+  function flush() {
+    clearTimeout(timer);
+    timer = undefined;
+    lastWrite = performance.now();
+    const text = unwritten;
+    unwritten = '';
+    if (text) stream.push(text);
   }
 
   function end(last: string) {
     isEnded = true;
     clearInterval(ping);
+    flush();
     stream.push(last);
     stream.push(null);
   }
@@ -48,7 +75,9 @@ export function createEventStream<Item>(
       if (!isPulling && !isEnded) void pull();
     },
     destroy(error, callback) {
+      isEnded = true;
       clearInterval(ping);
+      clearTimeout(timer);
       // Not awaited: an iterator may wait for its next event.
       void iterator.return?.();
       callback(error);

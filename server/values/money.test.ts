@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { getNet } from '../features/invoices/sums.ts';
+import { isFullScale } from '../test/contract/scaleRuns.ts';
 import { getShare, multiplyRatio, roundToHundredths, toCents, toMinorUnits } from './money.ts';
 
 test.each([
@@ -28,7 +29,7 @@ test('rounds half a cent up for all amounts up to 3,000 dollars', () => {
 });
 
 test('rounds half up for all products of cents and quantities', () => {
-  for (let cents = 0; cents <= 1_000; cents += 1) {
+  for (let cents = 0; cents <= 1_000; cents += isFullScale ? 1 : 7) {
     for (let quantity = 1; quantity <= 300; quantity += 1) {
       const expected = Math.floor((2 * cents * quantity + 100) / 200);
       const item = { cost: cents, quantity: quantity / 100, discountRate: 0, taxRates: null };

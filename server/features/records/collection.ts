@@ -6,16 +6,23 @@ import type { RecordChange } from '../../gql/types.ts';
 import type { StoreChange } from '../../store/createStore.ts';
 
 export function createCollection({ events }: Pick<CollectionOptions, 'events'>) {
-  const toChange = ({
-    cursor,
-    detail,
-  }: PublishedEvent<StoreChange> | MissedEvents): RecordChange => ({
-    cursor,
-    position: parseCursor(cursor)?.seq ?? 0,
-    type: detail?.type ?? null,
-    id: detail?.id?.toString() ?? null,
-    kind: detail?.kind ?? 'MISSED',
-  });
+  /** The change of each event. All subscribers receive the same object, so that they can share the result of executing it. */
+  const changes = new WeakMap<object, RecordChange>();
+
+  function toChange(event: PublishedEvent<StoreChange> | MissedEvents): RecordChange {
+    const existing = changes.get(event);
+    if (existing) return existing;
+    const { cursor, detail } = event;
+    const change: RecordChange = {
+      cursor,
+      position: parseCursor(cursor)?.seq ?? 0,
+      type: detail?.type ?? null,
+      id: detail?.id?.toString() ?? null,
+      kind: detail?.kind ?? 'MISSED',
+    };
+    changes.set(event, change);
+    return change;
+  }
 
   return {
     cursor: events.cursor,
