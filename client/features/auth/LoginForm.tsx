@@ -14,11 +14,12 @@ import { validators } from './validators.ts';
 
 interface LoginFormProps {
   forgotPath: string;
-  onSignedIn: () => void;
+  /** Called after the sign-in of the user who was signed in already. The sign-in of another one navigates by itself. */
+  onSameUser: () => void;
 }
 
-/** The sign-in form. It does not navigate: `onSignedIn` is called after the sign-in. */
-export function LoginForm({ forgotPath, onSignedIn }: LoginFormProps) {
+/** The sign-in form. */
+export function LoginForm({ forgotPath, onSameUser }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const translate = (key: TranslationKeys['auth'] | null) => key && t(key);
   const form = useSmallForm({
@@ -28,11 +29,12 @@ export function LoginForm({ forgotPath, onSignedIn }: LoginFormProps) {
       password: (text) => translate(validators.password(text)),
     },
     async save({ email, password, isRemembered }) {
+      const lastUserId = session.get()?.id;
       await signIn(email.trim(), password, isRemembered);
       const user = session.get();
       const name = user?.fullName || user?.username;
       void showToast({ kind: 'success', message: t('login.welcome', { name }) });
-      onSignedIn();
+      if (user?.id === lastUserId) onSameUser();
       return undefined;
     },
     toFieldErrors: ({ extensions }) =>

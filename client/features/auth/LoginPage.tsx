@@ -17,7 +17,7 @@ export function LoginPage() {
   const hasExpired = useStore(isExpired);
   useTitle(t('login.title'));
 
-  /** Opens the home page after a sign-in on a preview, also if the same user signs in again. */
+  /** Opens the home page if the same user signs in again on a preview. */
   function openHomePage() {
     if (isPreview) navigate(getHomePath(session.get()), { replace: true });
   }
@@ -41,7 +41,7 @@ export function LoginPage() {
           {t('login.ended')}
         </p>
       )}
-      <LoginForm forgotPath={forgotPassword} onSignedIn={openHomePage} />
+      <LoginForm forgotPath={forgotPassword} onSameUser={openHomePage} />
     </AuthPage>
   );
 }
