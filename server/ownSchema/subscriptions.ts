@@ -5,6 +5,7 @@ import {
   isEnumType,
   isObjectType,
 } from 'graphql';
+import { mapAsync } from '../values/mapAsync.ts';
 import { createFieldGenerator } from './fields/generated.ts';
 import type { Arguments } from './fields/page.ts';
 import { matchesFilter } from './lists/filters.ts';
@@ -100,18 +101,29 @@ function listSubscribed(model: Model, named: GraphQLNamedType) {
 const findKind = (type: GraphQLEnumType, kind: ChangeKind) =>
   type.getValues().find(({ name }) => name.slice(0, 5).toUpperCase() === kind.slice(0, 5))?.value;
 
-async function* deliverEvents(
+/** Delivers a value for each wanted event. */
+const deliverEvents = (
   data: OwnData,
   isWanted: (event: RowEvent) => boolean,
   toValue: (event: RowEvent) => unknown,
-) {
-  for await (const event of data.watch()) if (event && isWanted(event)) yield toValue(event);
-}
+) => mapAsync(data.watch(), (event) => (event && isWanted(event) ? toValue(event) : undefined));
 
-async function* deliverValues(data: OwnData, name: string, read: () => unknown) {
-  const events = data.watch();
-  yield { [name]: read() };
-  for await (const event of events) if (event) yield { [name]: read() };
+/** Delivers a value at once, and after each change. */
+function deliverValues(data: OwnData, name: string, read: () => unknown) {
+  const toValue = () => ({ [name]: read() });
+  const changes = mapAsync(data.watch(), (event) => (event ? toValue() : undefined));
+  let first: object | undefined = toValue();
+  const values: AsyncIterableIterator<unknown, undefined> = {
+    ...changes,
+    [Symbol.asyncIterator]: () => values,
+    next() {
+      if (!first) return changes.next();
+      const value = first;
+      first = undefined;
+      return Promise.resolve({ value, done: false });
+    },
+  };
+  return values;
 }
 
 async function* yieldOnce(value: unknown) {

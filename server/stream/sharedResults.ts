@@ -1,4 +1,5 @@
 import type { FormattedExecutionResult } from 'graphql';
+import { isFixedEvent } from '../commands/fixedEvents.ts';
 
 type Result = FormattedExecutionResult | Promise<FormattedExecutionResult>;
 
@@ -11,8 +12,8 @@ interface Group {
 }
 
 /**
- * Creates the results that subscriptions with equal keys share: an operation is executed once for each event that is the same
- * object for all of them. With 1,000 subscribers, executing the operation took most of the time of an event.
+ * Creates the results that subscriptions with equal keys share: an operation is executed once for each fixed event. With 1,000
+ * subscribers, executing the operation took most of the time of an event.
  */
 export function createSharedResults() {
   const groups = new Map<string, Group>();
@@ -29,7 +30,7 @@ export function createSharedResults() {
         /** Returns the result for an event. `payload` is the source value of the subscription, which has one root field. */
         share(payload: unknown, execute: () => Result): Result {
           const [event] = Object.values(payload ?? {});
-          if (typeof event !== 'object' || event === null) return execute();
+          if (!isFixedEvent(event)) return execute();
           if (group.event !== event || !group.result) {
             group.event = event;
             group.result = execute();

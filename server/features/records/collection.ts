@@ -1,5 +1,6 @@
 import type { CollectionOptions } from '../../collections.ts';
 import { parseCursor } from '../../commands/cursor.ts';
+import { addFixedEvent } from '../../commands/fixedEvents.ts';
 import { changesTopic } from '../../commands/publishChanges.ts';
 import type { MissedEvents, PublishedEvent } from '../../commands/topic.ts';
 import type { RecordChange } from '../../gql/types.ts';
@@ -20,6 +21,7 @@ export function createCollection({ events }: Pick<CollectionOptions, 'events'>) 
       id: detail?.id?.toString() ?? null,
       kind: detail?.kind ?? 'MISSED',
     };
+    addFixedEvent(change);
     changes.set(event, change);
     return change;
   }
