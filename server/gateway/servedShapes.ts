@@ -55,7 +55,7 @@ function widen(types: ServedTypes, shape: Shape, type: GraphQLOutputType | undef
   const isServedObject = isObjectType(served);
   if ((isUnknown(kinds) && !isServedObject) || kinds.has('any')) return { kinds: ['any'] };
   if (kinds.has('integer') && !types.isExact) {
-    // What is not served can be an amount in cents, or a number that only the server reads.
+    // A value that is not served can be an amount in cents, or a number that only the server reads.
     const [kind] = isScalarType(served) ? listKinds(served) : ['safeInteger'];
     if (kind === 'number' || kind === 'safeInteger') kinds.add(kind);
   }
@@ -107,7 +107,7 @@ function widenFields(types: ServedTypes, fields: Record<string, Shape>): Record<
   return Object.fromEntries(
     Object.entries(fields).map(([name, shape]) => {
       if (Object.hasOwn(served, name)) return [name, widen(types, shape, served[name])];
-      // What is not served can be absent, unless it has a structure.
+      // A value that is not served can be absent, unless it has a structure.
       const isStructure = shape.kinds.includes('object') || shape.kinds.includes('list');
       const kinds = types.isExact || isStructure ? shape.kinds : [...shape.kinds, 'null'];
       return [name, widen(types, { ...shape, kinds }, undefined)];

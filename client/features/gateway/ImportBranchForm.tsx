@@ -1,10 +1,10 @@
-import { TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { switchBranch } from '../../data/branch.ts';
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
 import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import { showToast } from '../../ui/toasts.ts';
+import { BranchNameInput } from './BranchNameInput.tsx';
 import { importDraft, isBranchName } from './branchNames.ts';
 import { useBranchActions } from './useBranchActions.ts';
 
@@ -54,15 +54,7 @@ export function ImportBranchForm({ file, isOpen, onClose }: ImportBranchFormProp
       onClose={onClose}
       action={t('branch.import')}
     >
-      <TextInput
-        label={t('branch.name')}
-        description={t('branch.nameHint')}
-        withAsterisk
-        data-autofocus
-        maxLength={64}
-        autoComplete="off"
-        {...form.getInputProps('name')}
-      />
+      <BranchNameInput {...form.getInputProps('name')} />
     </FormDrawer>
   );
 }

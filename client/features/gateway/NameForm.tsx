@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
 import type { Outcome } from '../../ui/form/options.ts';
 import { useMutationForm } from '../../ui/form/useMutationForm.ts';
+import { BranchNameInput } from './BranchNameInput.tsx';
 import { isBranchName } from './branchNames.ts';
 
 interface NameFormProps {
@@ -33,16 +33,7 @@ export function NameForm(props: NameFormProps) {
 
   return (
     <FormDrawer form={form} title={title} isOpen={isOpen} onClose={onClose} action={action}>
-      <TextInput
-        key={form.key('name')}
-        label={t('branch.name')}
-        description={t('branch.nameHint')}
-        withAsterisk
-        data-autofocus
-        maxLength={64}
-        autoComplete="off"
-        {...form.getInputProps('name')}
-      />
+      <BranchNameInput key={form.key('name')} {...form.getInputProps('name')} />
     </FormDrawer>
   );
 }

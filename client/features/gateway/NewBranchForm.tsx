@@ -1,9 +1,10 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { switchBranch } from '../../data/branch.ts';
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
 import { useMutationForm } from '../../ui/form/useMutationForm.ts';
+import { BranchNameInput } from './BranchNameInput.tsx';
 import { isBranchName } from './branchNames.ts';
 import { useBranchActions } from './useBranchActions.ts';
 
@@ -44,16 +45,7 @@ export function NewBranchForm(props: NewBranchFormProps) {
       onClose={onClose}
       action={t('branch.create')}
     >
-      <TextInput
-        key={form.key('name')}
-        label={t('branch.name')}
-        description={t('branch.nameHint')}
-        withAsterisk
-        data-autofocus
-        maxLength={64}
-        autoComplete="off"
-        {...form.getInputProps('name')}
-      />
+      <BranchNameInput key={form.key('name')} {...form.getInputProps('name')} />
       <NativeSelect
         key={form.key('from')}
         label={t('branch.from')}

@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Stack, Title } from '@mantine/core';
 import { IconCalendarDollar, IconPencil, IconTrash, IconTrendingUp } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { UserCard_UserFragment } from '../../gql/users/graphql.ts';
@@ -10,7 +10,7 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { LabeledValue } from './LabeledValue.tsx';
 import { RoleText, StatusText } from './RoleText.tsx';
-import { statusActions } from './statusActions.ts';
+import { type SettableStatus, statusActions } from './statusActions.ts';
 import classes from './UserCard.module.css';
 import cards from './UserViewPage.module.css';
 import { useUserActions } from './useUserActions.ts';
@@ -23,6 +23,22 @@ export function UserCard({ user }: { user: UserCard_UserFragment }) {
   const navigate = useNavigate();
   const actions = useUserActions();
   const { id, fullName, sales, status } = user;
+
+  const actionButtons = useRef<HTMLDivElement>(null);
+  const hasSetStatus = useRef(false);
+
+  // The button that sets a status is replaced by the one that reverts it.
+  useEffect(() => {
+    if (hasSetStatus.current) {
+      actionButtons.current?.querySelector<HTMLElement>(`[data-from~="${status}"]`)?.focus();
+    }
+    hasSetStatus.current = false;
+  }, [status]);
+
+  function setStatus(newStatus: SettableStatus) {
+    hasSetStatus.current = true;
+    void actions.setStatus([user], newStatus);
+  }
 
   async function remove() {
     if (await actions.remove([user])) navigate('/apps/user/list');
@@ -79,7 +95,7 @@ export function UserCard({ user }: { user: UserCard_UserFragment }) {
         </LabeledValue>
       </Flex>
 
-      <div className={classes.actions}>
+      <div ref={actionButtons} className={classes.actions}>
         <Button
           component={Link}
           to={`/apps/user/edit/${id}`}
@@ -90,12 +106,13 @@ export function UserCard({ user }: { user: UserCard_UserFragment }) {
         </Button>
         {statusActions
           .filter(({ from }) => from.includes(status))
-          .map(({ to, Icon }) => (
+          .map(({ to, from, Icon }) => (
             <Button
               key={to}
               variant="default"
               leftSection={<Icon {...iconProps} />}
-              onClick={() => void actions.setStatus([user], to)}
+              data-from={from.join(' ')}
+              onClick={() => setStatus(to)}
             >
               {t(`statusAction.${to}`)}
             </Button>

@@ -18,6 +18,8 @@ export interface PlotScale {
   /** Returns the middle of the space of a row. */
   toX: (index: number) => number;
   toY: (value: number) => number;
+  /** Returns the left edge of a bar. `offset` is the distance of its start from the middle of the row, in the direction of reading. */
+  toLeft: (index: number, offset: number, width: number) => number;
   /** The width of the space of a row. */
   step: number;
 }
@@ -42,9 +44,11 @@ export function Plot(props: PlotProps) {
   const [left, right] = isRtl ? [margins.end, margins.start] : [margins.start, margins.end];
   const step = Math.max(0, width - left - right) / Math.max(1, data.length);
   const bottom = height - margins.bottom;
+  const toX = (index: number) => left + (isRtl ? data.length - index - 0.5 : index + 0.5) * step;
   const scale: PlotScale = {
     step,
-    toX: (index) => left + (isRtl ? data.length - index - 0.5 : index + 0.5) * step,
+    toX,
+    toLeft: (index, offset, barWidth) => toX(index) + (isRtl ? -offset - barWidth : offset),
     toY: (value) => bottom - ((value - low) / (high - low)) * (bottom - margins.top),
   };
   const labels = data.map((row) => String(row[dataKey]));

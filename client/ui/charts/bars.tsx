@@ -19,7 +19,7 @@ export function BarChart({ series, isStacked = false, ...plot }: SeriesChartProp
   return (
     <Legend {...legend}>
       <Plot {...plot} series={shown} extent={extent} hasBands>
-        {({ toX, toY, step }) => {
+        {({ toLeft, toY, step }) => {
           const space = filledShare * step - gap * (columns - 1);
           const width = Math.max(1, Math.min(maxWidth, space / columns));
           const start = -(columns * width + (columns - 1) * gap) / 2;
@@ -29,7 +29,7 @@ export function BarChart({ series, isStacked = false, ...plot }: SeriesChartProp
                 <rect
                   // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
                   key={row}
-                  x={toX(row) + start + (isStacked ? 0 : seriesIndex * (width + gap))}
+                  x={toLeft(row, start + (isStacked ? 0 : seriesIndex * (width + gap)), width)}
                   y={Math.min(toY(from), toY(to))}
                   width={width}
                   height={Math.abs(toY(from) - toY(to))}
