@@ -97,7 +97,9 @@ export function createServedBranch(options: ServedBranchOptions): ServedBranch {
     return loaded;
   }
 
-  async function closeBranch() {
+  /** Closes the branch after an earlier close has ended: the log of a branch must not be deleted while it is being closed. */
+  async function closeBranch(earlier: Promise<void> | undefined) {
+    await earlier?.catch(() => undefined);
     await loading?.catch(() => undefined);
     const closed = branch;
     // Requests that are still running can read a deleted branch.
@@ -154,7 +156,7 @@ export function createServedBranch(options: ServedBranchOptions): ServedBranch {
     },
 
     close() {
-      closing = closeBranch();
+      closing = closeBranch(closing);
       return closing;
     },
 
