@@ -56,8 +56,8 @@ export interface BranchOptions
   base?: BranchState;
   /** The maximum number of characters of the arguments of all commands. Without it, there is no limit. */
   maxSize?: number;
-  /** Throws if all branches together have too many characters of changes. */
-  checkTotalSize?: () => void;
+  /** Throws if the branches together, or those of one client, have too many characters of changes. */
+  checkGrowth?: () => void;
   /** For a past state, such as `main@120`: all changes are refused, and the clock shows this time. */
   past?: { point: string; at: string };
   /** Called with the errors of timers, and with the errors of saving the state. */
@@ -121,7 +121,7 @@ function createParts(options: BranchOptions, onApplied: () => void) {
     registry,
     executeCommand: commandLog.executeCommand,
     maxSize,
-    checkTotalSize: options.checkTotalSize,
+    checkGrowth: options.checkGrowth,
     pastPoint: past?.point,
     freezes: services.freezesRows,
   });

@@ -85,10 +85,11 @@ export function branchTooLarge(name: string, limit: number): GraphQLError {
   );
 }
 
-/** Creates the error for a change or a new branch if all branches together have too many characters of changes. */
-export function branchesTooLarge(limit: number): GraphQLError {
+/** Creates the error for branches whose changes exceed `limit`, a number of characters: all branches, or those of a client. */
+export function branchesTooLarge(limit: number, client?: string): GraphQLError {
+  const branches = client === undefined ? 'all branches together' : `the branches of ${client}`;
   return new GraphQLError(
-    `The changes of all branches together exceed the limit of ${limit / 1_000_000} MB. Delete branches that are not used.`,
+    `The changes of ${branches} exceed the limit of ${limit / 1_000_000} MB. Delete branches that are not used.`,
     { extensions: { code: 'BRANCH_TOO_LARGE', http: { status: 413 } } },
   );
 }

@@ -55,9 +55,10 @@ export function createOperationContextFactory({ identify, traffic }: ContextOpti
   };
 }
 
-function describeOperation({ method, url, parameters }: OperationRequest): Received {
+function describeOperation({ method, url, ip, parameters }: OperationRequest): Received {
   const { query, operationName, variables } = (parameters ?? {}) as Record<string, unknown>;
   return {
+    client: ip,
     api: 'GRAPHQL',
     method,
     url,

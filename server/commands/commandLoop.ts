@@ -25,8 +25,8 @@ interface CommandLoopOptions {
   registry: FeatureRegistry;
   executeCommand: CommandLog['executeCommand'];
   maxSize: number;
-  /** Throws if all branches together are too large. */
-  checkTotalSize?: () => void;
+  /** Throws if the branches together, or those of one client, are too large. */
+  checkGrowth?: () => void;
   /** The name of a past state, such as `main@120`, which refuses all commands. */
   pastPoint?: string;
   freezes: boolean;
@@ -46,7 +46,7 @@ export function createCommandLoop(options: CommandLoopOptions) {
   function checkOpen() {
     if (refuse) throw refuse();
     if (timeline.getSize() > maxSize) throw branchTooLarge(name, maxSize);
-    options.checkTotalSize?.();
+    options.checkGrowth?.();
   }
 
   function createCommand(field: string, args: Command['args'], viewerId: number | null): Command {

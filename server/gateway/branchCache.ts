@@ -1,10 +1,11 @@
 import type { Branch } from '../branch.ts';
-import { branchesTooLarge, notFound } from '../errors.ts';
+import { notFound } from '../errors.ts';
 import type { MemoryBudget } from '../services/memoryBudget.ts';
 import type { Snapshot } from '../store/snapshot.ts';
 import type { BranchList } from './branchList.ts';
 import type { BranchLogs } from './branchLogs.ts';
 import type { BranchRecord } from './branchRecords.ts';
+import type { BranchShares } from './branchShares.ts';
 import { createServedBranch, type ServedBranch } from './servedBranch.ts';
 
 /** Milliseconds after which an unused stored branch is removed from memory. */
@@ -14,8 +15,7 @@ const useInterval = 10 * 60_000;
 
 interface BranchCacheOptions {
   budget: MemoryBudget;
-  /** The maximum number of characters of the changes of all branches in memory. */
-  maxTotalSize: number;
+  shares: BranchShares;
   list: BranchList;
   /** Without it, branches are only in memory. */
   logs?: BranchLogs;
@@ -24,9 +24,15 @@ interface BranchCacheOptions {
   onError: (error: unknown) => void;
 }
 
+interface CreatedBranch {
+  sample: Snapshot;
+  /** The client that has created the branch. */
+  client?: string;
+}
+
 /** Creates the list of branches that this process has used. Stored branches are loaded when they are used. */
 export function createBranchCache(options: BranchCacheOptions) {
-  const { list, logs, getMainSample, now, onError, budget } = options;
+  const { list, logs, getMainSample, now, onError, budget, shares } = options;
   const served = new Map<string, ServedBranch>();
 
   function serveStored(from: BranchLogs, record: BranchRecord): ServedBranch {
@@ -37,6 +43,7 @@ export function createBranchCache(options: BranchCacheOptions) {
       now,
       budget,
       sample: () => sample(),
+      onSize: (size) => shares.setSize(record.id, size),
 
       async load() {
         closeUnused();
@@ -74,29 +81,30 @@ export function createBranchCache(options: BranchCacheOptions) {
     }
   }
 
-  /** Throws if the branches in memory have too many characters of changes, with those of a new branch. */
-  function checkTotalSize(added = 0) {
-    let total = added;
-    for (const branch of served.values()) total += branch.getSize();
-    if (total > options.maxTotalSize) throw branchesTooLarge(options.maxTotalSize);
-  }
-
   return {
-    checkTotalSize,
     get: ({ id }: Pick<BranchRecord, 'id'>) => served.get(id),
 
     /** Adds a branch that is only in memory. */
-    add(record: BranchRecord, branch: Branch, sample: Snapshot): ServedBranch {
-      const added = createServedBranch({ record, now, branch, budget, sample: () => sample });
+    add(record: BranchRecord, branch: Branch, { sample, client }: CreatedBranch): ServedBranch {
+      shares.add(record.id, client);
+      const added = createServedBranch({
+        record,
+        now,
+        branch,
+        budget,
+        sample: () => sample,
+        onSize: (size) => shares.setSize(record.id, size),
+      });
       served.set(record.id, added);
       return added;
     },
 
-    /** Returns a branch of the list. It may not be loaded. */
-    serve(record: BranchRecord): ServedBranch {
+    /** Returns a branch of the list. It may not be loaded. `client` is the client that creates it. */
+    serve(record: BranchRecord, client?: string): ServedBranch {
       const existing = served.get(record.id);
       if (existing) return existing;
       if (!logs) throw notFound('branch', record.name);
+      shares.add(record.id, client);
       const added = serveStored(logs, record);
       served.set(record.id, added);
       return added;
@@ -105,12 +113,13 @@ export function createBranchCache(options: BranchCacheOptions) {
     remove({ id }: BranchRecord): ServedBranch | undefined {
       const removed = served.get(id);
       served.delete(id);
+      shares.remove(id);
       return removed;
     },
 
     /** Returns the time of the last use in this process, or of the last recorded use. */
     getLastUse: ({ id, usedAt }: BranchRecord): number =>
-      Math.max(served.get(id)?.usedAt.getTime() ?? 0, Date.parse(usedAt)),
+      served.get(id)?.usedAt.getTime() ?? Date.parse(usedAt),
 
     async close() {
       await Promise.all([...served.values()].map((branch) => branch.close()));

@@ -11,6 +11,7 @@ import type { BranchList } from './branchList.ts';
 import { type BranchLogs, getSnapshotSeq } from './branchLogs.ts';
 import type { BranchRecord } from './branchRecords.ts';
 import type { BranchRemoval } from './branchRemoval.ts';
+import type { BranchShares } from './branchShares.ts';
 import type { ServedBranch } from './servedBranch.ts';
 
 /** The maximum number of characters of the arguments of all commands of a branch. `main` has no limit. */
@@ -25,6 +26,8 @@ export interface NewBranch {
   origin?: string;
   /** The number of characters of changes in the first state. */
   inheritedSize?: number;
+  /** The network address of the client that creates the branch. */
+  client?: string;
   /** Executes the commands of an import, before requests can use the branch. */
   fill?: (added: ServedBranch) => Promise<void>;
 }
@@ -33,6 +36,7 @@ interface BranchCreationOptions {
   registry: FeatureRegistry;
   list: BranchList;
   cache: BranchCache;
+  shares: BranchShares;
   /** The stored branches. Without it, branches are only in memory. */
   logs?: BranchLogs;
   removal: BranchRemoval;
@@ -47,7 +51,7 @@ const createBranchId = (): string => `branch-${toHex(crypto.getRandomValues(new 
 
 /** Creates the function that creates branches. A branch is registered, filled, and then completed. */
 export function createBranchCreation(options: BranchCreationOptions) {
-  const { registry, list, cache, logs, removal, mainSettings, now, onError } = options;
+  const { registry, list, cache, shares, logs, removal, mainSettings, now, onError } = options;
 
   function createRecord(name: string, created: NewBranch) {
     const { settings, sample, state, origin, fill, inheritedSize = 0 } = created;
@@ -76,7 +80,8 @@ export function createBranchCreation(options: BranchCreationOptions) {
     return record;
   }
 
-  function createInMemory(record: BranchRecord, { settings, sample, state, fill }: NewBranch) {
+  function createInMemory(record: BranchRecord, created: NewBranch) {
+    const { settings, state, fill } = created;
     const branch = createBranch({
       registry,
       services: options.createBranchServices(settings),
@@ -84,18 +89,18 @@ export function createBranchCreation(options: BranchCreationOptions) {
       origin: settings,
       state: { store: state },
       maxSize,
-      checkTotalSize: () => cache.checkTotalSize(),
+      checkGrowth: () => shares.checkGrowth(record.id),
       seedsFollowHistory: true,
       onError,
     });
     list.write('create', record);
-    const added = cache.add(findRegistered(record), branch, sample);
+    const added = cache.add(findRegistered(record), branch, created);
     return fill ? complete(added, fill) : added;
   }
 
   async function createStored(to: BranchLogs, record: BranchRecord, created: NewBranch) {
     await list.write('create', record);
-    const added = cache.serve(findRegistered(record));
+    const added = cache.serve(findRegistered(record), created.client);
     if (record.isReady) {
       await added.load();
       return added;
@@ -125,8 +130,9 @@ export function createBranchCreation(options: BranchCreationOptions) {
     if (name === 'main' || list.getByName(name)) {
       throw conflict(`The branch ${name} exists already.`);
     }
-    return andThen(removal.removeUnusedIfFull(), () => {
-      cache.checkTotalSize(created.inheritedSize);
+    const { client, inheritedSize } = created;
+    return andThen(removal.makeRoom(client), () => {
+      shares.checkNewBranch(client, inheritedSize);
       const record = createRecord(name, created);
       return logs ? createStored(logs, record, created) : createInMemory(record, created);
     });

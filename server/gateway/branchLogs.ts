@@ -17,7 +17,8 @@ interface BranchLogsOptions
   createBranchServices: (settings: SampleSettings) => Services;
   /** The maximum number of characters of the arguments of all commands of a branch. */
   maxSize: number;
-  checkTotalSize: () => void;
+  /** Throws if a branch must not grow. */
+  checkGrowth: (id: string) => void;
 }
 
 /** Returns the name of a branch's sample in the journal. */
@@ -109,7 +110,7 @@ export function createBranchLogs(options: BranchLogsOptions) {
             origin,
             base: { store: sample },
             maxSize,
-            checkTotalSize: options.checkTotalSize,
+            checkGrowth: () => options.checkGrowth(id),
             seedsFollowHistory: true,
           },
         );

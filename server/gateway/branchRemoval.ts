@@ -1,9 +1,11 @@
 import { tooManyBranches } from '../errors.ts';
 import { andThen } from '../values/andThen.ts';
+import { findMost } from '../values/findMost.ts';
 import type { BranchCache } from './branchCache.ts';
 import type { BranchList } from './branchList.ts';
 import type { BranchLogs } from './branchLogs.ts';
 import type { BranchRecord } from './branchRecords.ts';
+import type { BranchShares } from './branchShares.ts';
 import type { ServedBranch } from './servedBranch.ts';
 
 /** The maximum number of branches besides `main`. Above it, a branch that was not used for `idleTime` is deleted. */
@@ -14,6 +16,7 @@ const idleTime = 30 * 60_000;
 interface BranchRemovalOptions {
   list: BranchList;
   cache: BranchCache;
+  shares: BranchShares;
   /** The stored branches. Without it, branches are only in memory. */
   logs?: BranchLogs;
   now: () => Date;
@@ -21,7 +24,12 @@ interface BranchRemovalOptions {
 }
 
 /** Creates the functions that delete branches, and what is stored of them. */
-export function createBranchRemoval({ list, cache, logs, now, onError }: BranchRemovalOptions) {
+export function createBranchRemoval(options: BranchRemovalOptions) {
+  const { list, cache, shares, logs, now, onError } = options;
+
+  const findLeastRecentlyUsed = (records: BranchRecord[]) =>
+    findMost(records, (record) => -cache.getLastUse(record));
+
   /** Deletes a branch and its stored data. */
   function remove(record: BranchRecord): void | Promise<void> {
     const deleted = cache.get(record);
@@ -39,14 +47,20 @@ export function createBranchRemoval({ list, cache, logs, now, onError }: BranchR
   return {
     remove,
 
-    /** Deletes the least recently used branch if there are too many. Throws if it was used within `idleTime`. */
-    removeUnusedIfFull(): void | Promise<void> {
+    /**
+     * Deletes the least recently used branch if there are too many. If it was used within `idleTime`, another client that
+     * has created more than its share loses one. Throws if there is no such client.
+     */
+    makeRoom(client: string | undefined): void | Promise<void> {
       if (list.count() < maxBranches) return;
-      const oldest = list
-        .all()
-        .reduce((a, b) => (cache.getLastUse(a) <= cache.getLastUse(b) ? a : b));
-      if (now().getTime() - cache.getLastUse(oldest) < idleTime) throw tooManyBranches(maxBranches);
-      return remove(oldest);
+      const oldest = findLeastRecentlyUsed(list.all());
+      if (oldest && now().getTime() - cache.getLastUse(oldest) >= idleTime) return remove(oldest);
+      const other = shares.findExcessive(maxBranches);
+      const excess = findLeastRecentlyUsed(
+        list.all().filter(({ id }) => shares.getCreator(id) === other),
+      );
+      if (other === undefined || other === client || !excess) throw tooManyBranches(maxBranches);
+      return remove(excess);
     },
 
     /** Deletes a branch that its creator has not completed. */

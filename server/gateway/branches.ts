@@ -12,14 +12,13 @@ import { createBranchList } from './branchList.ts';
 import { createBranchLogs } from './branchLogs.ts';
 import type { BranchRecord } from './branchRecords.ts';
 import { createBranchRemoval } from './branchRemoval.ts';
+import { createBranchShares } from './branchShares.ts';
 import { createServedBranch, type ServedBranch } from './servedBranch.ts';
 
 /** Milliseconds after which an incomplete branch of another process is deleted. */
 const completionTime = 60_000;
 /** The maximum number of bytes of the requests that the logs of all branches keep together. */
 const maxTrafficBytes = 32_000_000;
-/** The maximum number of characters of the changes of all branches in memory, besides those of `main`. */
-const maxTotalSize = 64_000_000;
 
 export interface BranchesOptions {
   registry: FeatureRegistry;
@@ -42,6 +41,7 @@ export function createBranches(options: BranchesOptions) {
   const { registry, services, main, stored, enforcesRules, onError = () => undefined } = options;
   const { now, setTimeout } = services;
   const isShared = stored?.journal.isShared;
+  const shares = createBranchShares();
   const list = createBranchList({
     ...stored,
     processId: services.processId,
@@ -63,21 +63,13 @@ export function createBranches(options: BranchesOptions) {
       main,
       createBranchServices,
       maxSize,
-      checkTotalSize: () => cache.checkTotalSize(),
+      checkGrowth: shares.checkGrowth,
       onError,
     });
   const getMainSample = logs?.getMainSample ?? main.history.getSample;
   const budget = createMemoryBudget(maxTrafficBytes);
-  const cache = createBranchCache({
-    list,
-    logs,
-    getMainSample,
-    now,
-    onError,
-    budget,
-    maxTotalSize,
-  });
-  const parts = { registry, list, cache, logs, now, onError };
+  const cache = createBranchCache({ list, logs, getMainSample, now, onError, budget, shares });
+  const parts = { registry, list, cache, shares, logs, now, onError };
   const removal = createBranchRemoval(parts);
   const mainSettings = main.sampleSettings;
   const create = createBranchCreation({ ...parts, removal, mainSettings, createBranchServices });
@@ -108,15 +100,15 @@ export function createBranches(options: BranchesOptions) {
     });
   }
 
-  const createFromSample = (name: string) =>
+  const createFromSample = (name: string, client: string | undefined) =>
     andThen(getMainSample(), (sample) =>
-      create(name, { settings: mainServed.settings, sample, state: sample }),
+      create(name, { settings: mainServed.settings, sample, state: sample, client }),
     );
 
   /** Creates a stored branch, or returns the one that another request or process has created at the same time. */
-  async function createIfMissing(name: string): Promise<ServedBranch> {
+  async function createIfMissing(name: string, client: string | undefined): Promise<ServedBranch> {
     try {
-      return await createFromSample(name);
+      return await createFromSample(name, client);
     } catch (error) {
       const record = list.getByName(name);
       if (!record) throw error;
@@ -151,12 +143,12 @@ export function createBranches(options: BranchesOptions) {
     find: (name: string): ServedBranch | Promise<ServedBranch> =>
       name === 'main' ? mainServed : load(findRecord(name)),
 
-    /** Loads and returns a branch. If the branch does not exist, it is created from the sample. */
-    findOrCreate(name: string): ServedBranch | Promise<ServedBranch> {
+    /** Loads and returns a branch. If the branch does not exist, it is created from the sample for a client. */
+    findOrCreate(name: string, client?: string): ServedBranch | Promise<ServedBranch> {
       if (name === 'main') return mainServed;
       const record = list.getByName(name);
       if (record) return load(record);
-      return logs ? createIfMissing(name) : createFromSample(name);
+      return logs ? createIfMissing(name, client) : createFromSample(name, client);
     },
 
     /** Returns `main`, then the other branches, most recently used first. They may not be loaded. */

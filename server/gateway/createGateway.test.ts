@@ -43,6 +43,28 @@ test('above the limit, an unused branch is deleted; if all are in use, a new bra
   await gateway.close();
 });
 
+test('a client with more than half of all branches loses its least recently used one to another client', async () => {
+  const services = createTestServices();
+  const gateway = createGateway({ registry, services, main: createBranch({ registry, services }) });
+  const names = Array.from({ length: 1_000 }, (_, index) => `branch-${index}`);
+  for (const name of names) await gateway.create(name, null, '192.0.2.1');
+
+  await expect(gateway.create('own', null, '192.0.2.1')).rejects.toMatchObject({
+    extensions: { code: 'TOO_MANY_BRANCHES' },
+  });
+  for (let count = 0; count < 500; count += 1) {
+    await gateway.create(`other-${count}`, null, '192.0.2.2');
+  }
+
+  await expect(gateway.create('third', null, '192.0.2.3')).rejects.toMatchObject({
+    extensions: { code: 'TOO_MANY_BRANCHES' },
+  });
+  const kept = gateway.list().map(({ name }) => name);
+  expect(kept.filter((name) => name.startsWith('other-'))).toHaveLength(500);
+  expect(kept.filter((name) => name.startsWith('branch-'))).toHaveLength(500);
+  await gateway.close();
+});
+
 const createNote = (length: number) => ({
   task: { title: 'Note', tags: [], description: 'x'.repeat(length) },
 });
@@ -63,4 +85,24 @@ test('a branch whose changes exceed 16 MB refuses further changes, and main does
   expect(() => executeOn(main, 'addTask', task)).not.toThrow();
   const { branch: next } = await gateway.create('next', 'pr-42');
   expect(() => executeOn(next, 'addTask', task)).not.toThrow();
+});
+
+test('the branches of a client refuse changes above half of the limit of all branches, until one is deleted', async () => {
+  const services = createTestServices();
+  const gateway = createGateway({ registry, services, main: createBranch({ registry, services }) });
+  const create = async (name: string, client: string) =>
+    (await gateway.create(name, null, client)).branch;
+  const own = await create('own', '192.0.2.1');
+  const large = [await create('large-1', '192.0.2.1'), await create('large-2', '192.0.2.1')];
+  const other = await create('other', '192.0.2.2');
+  for (let count = 0; count < 32; count += 1) {
+    for (const branch of large) executeOn(branch, 'addTask', createNote(500_000));
+  }
+
+  expect(() => executeOn(own, 'addTask', task)).toThrow(
+    'The changes of the branches of 192.0.2.1 exceed the limit of 32 MB. Delete branches that are not used.',
+  );
+  expect(() => executeOn(other, 'addTask', task)).not.toThrow();
+  await gateway.delete('large-2');
+  expect(() => executeOn(own, 'addTask', task)).not.toThrow();
 });

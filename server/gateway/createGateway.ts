@@ -84,14 +84,14 @@ export function createGateway(options: GatewayOptions) {
 
     /**
      * Returns the branch that a request names: `pr-42`, or a past state such as `main@120`. If the branch does not
-     * exist, it is created from the sample, so that parallel tests need no setup.
+     * exist, it is created from the sample, so that parallel tests need no setup. `client` is the network address.
      */
-    getRequestedBranch(text: string): RequestedBranch | Promise<RequestedBranch> {
+    getRequestedBranch(text: string, client?: string): RequestedBranch | Promise<RequestedBranch> {
       const { name, seq } = parsePoint(text, 'X-Branch');
       if ((enforcesRules || seq !== undefined) && !branches.has(name)) {
         throw notFound('branch', name);
       }
-      return andThen(branches.findOrCreate(name), (served) => {
+      return andThen(branches.findOrCreate(name, client), (served) => {
         served.use();
         if (seq === undefined) return { served, branch: served.branch };
         return views.getView(served, seq).then((branch) => ({ served, branch }));
@@ -99,9 +99,9 @@ export function createGateway(options: GatewayOptions) {
     },
 
     /** Creates a branch from the sample, or from a point such as `main` or `main@120`. */
-    async create(name: string, from: string | null): Promise<ServedBranch> {
+    async create(name: string, from: string | null, client?: string): Promise<ServedBranch> {
       checkName(name, 'name');
-      if (from === null) return branches.createFromSample(name);
+      if (from === null) return branches.createFromSample(name, client);
       const point = parsePoint(from, 'from');
       const parent = await find(point.name);
       const seq = point.seq ?? parent.branch.getPosition().seq;
@@ -111,6 +111,7 @@ export function createGateway(options: GatewayOptions) {
         state: await findStateAt(parent.branch, { name: point.name, seq }),
         origin: formatPoint({ name: point.name, seq }),
         inheritedSize: measureFork(parent),
+        client,
       });
     },
 
@@ -123,8 +124,7 @@ export function createGateway(options: GatewayOptions) {
       name: string,
       settings: SampleSettings,
       start: (sample: Snapshot) => Snapshot,
-      fill: NewBranch['fill'],
-      size: number,
+      { fill, size, client }: Pick<NewBranch, 'fill' | 'client'> & { size: number },
     ): Promise<ServedBranch> {
       checkName(name, 'name');
       const hasMainSample = isSame(settings, main.settings);
@@ -136,7 +136,14 @@ export function createGateway(options: GatewayOptions) {
             origin: settings,
           }).snapshot();
       const inheritedSize = size + (hasMainSample ? 0 : countRows(sample) * charactersPerRow);
-      return branches.create(name, { settings, sample, state: start(sample), fill, inheritedSize });
+      return branches.create(name, {
+        settings,
+        sample,
+        state: start(sample),
+        fill,
+        inheritedSize,
+        client,
+      });
     },
 
     checkCommand: createCommandCheck(registry),

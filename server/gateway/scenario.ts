@@ -92,18 +92,21 @@ export async function importScenario(
       }
       return start ? patchSnapshot(snapshot, start.patch) : snapshot;
     },
-    async (imported) => {
-      for (const [index, command] of commands.entries()) {
-        await applyCommand(imported, command, `scenario.commands.${index}`);
-      }
-      if (imported.branch.getPosition().checksum !== checksum) {
-        throw conflict(
-          'The commands of the scenario have other results on this server. Import it into the version that exported it.',
-        );
-      }
-      if (patches.length > 0) await checkReads(schemas.data, imported.branch, viewer, 'scenario');
+    {
+      size: start ? measureJson(start.patch) : 0,
+      client: viewer.address,
+      async fill(imported) {
+        for (const [index, command] of commands.entries()) {
+          await applyCommand(imported, command, `scenario.commands.${index}`);
+        }
+        if (imported.branch.getPosition().checksum !== checksum) {
+          throw conflict(
+            'The commands of the scenario have other results on this server. Import it into the version that exported it.',
+          );
+        }
+        if (patches.length > 0) await checkReads(schemas.data, imported.branch, viewer, 'scenario');
+      },
     },
-    start ? measureJson(start.patch) : 0,
   );
 }
 

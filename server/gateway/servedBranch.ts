@@ -5,6 +5,7 @@ import type { MemoryBudget } from '../services/memoryBudget.ts';
 import type { Snapshot } from '../store/snapshot.ts';
 import type { BranchRecord } from './branchRecords.ts';
 import { createFaults, type Faults } from './faults.ts';
+import { createRecordingShares, type RecordingShares } from './recordingShares.ts';
 import { createTraffic, type Traffic } from './traffic.ts';
 import { createUpstreamRules, type UpstreamRules } from './upstreamRules.ts';
 
@@ -42,6 +43,7 @@ export interface ServedBranch {
   delete: () => Promise<void>;
   faults: Faults;
   upstream: UpstreamRules;
+  recordingShares: RecordingShares;
   traffic: Traffic;
 }
 
@@ -56,6 +58,8 @@ interface ServedBranchOptions {
   /** Called after the branch was removed from memory. */
   onClosed?: () => Promise<void>;
   onUsed?: () => void;
+  /** Called with the number of characters of the changes when it has changed. */
+  onSize?: (size: number) => void;
   keepsAccounts?: boolean;
   /** The limit of the recorded requests of all branches together. */
   budget?: MemoryBudget;
@@ -63,7 +67,8 @@ interface ServedBranchOptions {
 
 /** Creates a served branch. Its faults and recorded requests stay in memory when the branch itself is removed. */
 export function createServedBranch(options: ServedBranchOptions): ServedBranch {
-  const { record, now, sample, load, onClosed, onUsed, budget, keepsAccounts = false } = options;
+  const { record, now, sample, load, onClosed, onUsed, onSize, budget } = options;
+  const { keepsAccounts = false } = options;
   const { id, origin, createdSeq, settings } = record;
   let { branch } = options;
   let loading: Promise<Branch> | undefined;
@@ -73,9 +78,9 @@ export function createServedBranch(options: ServedBranchOptions): ServedBranch {
   /** The time at which a request or a control last used the branch. */
   let loadedAt = 0;
   const watchers = new Set<{ notify: () => void; end: () => void }>();
-  branch?.onApplied(notifyWatchers);
 
-  function notifyWatchers() {
+  function onApplied() {
+    onSize?.(served.getSize());
     for (const { notify } of watchers) notify();
   }
 
@@ -92,8 +97,9 @@ export function createServedBranch(options: ServedBranchOptions): ServedBranch {
       await loaded.close();
       throw notFound('branch', record.name);
     }
-    loaded.onApplied(notifyWatchers);
     branch = loaded;
+    onSize?.(served.getSize());
+    loaded.onApplied(onApplied);
     return loaded;
   }
 
@@ -104,6 +110,7 @@ export function createServedBranch(options: ServedBranchOptions): ServedBranch {
     const closed = branch;
     // Requests that are still running can read a deleted branch.
     if (!isDeleted) branch = undefined;
+    onSize?.(0);
     await closed?.close();
     await onClosed?.();
   }
@@ -163,7 +170,7 @@ export function createServedBranch(options: ServedBranchOptions): ServedBranch {
     delete() {
       isDeleted = true;
       for (const { end } of [...watchers]) end();
-      served.traffic.close();
+      served.traffic.clear();
       return served.close();
     },
 
@@ -172,7 +179,14 @@ export function createServedBranch(options: ServedBranchOptions): ServedBranch {
       () => settings.seed,
     ),
     upstream: createUpstreamRules(() => getLoadedBranch().collections.gateway.listUpstreamRules()),
+    recordingShares: createRecordingShares(() =>
+      getLoadedBranch().collections.gateway.listRecordings(),
+    ),
     traffic: createTraffic(now, budget),
   };
+  if (branch) {
+    onSize?.(served.getSize());
+    branch.onApplied(onApplied);
+  }
   return served;
 }

@@ -52,7 +52,7 @@ test('the requests of all branches together take at most 32 MB', () => {
 
   expect(budget.getTotal()).toBeLessThan(32_000_000);
   for (const log of logs) expect(log.list({ limit: 1 })).toHaveLength(1);
-  for (const log of logs) log.close();
+  for (const log of logs) log.clear();
   expect(budget.getTotal()).toBe(0);
 });
 
@@ -67,8 +67,34 @@ test('the batches that wait for slow subscribers are part of the limit', async (
 
   expect(budget.getTotal()).toBeLessThan(4_000_000);
   for (const stream of streams) await stream.return?.();
-  for (const log of logs) log.close();
+  for (const log of logs) log.clear();
   expect(budget.getTotal()).toBe(0);
+});
+
+test('a client that fills the log of a branch does not remove the requests of another client', () => {
+  const traffic = createTraffic(now);
+  traffic.record(createRequest({ client: '192.0.2.1', operation: 'Quiet' }));
+
+  for (let count = 0; count < 5_000; count += 1) {
+    traffic.record(createRequest({ client: '192.0.2.2', operation: 'Loud' }));
+  }
+
+  expect(traffic.list({ operation: 'Quiet', limit: 1 })).toHaveLength(1);
+  expect(traffic.list({ operation: 'Loud', limit: 1_000 })).toHaveLength(1_000);
+});
+
+test('a client that fills the logs of many branches does not remove the requests of another client', () => {
+  const budget = createMemoryBudget(4_000_000);
+  const quiet = createTraffic(now, budget);
+  quiet.record(createRequest({ client: '192.0.2.1', input: { text: 'x'.repeat(19_000) } }));
+  const logs = Array.from({ length: 1_000 }, () => createTraffic(now, budget));
+
+  for (let count = 0; count < 10; count += 1) {
+    for (const log of logs) log.record(createRequest({ client: '192.0.2.2' }));
+  }
+
+  expect(budget.getTotal()).toBeLessThan(4_000_000);
+  expect(quiet.list({ limit: 1 })).toHaveLength(1);
 });
 
 const nest = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;

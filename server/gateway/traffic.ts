@@ -2,13 +2,10 @@ import { createThrottledQueue } from '../commands/throttledQueue.ts';
 import type { UpstreamAnswer } from '../gql/types.ts';
 import type { OperationSecrets } from '../graphql/operationSecrets.ts';
 import { createMemoryBudget, type MemoryBudget } from '../services/memoryBudget.ts';
-import { keepAddress, keepJson, keepText, measureJson } from './keptTexts.ts';
+import { keepAddress, keepJson, keepText } from './keptTexts.ts';
 import { createMatcher } from './patterns.ts';
+import { countBytes, createRequestLog, keptBytes } from './requestLog.ts';
 
-/** The number of requests that are kept for each branch. */
-const keptRequests = 1_000;
-/** The number of bytes of requests that are kept for each branch. */
-const keptBytes = 8_000_000;
 /** The maximum number of requests in a batch. */
 const maxBatchSize = 200;
 
@@ -16,6 +13,8 @@ export type RequestApi = 'REST' | 'GRAPHQL' | 'STREAM';
 
 /** A request that a branch has received. */
 export interface ReceivedRequest {
+  /** The network address of the client. */
+  client?: string;
   api: RequestApi;
   method: string;
   url: string;
@@ -53,25 +52,6 @@ export interface RequestBatch {
   total: number;
 }
 
-/** The bytes of a kept request besides its texts. */
-const bytesOfRequest = 500;
-
-/** Returns the number of bytes that a kept request takes in memory. A character takes up to two bytes. */
-const countBytes = ({
-  query,
-  input,
-  url,
-  operation,
-  route,
-  method,
-  fault,
-  errorCode,
-}: ReceivedRequest) => {
-  const texts = [query, url, operation, route, method, fault, errorCode];
-  const length = texts.reduce((sum, text) => sum + (text?.length ?? 0), measureJson(input) ?? 0);
-  return bytesOfRequest + 2 * length;
-};
-
 /**
  * Creates the record of the latest requests to a branch. `budget` limits the records of all branches together.
  */
@@ -79,38 +59,9 @@ export function createTraffic(
   now: () => Date,
   budget: MemoryBudget = createMemoryBudget(keptBytes),
 ) {
-  /** Oldest first. */
-  const recorded: RequestRecord[] = [];
-  /** The bytes of each request. */
-  const sizes: number[] = [];
-  let bytes = 0;
+  const log = createRequestLog(budget);
   let lastId = 0;
   const watchers = new Set<(request: RequestRecord) => void>();
-  const log = {
-    getBytes: () => bytes,
-    removeHalf: () => remove(Math.ceil(recorded.length / 2)),
-  };
-  const changeTotal = budget.register(log);
-
-  /** Removes the oldest requests. */
-  function remove(count: number) {
-    recorded.splice(0, count);
-    const removed = sizes.splice(0, count).reduce((sum, size) => sum + size, 0);
-    bytes -= removed;
-    changeTotal(-removed);
-  }
-
-  /** Removes many requests at once, which takes less time than removing one at each request. */
-  function removeOldest() {
-    if (recorded.length < 2 * keptRequests && bytes < 2 * keptBytes) return;
-    let count = 0;
-    let rest = bytes;
-    while (recorded.length - count > keptRequests || rest > keptBytes) {
-      rest -= sizes[count] ?? 0;
-      count += 1;
-    }
-    remove(count);
-  }
 
   return {
     record(request: ReceivedRequest) {
@@ -125,12 +76,7 @@ export function createTraffic(
         // The document contains the secrets. Parsed documents would take twenty times the memory of their texts.
         secrets: request.api === 'REST' ? request.secrets : null,
       });
-      const size = countBytes(withId);
-      recorded.push(withId);
-      sizes.push(size);
-      bytes += size;
-      removeOldest();
-      changeTotal(size);
+      log.add(withId);
       for (const watcher of watchers) watcher(withId);
     },
 
@@ -139,26 +85,20 @@ export function createTraffic(
       const matchesRoute = route ? createMatcher(route) : undefined;
       const start = since ? Date.parse(since) : Number.NEGATIVE_INFINITY;
       const found: RequestRecord[] = [];
-      const oldest = Math.max(0, recorded.length - keptRequests);
-      for (let index = recorded.length - 1; index >= oldest && found.length < limit; index -= 1) {
-        const request = recorded[index] as RequestRecord;
+      for (const request of log.newestFirst()) {
         if (request.at.getTime() < start) break;
         if (api && request.api !== api) continue;
         if (operation && request.operation !== operation) continue;
         if (matchesRoute && !matchesRoute(`${request.method} ${request.route ?? ''}`)) continue;
         if (status && request.status !== status) continue;
         found.push(request);
+        if (found.length === limit) break;
       }
       return found;
     },
 
-    clear: () => remove(recorded.length),
-
-    /** Removes all requests of a deleted branch. */
-    close() {
-      remove(recorded.length);
-      budget.unregister(log);
-    },
+    /** Removes all requests, also those of a deleted branch. */
+    clear: log.clear,
 
     /** Yields a batch of the latest requests, and batches of new requests from now on. `read` converts each batch. */
     watch<Item>(read: (batch: RequestBatch) => Item): AsyncIterableIterator<Item> {
@@ -170,7 +110,7 @@ export function createTraffic(
         removeHalf: () => keepLatest(batch.length / 2),
       };
       const changeUnread = budget.register(unread);
-      const latest = recorded.slice(-maxBatchSize).reverse();
+      const latest = [...log.newestFirst()].slice(0, maxBatchSize);
       const queue = createThrottledQueue<Item>({
         first: read({ requests: latest, total: latest.length }),
         read() {

@@ -44,7 +44,7 @@ export async function loadMainBranch(options: StoredBranchOptions): Promise<Bran
 interface LoadBranchOptions
   extends Pick<
     BranchOptions,
-    'name' | 'log' | 'base' | 'maxSize' | 'checkTotalSize' | 'seedsFollowHistory'
+    'name' | 'log' | 'base' | 'maxSize' | 'checkGrowth' | 'seedsFollowHistory'
   > {
   origin: Origin;
   /** Whether the journal has no state of the branch yet. */

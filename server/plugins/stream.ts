@@ -28,7 +28,7 @@ export async function streamPlugin(
   app: FastifyInstance,
   { api, streamOperation, corsOrigins }: StreamPluginOptions,
 ) {
-  const reservations = createReservations(streamOperation);
+  const reservations = createReservations({ streamOperation, openStream: app.streams.open });
 
   addOperationChecks(app, corsOrigins);
   app.setErrorHandler((thrown, { id }, reply) => {

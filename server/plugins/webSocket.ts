@@ -28,8 +28,9 @@ type GraphqlConnection = Connection<Record<string, unknown> | undefined, Extra>;
 
 /** The maximum number of messages of a client in a second. */
 const maxMessagesPerSecond = 200;
-/** The maximum number of open connections. One connection can have several subscriptions, or none. */
+/** The maximum number of open connections, and of those of one address. A connection can have several subscriptions, or none. */
 const maxConnections = 1_000;
+const maxConnectionsPerClient = 500;
 /** The close code of a client that sends too many messages. */
 const tooManyMessages = 4429;
 
@@ -50,6 +51,15 @@ export function addWebSockets(app: FastifyInstance, { api, streamOperation }: We
     pingInterval,
   );
 
+  /** The number of open connections of each address. */
+  const connections = new Map<string, number>();
+
+  function countConnection(address: string, difference: 1 | -1) {
+    const count = (connections.get(address) ?? 0) + difference;
+    if (count === 0) connections.delete(address);
+    else connections.set(address, count);
+  }
+
   sockets.on('connection', limitMessages);
   app.server.on('upgrade', (request, socket, head) => {
     if (request.headers.upgrade?.toLowerCase() !== 'websocket') {
@@ -65,13 +75,18 @@ export function addWebSockets(app: FastifyInstance, { api, streamOperation }: We
     const upgrade = upgrades.get(request.raw);
     if (!upgrade) return done();
     // A connection takes memory, also without a subscription.
-    if (sockets.clients.size >= maxConnections) throw tooManyStreams();
+    const own = connections.get(request.ip) ?? 0;
+    if (sockets.clients.size >= maxConnections || own >= maxConnectionsPerClient) {
+      throw tooManyStreams();
+    }
     requests.set(request.raw, request);
     reply.hijack();
     reply.raw.detachSocket(request.raw.socket);
-    sockets.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) =>
-      sockets.emit('connection', socket, request.raw),
-    );
+    sockets.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => {
+      countConnection(request.ip, 1);
+      socket.once('close', () => countConnection(request.ip, -1));
+      sockets.emit('connection', socket, request.raw);
+    });
   });
   app.addHook('preClose', async () => dispose());
 }

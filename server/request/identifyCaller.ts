@@ -36,10 +36,10 @@ export function createCallerIdentifier(
 ): IdentifyCaller {
   const { main } = gateway;
 
-  function chooseBranch({ headers, query }: CallerRequest) {
+  function chooseBranch({ headers, query, ip }: CallerRequest) {
     const name = getFirstValue(headers['x-branch']) || getFirstValue(query.branch);
     if (!hasControls || !name || name === main.name) return { served: main, branch: main.branch };
-    return gateway.getRequestedBranch(name);
+    return gateway.getRequestedBranch(name, ip);
   }
 
   function readFault({ headers }: CallerRequest): Fault | undefined {

@@ -7,7 +7,7 @@ import { answer, type Call } from './pipeline.ts';
 /** The part of an exchange that the transport knows when a request arrives. */
 export type Received = Pick<
   Exchange,
-  'api' | 'method' | 'url' | 'route' | 'operation' | 'query' | 'input' | 'secrets'
+  'client' | 'api' | 'method' | 'url' | 'route' | 'operation' | 'query' | 'input' | 'secrets'
 >;
 
 interface ReceivedCall<Reply> {

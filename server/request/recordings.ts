@@ -79,10 +79,19 @@ async function storeRecording(
     ...response,
     at: served.branch.clock.now().toISOString(),
   };
+  const { branch, recordingShares } = served;
+  const excess = recordingShares.listExcess(recording);
   try {
-    await served.branch.executeControl(
+    if (excess.length > 0) {
+      await branch.executeControl('deleteRecordings', () => ({ ids: excess }), viewer.id);
+    }
+    await branch.executeControl(
       'addRecording',
-      (createId) => ({ recording: { ...recording, id: createId() } }),
+      (createId) => {
+        const id = createId();
+        recordingShares.add(id, viewer.address);
+        return { recording: { ...recording, id } };
+      },
       viewer.id,
     );
     return true;

@@ -326,6 +326,21 @@ test('a branch keeps its latest recordings, up to a maximum number and size', as
   );
 });
 
+test('a client that records more than a branch keeps does not delete the recordings of another client', async () => {
+  const upstream = await listenUpstream();
+  const app = await buildTestApp({ upstream: upstream.origin });
+  await setRules(app, [{ route: 'GET /apps/todo/*', mode: 'RECORD' }]);
+  const record = (remoteAddress: string, q: string) =>
+    app.inject({ url: `/apps/todo/tasks?q=${q}`, headers: onBranch, remoteAddress });
+
+  await record('192.0.2.1', 'quiet');
+  for (let count = 0; count < 502; count += 1) await record('192.0.2.2', `loud-${count}`);
+
+  const { data } = await sendGraphql(app, '{ recordings(branch: "pr-42") { url } }');
+  expect(data.recordings).toHaveLength(500);
+  expect(data.recordings.at(-1).url).toBe('/apps/todo/tasks?q=quiet');
+});
+
 test('the error contains the rule and the remedy if the upstream cannot be reached', async () => {
   const app = await buildTestApp({ upstream: 'http://127.0.0.1:1' });
   await setRules(app, [{ route: 'GET /apps/todo/*' }, { operation: 'Titles' }]);

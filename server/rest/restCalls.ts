@@ -41,6 +41,7 @@ export const describeRequest = (
   request: UnreadRequest,
   { route, secrets }: Pick<Received, 'route' | 'secrets'> = { route: null, secrets: null },
 ) => ({
+  client: request.ip,
   api: 'REST' as const,
   method: request.method,
   url: formatAddress(request),

@@ -77,6 +77,7 @@ export function createStreamHandler(options: StreamOptions) {
     return receive<StreamReply>({
       request,
       received: {
+        client: request.ip,
         api: 'STREAM',
         method: request.method,
         url: request.url,

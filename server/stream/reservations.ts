@@ -22,11 +22,17 @@ interface Reservation {
   timeout: ReturnType<typeof setTimeout>;
 }
 
+interface ReservationsOptions {
+  streamOperation: StreamOperation;
+  /** Counts a stream of an address. Returns the function that ends it. Throws if there are too many. */
+  openStream: (address: string) => () => void;
+}
+
 /**
  * Creates the reservations of the protocol of `graphql-sse` with a single connection: a client reserves a stream, opens
  * it, and starts and stops operations with further requests. The results of all of them arrive on that stream.
  */
-export function createReservations(streamOperation: StreamOperation) {
+export function createReservations({ streamOperation, openStream }: ReservationsOptions) {
   const reservations = new Map<string, Reservation>();
 
   function find(token: string): Reservation {
@@ -55,7 +61,8 @@ export function createReservations(streamOperation: StreamOperation) {
       // The subscriber was too slow. Without its stream, the client connects again.
       reservation.queue?.end();
     } finally {
-      reservation.operations.delete(id);
+      // The id may already belong to the next operation.
+      if (reservation.operations.get(id) === iterator) reservation.operations.delete(id);
     }
   }
 
@@ -98,12 +105,21 @@ export function createReservations(streamOperation: StreamOperation) {
       if (!reservation.queue) throw conflict('Open the reserved stream before operations.');
       if (reservation.operations.has(id)) throw conflict(`The operation ${id} is already running.`);
       if (reservation.operations.size >= maxOperations) throw tooManyStreams();
+      const release = openStream(reservation.address);
       reservation.operations.set(id, null);
-      const { response, exchange } = await streamOperation(request);
+      const { response, exchange } = await streamOperation(request).catch((error) => {
+        reservation.operations.delete(id);
+        release();
+        throw error;
+      });
       const { results } = response;
-      if (!results) reservation.operations.delete(id);
-      else if (reservation.operations.has(id)) void forward(reservation, id, results);
-      else void results[Symbol.asyncIterator]().return?.();
+      if (results && reservation.operations.has(id)) {
+        void forward(reservation, id, results).finally(release);
+      } else {
+        reservation.operations.delete(id);
+        void results?.[Symbol.asyncIterator]().return?.();
+        release();
+      }
       if (!results && !response.errors) reservation.queue.end();
       return { response, exchange };
     },

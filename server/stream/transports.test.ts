@@ -92,6 +92,52 @@ test('a reserved stream is opened once, and operations need it', async () => {
   expect(await start({ query, extensions: { operationId: 'a' } })).toBe(202);
 });
 
+test('the operations of a reserved stream count as streams of the client', async () => {
+  const url = `${await listenTestApp({ maxStreamsPerClient: 3 })}/graphql/stream`;
+  const token = await (await fetch(url, { method: 'PUT' })).text();
+  const headers = { 'x-graphql-event-stream-token': token };
+  const json = { ...headers, 'content-type': 'application/json' };
+  const stream = await fetch(`${url}?token=${token}`);
+  onTestFinished(() => stream.body?.cancel());
+  const start = async (operationId: string) => {
+    const body = JSON.stringify({ query: subscription, extensions: { operationId } });
+    return (await fetch(url, { method: 'POST', headers: json, body })).status;
+  };
+
+  expect([await start('a'), await start('b'), await start('c')]).toEqual([202, 202, 503]);
+  await fetch(`${url}?operationId=a`, { method: 'DELETE', headers });
+  await expect.poll(() => start('c')).toBe(202);
+});
+
+test('a client cannot open all WebSockets', { tags: ['nightly'], timeout: 60_000 }, async () => {
+  const url = `${(await listenTestApp()).replace('http', 'ws')}/graphql`;
+  const sockets: WebSocket[] = [];
+  onTestFinished(() => {
+    for (const socket of sockets) socket.terminate();
+  });
+  const open = (localAddress: string) =>
+    new Promise<string>((resolve) => {
+      const socket = new WebSocket(url, 'graphql-transport-ws', { localAddress });
+      socket.once('error', ({ message }) => resolve(message));
+      socket.once('open', () => {
+        // Without a message, the server closes a connection after three seconds.
+        socket.send('{"type":"connection_init"}');
+        resolve('open');
+      });
+      sockets.push(socket);
+    });
+  const openMany = async (localAddress: string) => {
+    for (let count = 0; count < 500; count += 1) expect(await open(localAddress)).toBe('open');
+  };
+
+  await openMany('127.0.0.1');
+  expect(await open('127.0.0.1')).toContain('503');
+  await openMany('127.0.0.2');
+  expect(await open('127.0.0.3')).toContain('503');
+  sockets[0]?.close();
+  await expect.poll(() => open('127.0.0.1')).toBe('open');
+});
+
 test('a GET returns a stream to an EventSource, and refuses a mutation', async () => {
   const url = `${await listenTestApp()}/graphql/stream`;
   const headers = { accept: 'text/event-stream' };

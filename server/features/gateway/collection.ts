@@ -5,12 +5,15 @@ import type { StatePatch } from '../../store/snapshot.ts';
 import type { StoredFault, StoredRecording, StoredUpstreamRule } from './row.ts';
 
 /** The maximum number of recordings of a branch. If there are more, the oldest are deleted. */
-const maxRecordings = 500;
+export const maxRecordings = 500;
 /** The maximum number of characters in all recordings of a branch. If there are more, the oldest are deleted. */
-const maxRecordedCharacters = 8_000_000;
+export const maxRecordedCharacters = 8_000_000;
 
-const countCharacters = ({ url, input, body }: StoredRecording) =>
-  url.length + input.length + body.length;
+export const countCharacters = ({
+  url,
+  input,
+  body,
+}: Pick<StoredRecording, 'url' | 'input' | 'body'>) => url.length + input.length + body.length;
 
 /**
  * Creates the functions that controls use to change a branch: its faults, upstream rules, recordings, clock and state.

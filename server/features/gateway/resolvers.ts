@@ -139,7 +139,7 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     createBranch: (_, { name, from }, context) =>
-      getGateway(context).controls.create(name, from ?? null),
+      getGateway(context).controls.create(name, from ?? null, context.viewer.address),
     renameBranch: (_, { name, to }, context) => getGateway(context).controls.rename(name, to),
     deleteBranch: async (_, { name }, context) => {
       await getGateway(context).controls.delete(name);

@@ -336,3 +336,14 @@ test('a damaged long text is refused with the file and the remedy', async () => 
     /is damaged. Restore the file from a copy/,
   );
 });
+
+test('a log can be deleted while it is being closed', async () => {
+  const folder = createTemporaryFolder();
+  const { journal } = await open({ folder, syncs: true });
+  await journal.openLog('branch-1', origin);
+  await journal.append('branch-1', { ...command('a') });
+
+  await Promise.all([journal.closeLog('branch-1'), journal.deleteLog('branch-1')]);
+
+  expect(existsSync(join(folder, 'branch-1'))).toBe(false);
+});

@@ -1,27 +1,28 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GraphQLError } from 'graphql';
-import type { Entry, StoredCommand } from '../../commands/command.ts';
+import type { StoredCommand } from '../../commands/command.ts';
 import { journalUnavailable } from '../../errors.ts';
 import { joinCommand, splitCommand } from '../blobs.ts';
 import { createSecret } from '../createSecret.ts';
 import type { Journal, Origin } from '../journal.ts';
 import { createStorageProblem } from '../storageProblem.ts';
-import {
-  type AppendFile,
-  type AppendFileOptions,
-  type Disk,
-  nodeDisk,
-  openAppendFile,
-} from './appendFile.ts';
+import { type AppendFile, type Disk, nodeDisk } from './appendFile.ts';
 import { writeFileAtomically } from './atomicFile.ts';
-import { type BlobFiles, createBlobFiles } from './blobFiles.ts';
-import { checkCloseMark, writeCloseMark } from './closeMark.ts';
+import { createBlobFiles } from './blobFiles.ts';
+import { writeCloseMark } from './closeMark.ts';
 import { formatLine } from './entryLines.ts';
 import { lockFolder } from './lockFolder.ts';
 import { lockSocket } from './lockSocket.ts';
-import { DamagedJournalError, readSegment, type Segment, type StoredEntry } from './segments.ts';
+import {
+  type OpenLog,
+  openLogFiles,
+  readEntries,
+  recordReferences,
+  removeEntries,
+} from './logFiles.ts';
+import { DamagedJournalError, type StoredEntry } from './segments.ts';
 import { listStates, readState, removeState, syncFolder, writeState } from './stateFiles.ts';
 
 export interface FileJournalOptions {
@@ -34,15 +35,6 @@ export interface FileJournalOptions {
   /** Called with warnings for the operator: a dropped line, a disk that fails, and a disk that works again. */
   onWarning?: (message: string) => void;
   disk?: Disk;
-}
-
-interface OpenLog {
-  folder: string;
-  file: AppendFile;
-  blobs: BlobFiles;
-  /** The number of the last entry that refers to a blob, by the hash of the blob. */
-  references: Map<string, number>;
-  followers: Set<(entry: Entry) => void>;
 }
 
 /**
@@ -58,6 +50,7 @@ export function openFileJournal(options: FileJournalOptions): Journal {
   const unlock = lockFolder(folder);
   let locking: Promise<() => void> | undefined;
   const logs = new Map<string, OpenLog>();
+  const closing = new Map<string, Promise<void>>();
   const problem = createStorageProblem({ place: ` in ${folder}`, onWarning });
 
   function getLog(name: string): OpenLog {
@@ -101,13 +94,23 @@ export function openFileJournal(options: FileJournalOptions): Journal {
     return seq;
   }
 
+  async function closeFiles({ file, folder: logFolder }: OpenLog) {
+    if (syncs) await file.sync().catch(() => undefined);
+    await file.close();
+    writeCloseMark(logFolder, file);
+  }
+
+  /** Closes a log. If it is already being closed, waits until it is. */
   async function closeLog(name: string) {
     const log = logs.get(name);
-    if (!log) return;
-    logs.delete(name);
-    if (syncs) await log.file.sync().catch(() => undefined);
-    await log.file.close();
-    writeCloseMark(log.folder, log.file);
+    if (log) {
+      logs.delete(name);
+      closing.set(
+        name,
+        closeFiles(log).finally(() => closing.delete(name)),
+      );
+    }
+    await closing.get(name);
   }
 
   return {
@@ -118,6 +121,7 @@ export function openFileJournal(options: FileJournalOptions): Journal {
     async openLog(name, proposed, first) {
       locking ??= lockSocket(folder);
       await locking;
+      await closing.get(name);
       const logFolder = getFolder(name);
       mkdirSync(logFolder, { recursive: true });
       // A folder without this file is not a log yet.
@@ -222,44 +226,3 @@ function readOrigin(path: string): Origin {
 
 const createDamagedError = (path: string) =>
   new DamagedJournalError(`${path} is damaged. Restore the file from a copy.`);
-
-async function openLogFiles(
-  folder: string,
-  blobs: BlobFiles,
-  options: Pick<AppendFileOptions, 'disk' | 'segmentLength' | 'onWarning'>,
-): Promise<OpenLog> {
-  const [savedSeq = 0] = await listStates(folder);
-  const references: OpenLog['references'] = new Map();
-  const file = await openAppendFile({
-    ...options,
-    folder,
-    savedSeq,
-    onEntry: (entry) => recordReferences(references, entry),
-  });
-  checkCloseMark(folder, file);
-  return { folder, file, blobs, references, followers: new Set() };
-}
-
-/** Yields the stored entries after a number. */
-async function* readEntries(segments: readonly Segment[], after: number) {
-  for (const [index, segment] of segments.entries()) {
-    const next = segments[index + 1];
-    if (next && next.firstSeq <= after + 1) continue;
-    for (const entry of (await readSegment(segment)).entries) if (entry.seq > after) yield entry;
-  }
-}
-
-/** Removes the segments that only contain entries up to a number, and their blobs. */
-function removeEntries({ file: { segments }, blobs, references }: OpenLog, upTo: number) {
-  while (segments.length > 1 && (segments[1]?.firstSeq ?? 0) <= upTo + 1) {
-    const [oldest] = segments.splice(0, 1);
-    if (oldest) rmSync(oldest.path, { force: true });
-  }
-  const firstSeq = segments[0]?.firstSeq ?? 1;
-  for (const [hash, last] of references) if (last < firstSeq) references.delete(hash);
-  blobs.removeExcept(new Set(references.keys()));
-}
-
-function recordReferences(references: OpenLog['references'], { seq, blobs = [] }: StoredEntry) {
-  for (const [, hash] of blobs) references.set(hash, seq);
-}
