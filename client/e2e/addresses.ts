@@ -28,8 +28,8 @@ interface Address {
   path: string;
   /** Whether the page redirects viewers with a session. */
   isForGuests: boolean;
-  /** Whether the page shows examples of components. */
-  isInGallery: boolean;
+  /** Whether `npm test` visits the page: the first page of each feature of the product. */
+  isCritical: boolean;
 }
 
 /** Returns an address of each route, and an unknown address. */
@@ -37,16 +37,16 @@ export function listAddresses(features: Feature[]): Address[] {
   const addresses = features.flatMap(({ name, routes = [] }) =>
     routes
       .filter(({ path = '', lazy }) => lazy && !routesWithoutSample.includes(path))
-      .map((route) => toAddress(route, name === 'gallery')),
+      .map((route, index) => toAddress(route, name !== 'gallery' && index === 0)),
   );
-  return [...addresses, { path: '/no/such/address', isForGuests: false, isInGallery: false }];
+  return [...addresses, { path: '/no/such/address', isForGuests: false, isCritical: true }];
 }
 
-function toAddress({ path = '', handle }: ScreenRoute, isInGallery: boolean): Address {
+function toAddress({ path = '', handle }: ScreenRoute, isCritical: boolean): Address {
   return {
     path: exampleAddresses[path] ?? path.replace(':id', '1'),
     isForGuests: handle?.access === 'guests',
-    isInGallery,
+    isCritical,
   };
 }
 

@@ -5,10 +5,10 @@ import { expectMantineStyles } from './styles.ts';
 
 /** Each test visits a part of the pages, so that they can run in parallel. */
 const groupCount = 2;
-/** The pages of the product, and the pages of the gallery, which are visited in `npm run test:all`. */
+/** The first page of each feature is visited in `npm test`, the other pages in `npm run test:all`. */
 const kinds = [
-  { name: 'pages', tag: ['@critical'], isInGallery: false },
-  { name: 'pages of the gallery', tag: [], isInGallery: true },
+  { name: 'first pages', tag: ['@critical'], isCritical: true },
+  { name: 'other pages', tag: [], isCritical: false },
 ];
 const tests = kinds.flatMap((kind) =>
   Array.from({ length: groupCount }, (_, group) => ({ ...kind, group })),
@@ -20,12 +20,12 @@ const disabledRules = ['color-contrast'];
 /** The address of a small page with the frame. */
 const framedAddress = '/access-control';
 
-for (const { name, tag, isInGallery, group } of tests) {
+for (const { name, tag, isCritical, group } of tests) {
   test(`${name} have a title, a heading and styles, and are accessible, group ${group + 1} of ${groupCount}`, {
     tag,
   }, async ({ page, browser, baseURL }) => {
     const addresses = (await loadAddresses())
-      .filter((address) => address.isInGallery === isInGallery)
+      .filter((address) => address.isCritical === isCritical)
       .filter((_, index) => index % groupCount === group);
     test.setTimeout(60_000 + addresses.length * 15_000);
     const viewport = { width: 1440, height: 900 };
