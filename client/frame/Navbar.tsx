@@ -1,5 +1,5 @@
 import './registerScreens.ts';
-import { ActionIcon, Box } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { memo } from 'react';
@@ -17,7 +17,7 @@ import { UserMenu } from './UserMenu.tsx';
 import { useFrame } from './useFrame.ts';
 
 const widgets = features.flatMap(({ navbar = [] }) => navbar);
-const endSlots: NavbarSlot[] = ['search', 'cart', 'notifications', 'user'];
+const endSlots: NavbarSlot[] = ['cart', 'notifications', 'user'];
 
 interface NavbarProps {
   isMenuOpen: boolean;
@@ -60,7 +60,8 @@ export function Navbar({ isMenuOpen, onOpenMenu }: NavbarProps) {
           {!isPhone && <Slot name="branch" />}
           <Slot name="bookmarks" />
         </div>
-        <Box flex="none" className={classes.end}>
+        <div className={classes.end}>
+          <Slot name="search" />
           <LanguageMenu />
           <ColorSchemeToggle />
           {!isPhone && <AppsMenu />}
@@ -68,7 +69,7 @@ export function Navbar({ isMenuOpen, onOpenMenu }: NavbarProps) {
             <Slot key={slot} name={slot} />
           ))}
           <UserMenu />
-        </Box>
+        </div>
       </header>
       {isPhone && (
         <div className={classes.branch}>

@@ -35,6 +35,10 @@ export function countDays(from: number, value: string): number {
   return (Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) - start) / 86_400_000;
 }
 
+/** Formats a relative date within a week, otherwise the date. `today` is the current time. */
+export const formatDay = (value: string, today: number, language: string) =>
+  formatShort(parseDate(value), countDays(today, value), language);
+
 /**
  * Parses a date and time, or a date as midnight in local time. `new Date('2026-03-09')` would be midnight
  * in UTC, which is the day before in America.

@@ -1,4 +1,4 @@
-import { IconCalendarEvent } from '@tabler/icons-react';
+import { IconCalendarEvent, IconPlus } from '@tabler/icons-react';
 import type { LoaderFunction } from 'react-router-dom';
 import type { Feature } from '../../feature.ts';
 import { revalidateOnNewPath } from '../../navigation/revalidateOnNewPath.ts';
@@ -11,4 +11,5 @@ export const calendar: Feature = {
   name: 'calendar',
   routes: [{ path: '/apps/calendar', lazy, loader, shouldRevalidate: revalidateOnNewPath }],
   menu: [{ id: 'calendar', icon: IconCalendarEvent, to: '/apps/calendar' }],
+  commands: [{ id: 'addEvent', icon: IconPlus, to: '/apps/calendar?event=new' }],
 };

@@ -1,4 +1,4 @@
-import { IconMail } from '@tabler/icons-react';
+import { IconMail, IconPlus } from '@tabler/icons-react';
 import type { LoaderFunction } from 'react-router-dom';
 import type { Feature, ScreenRoute } from '../../feature.ts';
 
@@ -19,6 +19,7 @@ export const email: Feature = {
   name: 'email',
   routes,
   menu: [{ id: 'email', icon: IconMail, to: '/apps/email' }],
+  commands: [{ id: 'composeEmail', icon: IconPlus, to: '/apps/email?compose=new' }],
   typePolicies: {
     Email: {
       fields: {

@@ -1,4 +1,4 @@
-import { IconFileInvoice } from '@tabler/icons-react';
+import { IconFileInvoice, IconPlus } from '@tabler/icons-react';
 import type { Feature, MenuEntry, ScreenRoute } from '../../feature.ts';
 import { revalidateOnNewPath } from '../../navigation/revalidateOnNewPath.ts';
 import type { InvoiceListProps } from './InvoiceList.tsx';
@@ -59,6 +59,7 @@ export const invoices: Feature = {
   name: 'invoices',
   routes,
   menu,
+  commands: [{ id: 'newInvoice', icon: IconPlus, to: '/apps/invoice/add' }],
   sharedComponents: {
     'invoices.list': async () => (await import('./InvoiceList.tsx')).InvoiceList,
   },

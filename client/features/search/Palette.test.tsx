@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const findField = () => screen.findByRole('combobox', { name: /^Search pages/ });
+const findField = () => screen.findByRole('combobox', { name: /^Search records/ });
 const findActiveOption = async () => {
   const id = (await findField()).getAttribute('aria-activedescendant') ?? '';
   return document.getElementById(id);
@@ -38,19 +38,20 @@ test('a search without results shows a message', { tags: ['nightly'] }, async ()
   expect(screen.queryByRole('option')).toBeNull();
 });
 
-test('files and contacts are loaded from the server', { tags: ['nightly'] }, async () => {
+test('files and people are loaded from the server', { tags: ['nightly'] }, async () => {
   const { user } = await openPalette();
 
   await user.keyboard('ro');
 
-  expect(await screen.findByRole('option', { name: /Camille Rousseau/ })).toBeVisible();
+  const users = await screen.findByRole('group', { name: 'Users' });
+  expect(within(users).getByRole('option', { name: /^Camille Rousseau/ })).toBeVisible();
   expect(screen.getByRole('option', { name: /Autumn delivery routes/ })).toBeVisible();
   expect(within(screen.getByRole('group', { name: 'Files' })).getAllByRole('option')).toHaveLength(
     3,
   );
 });
 
-test.each(['0', '('])(
+test.each(['~', '('])(
   'the query %j followed by Enter does not fail',
   { tags: ['nightly'] },
   async (q) => {
@@ -155,4 +156,29 @@ test('signing out is a command of the palette', { tags: ['nightly'] }, async () 
   await user.keyboard('sign out{Enter}');
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
+
+test('records are found by their number, and show their amount and status', async () => {
+  const { router, user } = await openPalette();
+
+  await user.keyboard('5036');
+
+  const invoices = await screen.findByRole('group', { name: 'Invoices' });
+  const option = within(invoices).getByRole('option', {
+    name: '#5036, Stefan Wolter · Wolter Optik, $2,076.00, Draft',
+  });
+  expect(within(option).getByText('5036').tagName).toBe('MARK');
+  await user.click(option);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5036'));
+});
+
+test('records are grouped by kind, and actions come before them', async () => {
+  const { user } = await openPalette();
+
+  await user.keyboard('invoice');
+
+  await screen.findByRole('group', { name: 'Emails' });
+  const names = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
+  expect(names.slice(0, 2)).toEqual(['Pages', 'Commands']);
+  expect(screen.getByRole('option', { name: 'New invoice' })).toBeVisible();
 });

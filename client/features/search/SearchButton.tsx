@@ -1,21 +1,31 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Kbd, UnstyledButton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import classes from './SearchButton.module.css';
 
 const Palette = lazyComponent(async () => (await import('./Palette.tsx')).Palette);
 
-/** The button that opens the palette. The shortcuts are Ctrl+K and `/`. */
+/** The button that opens the palette. On wide screens, it looks like a search field. The shortcuts are Ctrl+K and `/`. */
 export function SearchButton() {
   const { t } = useTranslation('app');
   const [isOpen, setOpen] = useState(false);
   const [isRequested, setRequested] = useState(false);
+  const isWide = useMediaQuery('(min-width: 1200px)', false, { getInitialValueInEffect: false });
 
   function open() {
     setRequested(true);
     setOpen(true);
   }
+
+  const buttonProps = {
+    'aria-label': t('navbar.search'),
+    'aria-haspopup': 'dialog',
+    'aria-keyshortcuts': 'Control+K Meta+K /',
+    onClick: open,
+  } as const;
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -31,17 +41,19 @@ export function SearchButton() {
 
   return (
     <>
-      <ActionIcon
-        size={40}
-        variant="subtle"
-        color="gray"
-        aria-label={t('navbar.search')}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K /"
-        onClick={open}
-      >
-        <IconSearch size={20} stroke={1.6} />
-      </ActionIcon>
+      {isWide ? (
+        <UnstyledButton className={classes.field} {...buttonProps}>
+          <IconSearch size={18} stroke={1.6} aria-hidden />
+          <span className={classes.text}>{t('navbar.find')}</span>
+          <Kbd size="xs" aria-hidden>
+            Ctrl K
+          </Kbd>
+        </UnstyledButton>
+      ) : (
+        <ActionIcon size={40} variant="subtle" color="gray" {...buttonProps}>
+          <IconSearch size={20} stroke={1.6} />
+        </ActionIcon>
+      )}
       {isRequested && (
         <Suspense>
           <Palette isOpen={isOpen} onClose={() => setOpen(false)} />

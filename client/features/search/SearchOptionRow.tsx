@@ -24,7 +24,7 @@ export function SearchOptionRow({
   onOpen,
 }: SearchOptionRowProps) {
   const { t } = useTranslation('search');
-  const { label, note, icon, lang, bookmark } = option;
+  const { label, note, icon, lang, amount, detail, bookmark } = option;
   const StarIcon = bookmark?.isOn ? IconStarFilled : IconStar;
 
   return (
@@ -38,7 +38,9 @@ export function SearchOptionRow({
       id={id}
       aria-selected={isActive}
       // The highlighted match splits the label into several elements.
-      aria-label={[label, note, bookmark?.isOn && t('isBookmarked')].filter(Boolean).join(', ')}
+      aria-label={[label, note, amount, detail, bookmark?.isOn && t('isBookmarked')]
+        .filter(Boolean)
+        .join(', ')}
       // Keeps the focus in the search field.
       onMouseDown={(event) => event.preventDefault()}
       onMouseMove={onActivate}
@@ -63,10 +65,26 @@ export function SearchOptionRow({
         </span>
         {note && (
           <Text size="xs" c="dimmed" span className={classes.note}>
-            <bdi>{note}</bdi>
+            <bdi>
+              <HighlightedText text={note} q={q} />
+            </bdi>
           </Text>
         )}
       </Flex>
+      {(amount ?? detail) && (
+        <Flex component="span" direction="column" align="flex-end" flex="none">
+          {amount && (
+            <Text fw={500} span className={classes.amount}>
+              <bdi>{amount}</bdi>
+            </Text>
+          )}
+          {detail && (
+            <Text size="xs" c="dimmed" span>
+              <bdi>{detail}</bdi>
+            </Text>
+          )}
+        </Flex>
+      )}
       {bookmark && (
         <Flex
           component="span"

@@ -7,6 +7,10 @@ export interface SearchOption {
   /** The second line. */
   note?: string;
   icon: ReactNode;
+  /** The amount, at the end of the row. */
+  amount?: string;
+  /** The status or the date, at the end of the row. */
+  detail?: string;
   /** The language of the label, if it differs from the language of the page. */
   lang?: string;
   /** The path that the option opens. An option has either `to` or `run`. */

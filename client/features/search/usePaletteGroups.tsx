@@ -26,6 +26,8 @@ export function usePaletteGroups(q: string, { recent, clear, onSelect }: RecentS
   const createOptions = usePageOptions();
   const commands = useCommandOptions();
   const serverResults = useServerResults(q.trim());
+  // A page that a command opens is listed only once.
+  const otherPages = pages.filter(({ link }) => !commands.some(({ to }) => to === link));
 
   const initialGroups: SearchOptionGroup[] = [
     {
@@ -64,15 +66,15 @@ export function usePaletteGroups(q: string, { recent, clear, onSelect }: RecentS
     {
       key: 'pages',
       label: t('pages'),
-      options: createOptions(rankItems(pages, q, ({ label }) => label).slice(0, maxResults)),
+      options: createOptions(rankItems(otherPages, q, ({ label }) => label).slice(0, maxResults)),
     },
-    { key: 'files', label: t('files'), options: serverResults.files },
-    { key: 'contacts', label: t('contacts'), options: serverResults.contacts },
     {
       key: 'commands',
       label: t('commands'),
       options: rankItems(commands, q, ({ label }) => label).slice(0, maxResults),
     },
+    ...serverResults.records,
+    { key: 'files', label: t('files'), options: serverResults.files },
   ];
 
   return {

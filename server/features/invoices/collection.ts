@@ -81,6 +81,10 @@ export function createCollection(options: CollectionOptions) {
       return { invoices: rows, total };
     },
 
+    /** Returns the newest invoices whose number, client or total contains `q`. */
+    search: (q: string, limit: number): InvoiceRow[] =>
+      invoices.select({ q, sort: 'ID_DESC', page: 1, perPage: limit }).rows,
+
     getPaymentDetails(): InvoicePaymentDetails {
       const { name, ...account } = bank;
       return { totalDue: formatTotalDue('USD'), bankName: name, ...account };

@@ -7,10 +7,21 @@ import {
 } from '../../store/table/sorting.ts';
 import { formatDay } from '../../values/days.ts';
 import { foldText } from '../../values/foldText.ts';
+import { toAmount } from '../../values/money.ts';
 import { compareAscending } from '../../values/rows.ts';
 import { applyOverdueStatus } from './overdue.ts';
 import type { InvoiceRow } from './row.ts';
 import { seedInvoices } from './seed.ts';
+
+/** The positions of the texts that the list of invoices searches: the name and the email address of the client. */
+const listedTexts = [0, 1];
+
+/** Returns the texts for searches: the client, the number, and the total with and without separators. */
+function listSearchedTexts({ id, client, total, currency }: InvoiceRow): string[] {
+  const amount = toAmount(total, currency).toFixed(2);
+  const grouped = amount.replace(/\B(?=(\d{3})+\.)/, ',');
+  return [client.name, client.companyEmail, client.company, `#${id}`, amount, grouped];
+}
 
 /** Creates the table of the invoices. The clock determines which invoices are past due. */
 export function createInvoiceTable(options: CollectionOptions) {
@@ -20,7 +31,7 @@ export function createInvoiceTable(options: CollectionOptions) {
     type: 'Invoice',
     rows: () => seedInvoices(options),
     byDay: { today: () => formatDay(clock.now()), rowOn: applyOverdueStatus },
-    texts: ({ client }: InvoiceRow) => [client.name, client.companyEmail],
+    texts: listSearchedTexts,
     facets: {
       status: ({ status }) => status,
       service: ({ service }) => service,
@@ -57,6 +68,7 @@ export function createSelection({
 
   return {
     q,
+    textPositions: listedTexts,
     where: { status: statuses, service: services, salesperson, client },
     sort: getSortName(sortBy, isDescending),
     page,

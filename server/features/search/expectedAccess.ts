@@ -2,6 +2,7 @@ import { type AccessTable, adminOnly } from '../../test/contract/access.ts';
 
 export const expectedAccess: AccessTable = {
   'Query.search': adminOnly,
+  'Query.searchRecords': adminOnly,
   'Query.searchGroups': adminOnly,
   'Query.pages': adminOnly,
   'Query.bookmarks': adminOnly,
