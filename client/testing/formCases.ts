@@ -5,10 +5,18 @@ export interface FormCase {
   address: string;
   /** The role of the element with the form. */
   role: 'dialog' | 'main' | 'tabpanel' | 'form';
+  /** Whether the page is one of guests. */
+  isForGuests?: boolean;
   /** The control that opens the form. */
   open?: { role: string; name: string | RegExp };
   /** The text fields to fill in, so that the rules of the form accept them. */
   edit: Record<string, string>;
+  /** The option to select in each combobox. */
+  choose?: Record<string, string>;
+  /** The date input in which a day is selected. */
+  date?: string;
+  /** The checkbox that is checked. */
+  checkbox?: string;
   submit: string | RegExp;
   /** The path of each input field that the server can refuse, and the text that the form shows. */
   errors: Record<string, string>;
@@ -125,42 +133,187 @@ export const formCases: Record<string, FormCase> = {
     edit: { Title: 'Another title' },
     errors: plain('post.excerpt', 'post.status'),
   },
+  'links of a user': {
+    source: 'users/useSocialForm.ts',
+    ...{ address: '/apps/user/edit/2?tab=social', role: 'main', submit: 'Save changes' },
+    edit: { Twitter: 'adaoak' },
+    errors: plain('user.details.links.twitter', 'user.details.links.github'),
+  },
+  'new user': {
+    source: 'users/useAddUserForm.ts',
+    ...{ address: '/apps/user/list', role: 'dialog', submit: 'Add user' },
+    open: { role: 'button', name: 'Add user' },
+    edit: {
+      ...{ 'Full name': 'Ada Oak', Username: 'ada.oak', Email: 'ada@oak.example' },
+      ...{ Company: 'Oak', Contact: '+351 21 555 0100' },
+    },
+    choose: { Country: 'Portugal' },
+    errors: plain(
+      ...['fullName', 'username', 'email', 'company'],
+      ...['country', 'contact', 'role', 'currentPlan'],
+    ),
+  },
+  'plan of a user': {
+    source: 'users/PlanForm.tsx',
+    ...{ address: '/apps/user/view/2', role: 'dialog', submit: 'Save plan' },
+    open: { role: 'button', name: /^(Upgrade|Change) plan$/ },
+    edit: {},
+    errors: plain('plan'),
+  },
+  password: {
+    source: 'account/usePasswordForm.ts',
+    ...{ ...settings, address: `${settings.address}?tab=password`, submit: 'Change password' },
+    edit: {
+      ...{ 'Current password': 'admin', 'New password': 'Six cups of tea' },
+      'Confirm new password': 'Six cups of tea',
+    },
+    errors: { ...plain('newPassword'), oldPassword: 'This is not your current password.' },
+  },
+  'payment of an invoice': {
+    source: 'invoices/PaymentDrawer.tsx',
+    ...{ address: '/apps/invoice/preview/5033', role: 'dialog', submit: 'Record payment' },
+    open: { role: 'button', name: 'Add payment' },
+    edit: { 'Internal note': 'By phone' },
+    errors: plain('payment.amount', 'payment.paidOn', 'payment.method', 'payment.note'),
+  },
+  'email with an invoice': {
+    source: 'invoices/SendDrawer.tsx',
+    ...{ address: '/apps/invoice/preview/5036', role: 'dialog', submit: 'Send' },
+    open: { role: 'button', name: 'Send invoice' },
+    edit: { To: 'ada@oak.example' },
+    errors: plain('mail.to', 'mail.subject', 'mail.message'),
+  },
+  'comment on a blog post': {
+    source: 'blog/useCommentForm.ts',
+    ...{ address: '/pages/blog/detail/7', role: 'main', submit: 'Post comment' },
+    edit: { Comment: 'A good lamp' },
+    errors: {
+      'comment.fullName': 'Enter your name.',
+      'comment.email': 'Enter an email address, such as ines@marlowfinch.example.',
+      'comment.website': 'Enter an address that begins with https://.',
+      'comment.text': 'Write a comment of at most 2,000 characters.',
+    },
+  },
+  'profile post': {
+    source: 'profile/PostForm.tsx',
+    ...{ address: '/pages/profile', role: 'form', submit: 'Post' },
+    edit: { 'Text of the new post': 'A new lamp' },
+    errors: plain('post.text'),
+  },
+  'comment on a profile post': {
+    source: 'profile/CommentForm.tsx',
+    ...{ address: '/pages/profile', role: 'main', submit: 'Post comment' },
+    edit: { 'Comment on the post by': 'A good lamp' },
+    errors: plain('comment'),
+  },
+  'new employee': {
+    source: 'datatables/AddEmployeeDrawer.tsx',
+    ...{ address: '/datatables/basic', role: 'dialog', submit: 'Add record' },
+    open: { role: 'button', name: 'Add record' },
+    edit: { Name: 'Ada Oak' },
+    date: 'Joining date',
+    errors: plain('employee.fullName', 'employee.email', 'employee.salary', 'employee.status'),
+  },
+  'row of the table of employees': {
+    source: 'datatables/useRowEdit.ts',
+    ...{ address: '/datatables/basic', role: 'main', submit: /^Save / },
+    open: { role: 'button', name: /^Edit (?!bookmarks)/ },
+    edit: { Name: 'Ada Oak' },
+    errors: plain('employee.fullName', 'employee.email', 'employee.salary', 'employee.status'),
+  },
+  coupon: {
+    source: 'ecommerce/CouponBox.tsx',
+    ...{ address: '/apps/ecommerce/checkout', role: 'main', submit: 'Apply' },
+    edit: { 'Coupon code': 'LAMPS' },
+    errors: plain('code'),
+  },
+  'delivery address': {
+    source: 'ecommerce/useAddressForm.ts',
+    ...{ address: '/apps/ecommerce/checkout?step=address', role: 'main' },
+    open: { role: 'button', name: 'New address' },
+    submit: 'Save and deliver here',
+    edit: {
+      ...{ 'Full name': 'Ada Oak', 'Phone number': '+351 21 555 0100', Street: 'Rua' },
+      ...{ 'House and flat number': '1', 'Town or city': 'Porto', Postcode: '4000-001' },
+      'State or region': 'Porto',
+    },
+    errors: plain('address.fullName', 'address.street', 'address.postalCode', 'address.kind'),
+  },
+  'payment of an order': {
+    source: 'ecommerce/usePayment.ts',
+    ...{ address: '/apps/ecommerce/checkout?step=payment', role: 'main', submit: /^Pay \$/ },
+    edit: {},
+    errors: plain('order.card.number', 'order.card.holder', 'order.card.expiry', 'order.card.cvv'),
+  },
+  'payment of an invoice by card': {
+    source: 'dashboards/usePaymentForm.ts',
+    ...{ address: '/cards/advance', role: 'main', submit: /^Pay \$/ },
+    edit: {},
+    errors: plain(
+      ...['payment.card.number', 'payment.card.holder'],
+      ...['payment.card.expiry', 'payment.card.cvv'],
+    ),
+  },
+  branch: {
+    source: 'gateway/NewBranchForm.tsx',
+    ...{ address: '/gateway?tab=branches', role: 'dialog', submit: 'Create and switch' },
+    open: { role: 'button', name: 'New branch' },
+    edit: { Name: 'pr-42' },
+    errors: plain('name', 'from'),
+  },
+  'fault rule': {
+    source: 'gateway/FaultForm.tsx',
+    ...{ address: '/gateway?tab=faults', role: 'dialog', submit: 'Create rule' },
+    open: { role: 'button', name: 'New rule' },
+    edit: { Name: 'flaky', Field: 'Query.tasks', 'Error message': 'Not now' },
+    errors: plain('rules[0].name', 'rules[0].field', 'rules[0].route', 'rules[0].error'),
+  },
+  'sign-in': {
+    source: 'auth/LoginForm.tsx',
+    ...{ address: '/login', role: 'main', submit: 'Sign in', isForGuests: true },
+    edit: { Email: 'ada@oak.example', Password: 'Six cups of tea' },
+    errors: plain('email', 'password'),
+  },
+  registration: {
+    source: 'auth/RegisterForm.tsx',
+    ...{ address: '/register', role: 'main', submit: 'Sign up', isForGuests: true },
+    edit: { Username: 'ada', Email: 'ada@oak.example', Password: 'Six cups of tea' },
+    checkbox: 'I agree',
+    errors: plain('username', 'email', 'password'),
+  },
+  'request of a reset link': {
+    source: 'auth/ForgotPasswordForm.tsx',
+    ...{ address: '/forgot-password', role: 'main', submit: 'Send reset link', isForGuests: true },
+    edit: { Email: 'ada@oak.example' },
+    errors: plain('email'),
+  },
+  'reset of a password': {
+    source: 'auth/ResetPasswordForm.tsx',
+    ...{ address: '/pages/reset-password-v1', role: 'main', submit: 'Set new password' },
+    edit: {
+      'Link from the email': 'https://frontdesk.example/reset-password?token=abc',
+      'New password': 'Six cups of tea',
+      'Confirm new password': 'Six cups of tea',
+    },
+    errors: {
+      ...plain('password'),
+      token: 'This link has expired or was already used. Request a new one.',
+    },
+  },
+  newsletter: {
+    source: 'misc/NewsletterForm.tsx',
+    ...{ address: '/misc/coming-soon', role: 'main', submit: 'Notify me', isForGuests: true },
+    edit: { Email: 'ada@oak.example' },
+    errors: { email: 'Enter an address such as name@firm.example.' },
+  },
 };
-
-const sameHook = 'The hook shows its errors at the fields, which `useMutationForm.test.tsx` tests.';
-const guests =
-  'The server refuses one field, which `LoginPage.test.tsx` and `session.spec.ts` test.';
 
 /** The forms without an entry above, with the reason. */
 export const untestedForms: Record<string, string> = {
-  'users/useSocialForm.ts': sameHook,
-  'users/useAddUserForm.ts': sameHook,
-  'account/usePasswordForm.ts': sameHook,
-  'invoices/PaymentDrawer.tsx': sameHook,
-  'invoices/SendDrawer.tsx': sameHook,
-  'blog/useCommentForm.ts': sameHook,
-  'profile/PostForm.tsx': sameHook,
-  'profile/CommentForm.tsx': sameHook,
-  'users/PlanForm.tsx': sameHook,
-  'datatables/AddEmployeeDrawer.tsx': sameHook,
-  'datatables/useRowEdit.ts': sameHook,
-  'ecommerce/CouponBox.tsx': sameHook,
-  'gateway/NewBranchForm.tsx': sameHook,
-  'gateway/FaultForm.tsx': sameHook,
-  'auth/LoginForm.tsx': guests,
-  'auth/RegisterForm.tsx': guests,
-  'auth/ForgotPasswordForm.tsx': guests,
-  'auth/ResetPasswordForm.tsx': guests,
-  'misc/NewsletterForm.tsx': guests,
   'admin/useRowForm.ts': 'Its fields are those of an own schema. `own-schema.spec.ts` tests it.',
   'admin/ImportDrawer.tsx': 'Its only field is a file.',
   'datatables/ImportEmployeesDrawer.tsx': 'Its only field is a file.',
-  'gateway/ImportBranchForm.tsx': 'It opens with a file. Its name is that of a new branch.',
-  'gateway/NameForm.tsx': 'Its name is that of a new branch.',
-  'gateway/UpstreamForm.tsx': 'It needs an upstream. Its fields are those of a fault rule.',
-  'dashboards/usePaymentForm.ts':
-    'The server returns problems of a card as data. Cards are never stored.',
-  'ecommerce/usePayment.ts':
-    'The server returns problems of a card as data. Cards are never stored.',
-  'ecommerce/useAddressForm.ts': 'The server returns problems of an address as data.',
+  'gateway/NameForm.tsx': 'It needs a second branch. Its field is that of `NewBranchForm`.',
+  'gateway/UpstreamForm.tsx': 'It needs an upstream. Its fields are those of `FaultForm`.',
+  'gateway/ImportBranchForm.tsx': 'It opens with a file. Its field is that of `NameForm`.',
 };

@@ -49,6 +49,7 @@ export function CommentForm({ post }: { post: PostFragment }) {
       if (result.error && form.getValues().text === '') form.setValues({ text: comment });
       return result;
     },
+    fieldNames: { comment: 'text' },
     onSaved() {
       form.restart();
     },

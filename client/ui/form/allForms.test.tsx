@@ -22,6 +22,15 @@ async function fillIn(form: FormCase, { user }: Rendered) {
     await user.clear(await findField(container, name));
     await user.paste(text);
   }
+  for (const [name, option] of Object.entries(form.choose ?? {})) {
+    await user.click(await findField(container, name));
+    await user.click(await screen.findByRole('option', { name: option }));
+  }
+  if (form.checkbox) await user.click(await findField(container, form.checkbox));
+  if (form.date) {
+    await user.click(await findField(container, form.date));
+    await user.click((await screen.findAllByRole('button', { name: /^15 / }))[0] as HTMLElement);
+  }
   return container;
 }
 
@@ -36,11 +45,13 @@ for (const [name, form] of Object.entries(formCases)) {
   const options = { tags: form.isDaily ? [] : ['nightly'] };
 
   test(`${name}: shows every error of the server at its field`, options, async () => {
-    const rendered = await renderRoute(form.address);
+    const rendered = await renderRoute(form.address, form.isForGuests ? { account: null } : {});
     const container = await fillIn(form, rendered);
     const errors = createErrors(Object.keys(form.errors));
     const error = Object.assign(new Error('Refused'), { errors });
     vi.spyOn(rendered.client, 'mutate').mockResolvedValue({ error } as never);
+    // The forms of guests do not use Apollo Client.
+    vi.stubGlobal('fetch', async () => Response.json({ errors }));
 
     const [submit] = container.getAllByRole('button', { name: form.submit });
     await rendered.user.click(submit as HTMLElement);

@@ -64,11 +64,12 @@ export function useSmallForm<Values extends Record<string, Value>>(options: Opti
       const found = options.toFieldErrors?.(responseError);
       return found ? [found] : [];
     });
-    if (ownErrors.length > 0) return Object.assign({}, ...ownErrors);
     const { fieldErrors, isComplete } = readFieldErrors(error, { values });
     const { kind } = classifyError(error);
-    if (!isComplete) setFailure(kind === 'unreachable' || kind === 'tooMany' ? kind : 'broken');
-    return fieldErrors as Errors<Values>;
+    if (ownErrors.length === 0 && !isComplete) {
+      setFailure(kind === 'unreachable' || kind === 'tooMany' ? kind : 'broken');
+    }
+    return Object.assign(fieldErrors, ...ownErrors);
   }
 
   function submit(event: FormEvent) {
