@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { currentPoint } from './branch.ts';
-import { readStored, storageKeys, tabStorage, writeStored } from './storage.ts';
+import { browserStorage, readStored, storageKeys, tabStorage, writeStored } from './storage.ts';
 import { createStore } from './store.ts';
 
 /** The time in milliseconds between two checks of the clock. */
@@ -8,13 +8,18 @@ const interval = 1000;
 
 /**
  * The clock of the branch, as the header `X-Clock` contains it: the time of a frozen clock, or the difference of a running clock in
- * milliseconds. Null for the clock of the server. The tab remembers it, because the first screen is prepared before a response.
+ * milliseconds. Null for the clock of the server. It is stored, because the first screen is prepared before a response. A new tab
+ * starts with the clock that another tab has received.
  */
+const storages = [tabStorage, browserStorage];
 const setting = createStore(readSetting());
 
 function readSetting(): string | null {
-  const stored = readStored(storageKeys.clock, tabStorage) as Record<string, unknown> | null;
-  return stored?.point === currentPoint.get() && isSetting(stored.setting) ? stored.setting : null;
+  for (const storage of storages) {
+    const stored = readStored(storageKeys.clock, storage) as Record<string, unknown> | null;
+    if (stored?.point === currentPoint.get() && isSetting(stored.setting)) return stored.setting;
+  }
+  return null;
 }
 
 function isSetting(text: unknown): text is string {
@@ -32,10 +37,10 @@ export function setClock({ ok, headers }: Pick<Response, 'ok' | 'headers'>) {
   if (!ok && text === null) return;
   const newSetting = isSetting(text) ? text : null;
   if (newSetting === setting.get()) return;
-  if (newSetting === null) tabStorage.removeItem(storageKeys.clock);
-  else {
-    const stored = { point: currentPoint.get(), setting: newSetting };
-    writeStored(storageKeys.clock, stored, tabStorage);
+  for (const storage of storages) {
+    if (newSetting === null) storage.removeItem(storageKeys.clock);
+    else
+      writeStored(storageKeys.clock, { point: currentPoint.get(), setting: newSetting }, storage);
   }
   setting.set(newSetting);
 }

@@ -8,14 +8,16 @@ import { useCalendar } from '../../ui/dates/useCalendar.tsx';
 /** A calendar that is always open. */
 export function Inline() {
   const { t } = useTranslation('pickers');
-  const { locale, firstDayOfWeek, classNames, ariaLabels, nextIcon, previousIcon } =
-    useCalendar().props;
+  const { props } = useCalendar();
+  const { locale, firstDayOfWeek, highlightToday, getDayProps } = props;
+  const { classNames, ariaLabels, nextIcon, previousIcon } = props;
   const [day, setDay] = useState<string | null>('2026-03-09');
 
   return (
     <>
       <DatePicker
-        {...{ locale, firstDayOfWeek, classNames, ariaLabels, nextIcon, previousIcon }}
+        {...{ locale, firstDayOfWeek, highlightToday, getDayProps }}
+        {...{ classNames, ariaLabels, nextIcon, previousIcon }}
         defaultDate="2026-03-01"
         value={day}
         onChange={setDay}

@@ -4,7 +4,7 @@ import 'dayjs/locale/pt';
 import { clampDate } from '@mantine/dates';
 import { IconCalendarEvent, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { getToday } from '../../data/clock.ts';
+import { getToday, useToday } from '../../data/clock.ts';
 import classes from './dates.module.css';
 import { findRegion, getFirstWeekday } from './region.ts';
 
@@ -18,13 +18,18 @@ export function useCalendar({ minDate, maxDate }: DateLimits = {}) {
   const { t, i18n } = useTranslation('app');
   const { language } = i18n;
   const region = findRegion(language);
+  useToday();
+  const today = getToday();
 
   return {
     region,
     props: {
       locale: language,
-      defaultDate: clampDate(minDate, maxDate, getToday()),
+      defaultDate: clampDate(minDate, maxDate, today),
       firstDayOfWeek: getFirstWeekday(region),
+      highlightToday: true,
+      // Mantine marks the day of this device.
+      getDayProps: (day: string) => ({ 'data-today': day === today || undefined }),
       classNames: { day: classes.day },
       leftSection: <IconCalendarEvent size={16} stroke={1.7} aria-hidden />,
       leftSectionPointerEvents: 'none' as const,
