@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadAddresses } from './addresses.ts';
-import { expect, expectNoViolation, renderAllCharts, test } from './page.ts';
+import { expect, expectNoViolation, navigate, renderAllCharts, test } from './page.ts';
 import { expectMantineStyles } from './styles.ts';
 
 /** Each test visits a part of the pages, so that they can run in parallel. */
@@ -67,15 +67,4 @@ async function expectValidPage(page: Page, exclude?: string) {
   await renderAllCharts(page);
   await expectMantineStyles(page);
   await expectNoViolation(page, { furtherTags: ['best-practice'], disabledRules, exclude });
-}
-
-/** Navigates inside the app, which is much faster than loading the page. */
-async function navigate(page: Page, path: string) {
-  await page.evaluate((address) => {
-    // The title shows whether the next screen has been rendered.
-    document.title = '';
-    history.pushState({ idx: history.state.idx + 1, key: address }, '', address);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  }, path);
-  await expect(page).toHaveTitle(/.+ · Frontdesk$/);
 }
