@@ -75,9 +75,12 @@ function findElements(node: unknown, matches: (element: Node) => boolean): Node[
 }
 
 function findFragile(path: string, source: string): string[] {
-  // Components that are chosen by a condition, such as `const Icon = isOpen ? IconUp : IconDown`.
-  const chosen = source.matchAll(/const ([A-Z]\w*) =[^;]{0,120}\?/g);
-  const chosenComponents = new Set([...chosen].map(([, name = '']) => name));
+  // Components that differ, such as `const Icon = isOpen ? IconUp : IconDown`, `icons[kind]` or the property `icon: Icon`.
+  const chosen = source.matchAll(/const ([A-Z]\w*) =[^;]{0,120}[?[]|\b\w+: ([A-Z]\w*)(?= *[,}=])/g);
+  const names = [...chosen].flatMap(([, ...groups]) => groups.filter(Boolean));
+  const imports = source.match(/^import [^;]+;/gm)?.join('') ?? '';
+  const isImported = (name = '') => new RegExp(`\\b${name}\\b`).test(imports);
+  const chosenComponents = new Set(names.filter((name) => !isImported(name)));
   const { program } = parseSync(path, source, { lang: 'tsx' });
   return findElements(program, (element) => isFragile(element, chosenComponents)).map(
     ({ start }) => `${path}:${source.slice(0, start).split('\n').length}`,
@@ -98,6 +101,8 @@ test.each([
   ['<p>{title} {isNew && t("new")}</p>', 1],
   ['<p>{items.map((item) => <b key={item} />)}text</p>', 1],
   ['<p>{isNew && <Icon />} <span>{title}</span></p>', 0],
+  ['({ icon: Icon, title }) => <p><Icon />{title}</p>', 1],
+  ['({ icon: Icon, title }) => <p><Icon /><span>{title}</span></p>', 0],
   ['<p>{title} {isNew && <Icon />}</p>', 0],
   ['<p>{isNew && t("new")}</p>', 0],
 ])('%s has %i fragile elements', (source, count) => {

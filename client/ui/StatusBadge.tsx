@@ -15,7 +15,7 @@ export function StatusBadge({ tone, icon: Icon, children }: StatusBadgeProps) {
   return (
     <span className={classes.badge} data-tone={tone}>
       {Icon && <Icon size={13} stroke={2} aria-hidden />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

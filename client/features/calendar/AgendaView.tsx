@@ -79,7 +79,7 @@ function AgendaDay({ day, first, items }: AgendaDayProps) {
               </Link>
               <span className={classes.kind}>
                 <Icon size={12} stroke={2.2} aria-hidden />
-                {t(`kind.${kind}`)}
+                <span>{t(`kind.${kind}`)}</span>
               </span>
               <span className={classes.location} dir="auto">
                 {event.location}

@@ -61,7 +61,7 @@ export function EventBlock({ block, day }: EventBlockProps) {
       {getFirstDay(span) === day && <span className={classes.edge} data-edge="start" />}
       <span className={classes.title} dir="auto" aria-hidden>
         <Icon className={classes.icon} size={12} stroke={2.2} aria-hidden />
-        {event.title}
+        <span>{event.title}</span>
       </span>
       <span className={classes.time} dir="auto" aria-hidden>
         {formats.formatHours(span, day)}

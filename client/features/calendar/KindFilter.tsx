@@ -44,7 +44,7 @@ export function KindFilter({ shownKinds, counts, onChange }: KindFilterProps) {
                 label={
                   <span className={classes.label}>
                     <Icon className={classes.icon} size={16} stroke={1.8} aria-hidden />
-                    {t(`kind.${name}`)}
+                    <span>{t(`kind.${name}`)}</span>
                   </span>
                 }
                 checked={shownKinds.includes(kind)}

@@ -21,7 +21,7 @@ export function EmailLabels({ labels }: EmailLabelsProps) {
         return (
           <span key={name} className={classes.label} data-label={name}>
             <Icon size={12} stroke={2.2} aria-hidden />
-            {t(`folderOrLabel.${name}`)}
+            <span>{t(`folderOrLabel.${name}`)}</span>
           </span>
         );
       })}

@@ -24,7 +24,7 @@ export function TaskTags({ tags, customTags }: TaskTagsProps) {
         return (
           <span key={name} className={classes.tag} data-tag={name}>
             <Icon size={12} stroke={2.2} aria-hidden />
-            {t(`filterOrTag.${name}`)}
+            <span>{t(`filterOrTag.${name}`)}</span>
           </span>
         );
       })}

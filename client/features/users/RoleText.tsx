@@ -12,7 +12,7 @@ export function RoleText({ role }: { role: UserRole }) {
   return (
     <span className={classes.role} data-tone={tone}>
       <Icon size={16} stroke={1.7} aria-hidden />
-      {t(`role.${role}`)}
+      <span>{t(`role.${role}`)}</span>
     </span>
   );
 }
