@@ -57,7 +57,7 @@ export function Pager({ page, perPage, total, onChange, listLabel, hasEnds }: Pa
         disabled={target < 1 || target > pageCount || target === page}
         onClick={() => onChange(target)}
       >
-        <Icon size={18} stroke={1.7} className={classes.arrow} />
+        <Icon size={18} stroke={1.7} className="fd-mirrored" />
       </ActionIcon>
     );
   };

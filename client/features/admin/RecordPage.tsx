@@ -92,7 +92,7 @@ export function Record({ collection, query, children }: RecordProps) {
       />
       <div className={classes.page}>
         <div className={classes.column}>
-          <Card component="section" miw={0} className={classes.card}>
+          <Card component="section" miw={0} mod={{ edge: 'padded' }} className={classes.card}>
             <Group justify="space-between" align="flex-start" wrap="nowrap" mb="md">
               <Title order={2} size="h3">
                 {t('details')}

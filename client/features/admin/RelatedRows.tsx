@@ -25,7 +25,13 @@ export function RelatedRows({ row, field, lists }: RelatedRowsProps) {
   const to = total > rows.length ? createListAddress(row, field) : undefined;
 
   return (
-    <Card component="section" miw={0} className={classes.card} aria-labelledby={id}>
+    <Card
+      component="section"
+      miw={0}
+      mod={{ edge: 'padded' }}
+      className={classes.card}
+      aria-labelledby={id}
+    >
       <Group gap="xs" mb="md">
         <Title order={2} size="h3" id={id}>
           {getFieldLabel(field)}

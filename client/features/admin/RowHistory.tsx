@@ -37,7 +37,7 @@ export function RowHistory({
   );
 
   return (
-    <Card component="section" miw={0} className={classes.card}>
+    <Card component="section" miw={0} mod={{ edge: 'padded' }} className={classes.card}>
       <Title order={2} size="h3" mb="lg">
         {t('history.title')}
       </Title>

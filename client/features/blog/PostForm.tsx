@@ -1,4 +1,4 @@
-import { Button, Chip, Textarea, TextInput } from '@mantine/core';
+import { Button, Card, Chip, Textarea, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,7 @@ export function PostForm({ post }: { post?: PostForm_PostFragment }) {
 
   return (
     <Form form={form} className={classes.form}>
-      <div className={classes.card}>
+      <Card padding={24} className={classes.card}>
         <TextInput
           key={form.key('title')}
           label={t('field.title')}
@@ -69,15 +69,15 @@ export function PostForm({ post }: { post?: PostForm_PostFragment }) {
           maxLength={400}
           {...form.getInputProps('excerpt')}
         />
-      </div>
+      </Card>
 
       <div className={classes.side}>
-        <div className={classes.card}>
+        <Card className={classes.card}>
           <StatusInput key={form.key('status')} {...form.getInputProps('status')} />
-        </div>
-        <div className={classes.card}>
+        </Card>
+        <Card className={classes.card}>
           <CoverInput key={form.key('image')} {...form.getInputProps('image')} />
-        </div>
+        </Card>
         <div className={classes.buttons}>
           <LoadingButton type="submit" loading={form.submitting}>
             {t(post ? 'form.save' : 'form.add')}

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Card, Flex, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -109,9 +109,10 @@ export function CalendarPage() {
         </Box>
       </Stack>
 
-      <Flex
+      <Card
         component="section"
-        direction="column"
+        padding={0}
+        mod="edge"
         miw={0}
         mih="min(640px, calc(100dvh - 220px))"
         className={classes.card}
@@ -139,7 +140,7 @@ export function CalendarPage() {
           onCreate={editor.openNewEvent}
           newSpan={editor.isOpen && editor.item === 'new' ? editor.span : undefined}
         />
-      </Flex>
+      </Card>
 
       {editor.isNeeded && (
         <Suspense>

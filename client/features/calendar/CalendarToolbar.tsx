@@ -39,7 +39,7 @@ export function CalendarToolbar({ view, hasToday, onStep, onToday }: CalendarToo
           aria-label={t(`previous.${view}`)}
           onClick={() => onStep(-1)}
         >
-          <IconChevronLeft className={classes.arrow} size={20} stroke={1.7} />
+          <IconChevronLeft className="fd-mirrored" size={20} stroke={1.7} />
         </ActionIcon>
         <ActionIcon
           variant="subtle"
@@ -48,7 +48,7 @@ export function CalendarToolbar({ view, hasToday, onStep, onToday }: CalendarToo
           aria-label={t(`next.${view}`)}
           onClick={() => onStep(1)}
         >
-          <IconChevronRight className={classes.arrow} size={20} stroke={1.7} />
+          <IconChevronRight className="fd-mirrored" size={20} stroke={1.7} />
         </ActionIcon>
       </Group>
       <Flex component="nav" gap={2} p={2} className={classes.views} aria-label={t('views')}>

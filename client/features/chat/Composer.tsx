@@ -162,7 +162,7 @@ export function Composer({ contact, onSend }: ComposerProps) {
           aria-label={t('send')}
           aria-disabled={!canSend}
         >
-          <IconSend2 size={20} stroke={1.7} className={classes.arrow} />
+          <IconSend2 size={20} stroke={1.7} className="fd-mirrored" />
         </ActionIcon>
       </div>
     </form>

@@ -44,7 +44,7 @@ export function ConversationHeader({ contact, onOpenDetails }: ConversationHeade
         color="gray"
         aria-label={t('back')}
       >
-        <IconArrowLeft size={20} stroke={1.7} className={classes.arrow} />
+        <IconArrowLeft size={20} stroke={1.7} className="fd-mirrored" />
       </ActionIcon>
       <button
         type="button"

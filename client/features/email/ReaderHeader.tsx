@@ -28,7 +28,7 @@ export function ReaderHeader({ mail, folderOrLabel, actions, onClose, onGo }: Re
       <ActionButton
         label={t('backTo', { name: t(`folderOrLabel.${folderOrLabel}`) })}
         icon={IconArrowLeft}
-        iconClass={classes.arrow}
+        iconClass="fd-mirrored"
         onClick={onClose}
       />
       <Box component="span" flex={1} />
@@ -37,7 +37,7 @@ export function ReaderHeader({ mail, folderOrLabel, actions, onClose, onGo }: Re
         label={t('newer')}
         neighbour="newer"
         icon={IconChevronLeft}
-        iconClass={classes.arrow}
+        iconClass="fd-mirrored"
         isDisabled={!mail?.neighbours.newer}
         onClick={() => mail?.neighbours.newer && onGo(mail.neighbours.newer.id)}
       />
@@ -45,7 +45,7 @@ export function ReaderHeader({ mail, folderOrLabel, actions, onClose, onGo }: Re
         label={t('older')}
         neighbour="older"
         icon={IconChevronRight}
-        iconClass={classes.arrow}
+        iconClass="fd-mirrored"
         isDisabled={!mail?.neighbours.older}
         onClick={() => mail?.neighbours.older && onGo(mail.neighbours.older.id)}
       />

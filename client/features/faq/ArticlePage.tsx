@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Card, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLoaderData, useParams } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
@@ -33,7 +33,7 @@ export function ArticlePage() {
       crumbs={[{ label: categoryTitle, to: getCategoryAddress(category) }]}
     >
       <div className={classes.columns}>
-        <article className={classes.article} aria-label={title}>
+        <Card component="article" padding={24} aria-label={title}>
           <Text size="caption" c="dimmed" mb="lg">
             <bdi>{topic}</bdi> · {t('knowledge.updated')} <DateText value={updatedAt} />
           </Text>
@@ -41,9 +41,9 @@ export function ArticlePage() {
             <SafeHtml html={content} />
           </Text>
           <ArticleVote article={article} />
-        </article>
+        </Card>
 
-        <nav className={classes.related} aria-labelledby="related">
+        <Card component="nav" padding={20} className={classes.list} aria-labelledby="related">
           <Title id="related" order={2} size="h3" mb="sm">
             {t('knowledge.related')}
           </Title>
@@ -56,7 +56,7 @@ export function ArticlePage() {
               </li>
             ))}
           </ul>
-        </nav>
+        </Card>
       </div>
     </KnowledgeLayout>
   );

@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Flex, Skeleton, Title } from '@mantine/core';
+import { ActionIcon, Box, Card, Flex, Skeleton, Title } from '@mantine/core';
 import { IconCode } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,8 +22,11 @@ export function DemoCard({ subject, name, title, isWide, children }: DemoCardPro
   const [isOpen, setOpen] = useState(false);
 
   return (
-    <section
-      className={isWide ? `${classes.card} ${classes.wide}` : classes.card}
+    <Card
+      component="section"
+      padding={0}
+      miw={0}
+      className={isWide ? classes.wide : undefined}
       aria-labelledby={`${id}-title`}
     >
       <Flex component="header" gap="sm" align="center" className={classes.header}>
@@ -53,6 +56,6 @@ export function DemoCard({ subject, name, title, isWide, children }: DemoCardPro
           </Suspense>
         )}
       </div>
-    </section>
+    </Card>
   );
 }

@@ -58,7 +58,7 @@ export function DemoCode({ subject, name }: DemoCodeProps) {
         >
           {copied ? <IconCheck size={18} stroke={1.7} /> : <IconCopy size={18} stroke={1.7} />}
         </ActionIcon>
-        <span className={classes.status} role="status">
+        <span className="fd-sr-only" role="status">
           {copied && label}
         </span>
       </Group>

@@ -1,4 +1,4 @@
-import { Badge, Button, Code, Group, List, Stack, Text } from '@mantine/core';
+import { Badge, Button, Card, Code, Group, List, Stack, Text } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,7 @@ export function AgentList() {
   if (sessions.length === 0) return null;
 
   return (
-    <section className={panel.card} aria-labelledby={id}>
+    <Card component="section" padding={0} mod="edge" aria-labelledby={id}>
       <div className={panel.bar}>
         <h2 id={id} className={panel.heading}>
           {t('agent.count', { count: sessions.length })}
@@ -41,7 +41,7 @@ export function AgentList() {
           <AgentItem key={`${session.branch} ${session.startedAt}`} session={session} />
         ))}
       </List>
-    </section>
+    </Card>
   );
 }
 

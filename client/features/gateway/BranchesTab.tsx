@@ -1,4 +1,4 @@
-import { Button, FileButton, Skeleton, Stack } from '@mantine/core';
+import { Button, Card, FileButton, Skeleton, Stack } from '@mantine/core';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,7 +59,7 @@ export function BranchesTab() {
   return (
     <Stack gap={20}>
       <AgentList />
-      <section className={panel.card} aria-label={t('tab.branches')}>
+      <Card component="section" padding={0} mod="edge" aria-label={t('tab.branches')}>
         <div className={panel.bar}>
           <h2 className={panel.heading}>{t('branch.count', { count: branches.length })}</h2>
           <div className={panel.end}>
@@ -127,7 +127,7 @@ export function BranchesTab() {
             />
           </Suspense>
         )}
-      </section>
+      </Card>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Group, NativeSelect } from '@mantine/core';
+import { Box, Button, Card, Group, NativeSelect } from '@mantine/core';
 import { IconChevronDown, IconClockPause, IconClockPlay, IconRestore } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +34,13 @@ export function ClockCard({ branch, clock }: ClockCardProps) {
     void setClock({ variables: { branch, clock: input } });
 
   return (
-    <section className={`${panel.card} ${panel.padded} ${classes.clock}`} aria-labelledby={id}>
+    <Card
+      component="section"
+      padding="20px 24px"
+      mod={{ edge: 'padded' }}
+      className={classes.clock}
+      aria-labelledby={id}
+    >
       <div>
         <h2 id={id} className={panel.heading}>
           {t('clock.title')}
@@ -110,7 +116,7 @@ export function ClockCard({ branch, clock }: ClockCardProps) {
         </Button>
       </Group>
       <FreezeForm clock={clock} onFreeze={(freezeAt) => updateClock({ freezeAt })} />
-    </section>
+    </Card>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core';
+import { Card, Switch } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import panel from './ControlPanel.module.css';
@@ -12,7 +12,7 @@ export function FaultPresets({ faults }: { faults: ReturnType<typeof useFaults> 
   const id = useId();
 
   return (
-    <section className={`${panel.card} ${panel.padded}`} aria-labelledby={id}>
+    <Card component="section" padding="20px 24px" mod={{ edge: 'padded' }} aria-labelledby={id}>
       <h2 id={id} className={panel.heading}>
         {t('faults.presets')}
       </h2>
@@ -28,6 +28,6 @@ export function FaultPresets({ faults }: { faults: ReturnType<typeof useFaults> 
           />
         ))}
       </div>
-    </section>
+    </Card>
   );
 }

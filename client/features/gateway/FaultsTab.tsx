@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Card, Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,7 +49,7 @@ export function FaultsTab({ draft, onDraftOpened }: FaultsTabProps) {
     <div className={panel.panel}>
       <FaultPresets faults={faults} />
 
-      <section className={panel.card} aria-label={t('faults.rules')}>
+      <Card component="section" padding={0} mod="edge" aria-label={t('faults.rules')}>
         <div className={panel.bar}>
           <h2 className={panel.heading}>{t('faults.rules')}</h2>
           <div className={panel.end}>
@@ -67,7 +67,7 @@ export function FaultsTab({ draft, onDraftOpened }: FaultsTabProps) {
           </div>
         </div>
         <FaultRules faults={faults} onEdit={ruleForm.open} />
-      </section>
+      </Card>
 
       <Suspense fallback={<Skeleton height={240} radius={10} data-placeholder />}>
         <ClockCard branch={name} clock={branch.clock} />

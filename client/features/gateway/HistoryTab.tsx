@@ -1,4 +1,4 @@
-import { Button, Flex, Skeleton } from '@mantine/core';
+import { Button, Card, Flex, Skeleton } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconArrowsDiff,
@@ -50,7 +50,7 @@ export function HistoryTab() {
     <div className={panel.panel}>
       <TimeTravel branch={name} firstSeq={journal.firstSeq} seq={journal.seq} />
 
-      <section className={panel.card} aria-label={t('history.commands')}>
+      <Card component="section" padding={0} mod="edge" aria-label={t('history.commands')}>
         <div className={panel.bar}>
           <h2 className={panel.heading}>{t('history.commands')}</h2>
           <div className={panel.end}>
@@ -113,7 +113,7 @@ export function HistoryTab() {
             )}
           </div>
         )}
-      </section>
+      </Card>
 
       {details.subject && (
         <Suspense>

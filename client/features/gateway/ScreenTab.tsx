@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Flex, Text } from '@mantine/core';
+import { Card, Flex, Text } from '@mantine/core';
 import { Suspense, useEffect, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { screenStart } from '../../data/screenStart.ts';
@@ -55,7 +55,7 @@ export function ScreenTab({ onCreateFaultRule, onCreateUpstreamRule }: ScreenTab
   });
 
   return (
-    <section className={panel.card} aria-label={t('tab.screen')}>
+    <Card component="section" padding={0} mod="edge" aria-label={t('tab.screen')}>
       <p className={`${panel.note} ${panel.intro} ${classes.intro}`}>{t('screen.text')}</p>
       {operations.length > 0 ? (
         <ul aria-label={t('tab.screen')}>
@@ -89,7 +89,7 @@ export function ScreenTab({ onCreateFaultRule, onCreateUpstreamRule }: ScreenTab
           />
         </Suspense>
       )}
-    </section>
+    </Card>
   );
 }
 

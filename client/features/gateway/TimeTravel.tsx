@@ -1,4 +1,4 @@
-import { Box, Button, Group, Slider } from '@mantine/core';
+import { Box, Button, Card, Group, Slider } from '@mantine/core';
 import { IconArrowForwardUp, IconEye, IconGitFork, IconRestore } from '@tabler/icons-react';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,7 +48,13 @@ export function TimeTravel({ branch, firstSeq, seq }: TimeTravelProps) {
   }
 
   return (
-    <section className={`${panel.card} ${panel.padded} ${classes.timeTravel}`} aria-labelledby={id}>
+    <Card
+      component="section"
+      padding="20px 24px"
+      mod={{ edge: 'padded' }}
+      className={classes.timeTravel}
+      aria-labelledby={id}
+    >
       <div>
         <h2 id={id} className={panel.heading}>
           {t('travel.title')}
@@ -116,6 +122,6 @@ export function TimeTravel({ branch, firstSeq, seq }: TimeTravelProps) {
           />
         </Suspense>
       )}
-    </section>
+    </Card>
   );
 }

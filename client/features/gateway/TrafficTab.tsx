@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +46,7 @@ export function TrafficTab({
   const clearFilters = () => onView({ api: '', q: '', status: '' });
 
   return (
-    <section className={panel.card} aria-label={t('tab.traffic')}>
+    <Card component="section" padding={0} mod="edge" aria-label={t('tab.traffic')}>
       <div className={panel.bar}>
         <SearchInput
           className={classes.search}
@@ -145,6 +145,6 @@ export function TrafficTab({
           />
         </Suspense>
       )}
-    </section>
+    </Card>
   );
 }

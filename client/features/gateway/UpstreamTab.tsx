@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Card, Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +44,7 @@ export function UpstreamTab({ draft, onDraftOpened }: UpstreamTabProps) {
   const { url, rules } = upstream;
 
   return (
-    <section className={panel.card} aria-label={t('tab.upstream')}>
+    <Card component="section" padding={0} mod="edge" aria-label={t('tab.upstream')}>
       <div className={panel.bar}>
         <h2 className={panel.heading}>{t('upstream.rules')}</h2>
         {url && (
@@ -85,6 +85,6 @@ export function UpstreamTab({ draft, onDraftOpened }: UpstreamTabProps) {
           />
         </Suspense>
       )}
-    </section>
+    </Card>
   );
 }

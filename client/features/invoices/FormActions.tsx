@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { IconCash, IconCopy, IconDeviceFloppy, IconEye, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +36,7 @@ export function FormActions({ invoice, state }: FormActionsProps) {
   }
 
   return (
-    <div className={page.card}>
+    <Card mod={{ edge: 'padded' }}>
       <div className={page.buttons}>
         <LoadingButton
           type="button"
@@ -90,6 +90,6 @@ export function FormActions({ invoice, state }: FormActionsProps) {
           </Button>
         )}
       </div>
-    </div>
+    </Card>
   );
 }

@@ -1,8 +1,7 @@
-import { NativeSelect, Switch } from '@mantine/core';
+import { Card, NativeSelect, Switch } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './InvoiceForm.module.css';
-import page from './page.module.css';
 import { paymentMethods } from './paymentMethods.ts';
 import type { InvoiceFormState } from './useInvoiceForm.ts';
 
@@ -16,7 +15,7 @@ export function FormOptions({ form, isLocked }: FormOptionsProps) {
   const { t } = useTranslation('invoices');
 
   return (
-    <section className={page.card} aria-label={t('form.layout')}>
+    <Card component="section" mod={{ edge: 'padded' }} aria-label={t('form.layout')}>
       <div className={classes.options}>
         <NativeSelect
           label={t('form.payBy')}
@@ -33,6 +32,6 @@ export function FormOptions({ form, isLocked }: FormOptionsProps) {
           />
         ))}
       </div>
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, NativeSelect, Textarea } from '@mantine/core';
+import { Alert, Card, NativeSelect, Textarea } from '@mantine/core';
 import { IconChevronDown, IconLock } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,7 +53,7 @@ export function InvoiceForm({ invoice, initialValues, choices }: InvoiceFormProp
   return (
     <>
       <Form form={form} className={page.columns} hasNotices={false}>
-        <div className={page.card}>
+        <Card mod={{ edge: 'padded' }}>
           <FormNotices form={form} />
           {isLocked && (
             <Alert
@@ -157,7 +157,7 @@ export function InvoiceForm({ invoice, initialValues, choices }: InvoiceFormProp
               {...form.getInputProps('note')}
             />
           </div>
-        </div>
+        </Card>
 
         <div className={page.side}>
           <FormActions invoice={invoice} state={state} />

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Card, Stack } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams, useSearchParams } from 'react-router-dom';
@@ -58,9 +58,9 @@ function InvoicePreview({ invoice, texts }: InvoicePreviewProps) {
         action={<StatusCell status={status} />}
       />
       <div className={classes.columns}>
-        <div className={classes.card}>
+        <Card mod={{ edge: 'padded' }}>
           <InvoiceSheet texts={texts} />
-        </div>
+        </Card>
         <aside className={classes.side} aria-label={t('act.all')}>
           <PreviewActions invoice={invoice} actions={actions} />
           <PaymentHistory invoice={invoice} />

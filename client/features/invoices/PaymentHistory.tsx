@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Card } from '@mantine/core';
 import { IconCash, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { InvoicePreview_InvoiceFragment } from '../../gql/invoices/graphql.ts';
@@ -41,7 +41,7 @@ export function PaymentHistory({ invoice }: { invoice: InvoicePreview_InvoiceFra
   }
 
   return (
-    <section className={page.card} aria-label={t('pay.history')}>
+    <Card component="section" mod={{ edge: 'padded' }} aria-label={t('pay.history')}>
       <h2 className={page.subtitle}>{t('pay.history')}</h2>
       {payments.length === 0 ? (
         <p className={classes.emptyMessage}>{t('pay.none')}</p>
@@ -90,6 +90,6 @@ export function PaymentHistory({ invoice }: { invoice: InvoicePreview_InvoiceFra
           </p>
         </>
       )}
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import {
   IconCash,
   IconCopy,
@@ -64,7 +64,7 @@ export function PreviewActions({ invoice, actions }: PreviewActionsProps) {
   }
 
   return (
-    <div className={classes.card}>
+    <Card mod={{ edge: 'padded' }}>
       <div className={classes.buttons}>
         {allowedActions.includes('PAY') && (
           <Button leftSection={<IconCash {...icon} />} onClick={() => setDrawer('pay')}>
@@ -126,6 +126,6 @@ export function PreviewActions({ invoice, actions }: PreviewActionsProps) {
           <PaymentDrawer invoice={invoice} onClose={close} />
         )}
       </Suspense>
-    </div>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Card } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ProfilePageQuery } from '../../gql/profile/graphql.ts';
 import { useProfilePostsQuery } from '../../gql/profile/hooks.ts';
@@ -59,32 +60,32 @@ export function Feed({ profile, count, onLoadMore }: FeedProps) {
       </section>
 
       <div className={classes.column}>
-        <section className={classes.card}>
+        <Card component="section" mod={{ edge: 'padded' }}>
           <About {...about} />
-        </section>
-        <section className={classes.card}>
+        </Card>
+        <Card component="section" mod={{ edge: 'padded' }}>
           <h3 className={classes.heading}>{t('pagesToLike')}</h3>
           <SuggestedPages pages={suggestedPages} />
-        </section>
-        <section className={classes.card}>
+        </Card>
+        <Card component="section" mod={{ edge: 'padded' }}>
           <h3 className={classes.heading}>{t('messages')}</h3>
           <Messages messages={feeds} />
-        </section>
+        </Card>
       </div>
 
       <div className={classes.column}>
-        <section className={classes.card}>
+        <Card component="section" mod={{ edge: 'padded' }}>
           <h3 className={classes.heading}>{t('photos')}</h3>
           <Photos photos={latestPhotos} />
-        </section>
-        <section className={classes.card}>
+        </Card>
+        <Card component="section" mod={{ edge: 'padded' }}>
           <h3 className={classes.heading}>{t('suggestions')}</h3>
           <FollowList people={suggestions} />
-        </section>
-        <section className={classes.card}>
+        </Card>
+        <Card component="section" mod={{ edge: 'padded' }}>
           <h3 className={classes.heading}>{t('poll')}</h3>
           <Poll choices={polls} />
-        </section>
+        </Card>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Flex, Text } from '@mantine/core';
+import { ActionIcon, Box, Card, Flex, Text } from '@mantine/core';
 import { IconMessage, IconShare, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { PostFragment } from '../../gql/profile/graphql.ts';
@@ -23,7 +23,7 @@ export function Post({ post }: { post: PostFragment }) {
   const picture = post.image ?? post.video;
 
   return (
-    <article className={classes.post} aria-label={t('postBy', { name: username })}>
+    <Card component="article" mod={{ edge: 'padded' }} aria-label={t('postBy', { name: username })}>
       <Flex component="header" gap="md" align="center">
         <PersonAvatar fullName={username} avatar={avatar} size={40} isDecorative />
         <span className={classes.texts}>
@@ -91,6 +91,6 @@ export function Post({ post }: { post: PostFragment }) {
         ))}
       </Box>
       <CommentForm post={post} />
-    </article>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, CloseButton, Textarea } from '@mantine/core';
+import { Button, Card, CloseButton, Textarea } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +40,7 @@ export function PostForm() {
   const { text } = form.values;
 
   return (
-    <Form form={form} className={classes.post} aria-label={t('newPost.title')}>
+    <Card component={Form} form={form} mod={{ edge: 'padded' }} aria-label={t('newPost.title')}>
       <Textarea
         aria-label={t('newPost.text')}
         placeholder={t('newPost.hint')}
@@ -86,6 +86,6 @@ export function PostForm() {
           {t('newPost.send')}
         </LoadingButton>
       </div>
-    </Form>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Tabs, Text, Title } from '@mantine/core';
+import { Button, Card, Group, Stack, Tabs, Text, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
@@ -47,7 +47,7 @@ export function ProfilePage() {
         keepMounted={false}
         onChange={(tab) => setParams({ tab: tab ?? 'feed' })}
       >
-        <header className={classes.header}>
+        <Card component="header" padding={0} mod="edge" style={{ overflow: 'hidden' }}>
           <img className={classes.cover} src={header.coverImage} alt="" width={640} height={360} />
           <Group gap="lg" align="flex-end" pb="lg" className={classes.person}>
             <span className={classes.avatar}>
@@ -74,7 +74,7 @@ export function ProfilePage() {
               </Tabs.Tab>
             ))}
           </Tabs.List>
-        </header>
+        </Card>
 
         <Tabs.Panel value="feed">
           <Feed
@@ -84,21 +84,21 @@ export function ProfilePage() {
           />
         </Tabs.Panel>
         <Tabs.Panel value="about">
-          <section className={classes.card}>
+          <Card component="section" mod={{ edge: 'padded' }}>
             <About {...about} />
-          </section>
+          </Card>
         </Tabs.Panel>
         <Tabs.Panel value="photos">
-          <section className={classes.card}>
+          <Card component="section" mod={{ edge: 'padded' }}>
             <h3 className={classes.heading}>{t('photos')}</h3>
             <Photos photos={latestPhotos} isLarge />
-          </section>
+          </Card>
         </Tabs.Panel>
         <Tabs.Panel value="friends">
-          <section className={classes.card}>
+          <Card component="section" mod={{ edge: 'padded' }}>
             <h3 className={classes.heading}>{t('following')}</h3>
             <FollowList people={friends} isWide />
-          </section>
+          </Card>
         </Tabs.Panel>
       </Tabs>
     </Stack>

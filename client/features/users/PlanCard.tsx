@@ -23,7 +23,7 @@ export function PlanCard({ user }: { user: PlanCard_UserFragment }) {
   );
 
   return (
-    <Card component="section" miw={0} className={cards.card}>
+    <Card component="section" miw={0} mod={{ edge: 'padded' }} className={cards.card}>
       <div className={cards.header}>
         <Title order={2} size="h3">
           {t('plan.current')}

@@ -45,7 +45,7 @@ export function UserCard({ user }: { user: UserCard_UserFragment }) {
   }
 
   return (
-    <Card component="section" miw={0} className={cards.card}>
+    <Card component="section" miw={0} mod={{ edge: 'padded' }} className={cards.card}>
       <Stack gap="xs" ta="center" align="center" pt="xs">
         <PersonAvatar fullName={fullName} avatar={user.avatar} size={96} isDecorative />
         <Title order={1} size="h2" mt="md" className={classes.name}>

@@ -53,7 +53,7 @@ export function UserHistory({ user }: { user: UserHistory_UserFragment }) {
   );
 
   return (
-    <Card component="section" miw={0} className={cards.card}>
+    <Card component="section" miw={0} mod={{ edge: 'padded' }} className={cards.card}>
       <Title order={2} size="h3" mb="lg">
         {t('history.title')}
       </Title>

@@ -17,7 +17,7 @@ export function UserInformation({ user }: { user: UserInformation_UserFragment }
   const country = translateCountry(address.country, i18n.language);
 
   return (
-    <Card component="section" miw={0} className={cards.card}>
+    <Card component="section" miw={0} mod={{ edge: 'padded' }} className={cards.card}>
       <Title order={2} size="h3" mb="lg">
         {t('tab.information')}
       </Title>

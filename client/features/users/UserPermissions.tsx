@@ -10,7 +10,7 @@ export function UserPermissions({ user }: { user: UserPermissions_UserFragment }
   const { role, hasOwnPermissions, permissions } = user;
 
   return (
-    <Card component="section" miw={0} className={cards.card}>
+    <Card component="section" miw={0} mod={{ edge: 'padded' }} className={cards.card}>
       <div className={cards.header}>
         <Title order={2} size="h3">
           {t('permissions.title')}

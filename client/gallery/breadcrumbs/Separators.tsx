@@ -2,7 +2,6 @@ import { Breadcrumbs, Stack } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { typedEntries } from '../../ui/typedKeys.ts';
-import classes from './Separators.module.css';
 import { useCrumbs } from './useCrumbs.tsx';
 
 const separators = {
@@ -10,7 +9,7 @@ const separators = {
   dots: '⋯',
   dash: '–',
   pipe: '|',
-  chevron: <IconChevronRight className={classes.chevron} size={16} stroke={1.7} />,
+  chevron: <IconChevronRight className="fd-mirrored" display="block" size={16} stroke={1.7} />,
 };
 
 export function Separators() {

@@ -117,7 +117,7 @@ export function Slides(props: SlidesProps) {
           </ActionIcon>
         )}
       </Group>
-      <span className={classes.status} role="status">
+      <span className="fd-sr-only" role="status">
         {!isAutoplayActive && t('position', { number: visibleIndex + 1, count })}
       </span>
     </section>

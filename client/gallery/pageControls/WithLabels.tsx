@@ -3,7 +3,6 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePaginationProps } from './usePaginationProps.ts';
-import classes from './WithLabels.module.css';
 
 /** The previous and next buttons have labels. */
 export function WithLabels() {
@@ -16,7 +15,7 @@ export function WithLabels() {
       <Group gap={8}>
         <Button
           variant="default"
-          leftSection={<IconChevronLeft size={16} className={classes.arrow} />}
+          leftSection={<IconChevronLeft size={16} className="fd-mirrored" />}
           disabled={page === 1}
           onClick={() => setPage(page - 1)}
         >
@@ -25,7 +24,7 @@ export function WithLabels() {
         <Pagination.Items />
         <Button
           variant="default"
-          rightSection={<IconChevronRight size={16} className={classes.arrow} />}
+          rightSection={<IconChevronRight size={16} className="fd-mirrored" />}
           disabled={page === 10}
           onClick={() => setPage(page + 1)}
         >

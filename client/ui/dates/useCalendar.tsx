@@ -33,8 +33,8 @@ export function useCalendar({ minDate, maxDate }: DateLimits = {}) {
       classNames: { day: classes.day },
       leftSection: <IconCalendarEvent size={16} stroke={1.7} aria-hidden />,
       leftSectionPointerEvents: 'none' as const,
-      nextIcon: <IconChevronRight size={18} className={classes.arrow} />,
-      previousIcon: <IconChevronLeft size={18} className={classes.arrow} />,
+      nextIcon: <IconChevronRight size={18} className="fd-mirrored" />,
+      previousIcon: <IconChevronLeft size={18} className="fd-mirrored" />,
       clearButtonProps: { 'aria-label': t('clear') },
       popoverProps: { shadow: 'md' },
       ariaLabels: {
