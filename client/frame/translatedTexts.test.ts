@@ -82,9 +82,14 @@ function findFragile(path: string, source: string): string[] {
   const isImported = (name = '') => new RegExp(`\\b${name}\\b`).test(imports);
   const chosenComponents = new Set(names.filter((name) => !isImported(name)));
   const { program } = parseSync(path, source, { lang: 'tsx' });
-  return findElements(program, (element) => isFragile(element, chosenComponents)).map(
-    ({ start }) => `${path}:${source.slice(0, start).split('\n').length}`,
-  );
+  const fragile = findElements(program, (element) => isFragile(element, chosenComponents));
+  // A component that returns a text can be beside others.
+  const bareTexts = source.matchAll(/^(export )?function [A-Z](?:(?!^\}).)*^ {2}return t\(/gms);
+  const starts = [
+    ...fragile.map(({ start }) => start),
+    ...[...bareTexts].map(({ index }) => index),
+  ];
+  return starts.map((start) => `${path}:${source.slice(0, start).split('\n').length}`);
 }
 
 test('a page that the browser has translated remains usable', () => {
@@ -103,6 +108,7 @@ test.each([
   ['<p>{isNew && <Icon />} <span>{title}</span></p>', 0],
   ['({ icon: Icon, title }) => <p><Icon />{title}</p>', 1],
   ['({ icon: Icon, title }) => <p><Icon /><span>{title}</span></p>', 0],
+  ['function Title() {\n  return t("title");\n}', 1],
   ['<p>{title} {isNew && <Icon />}</p>', 0],
   ['<p>{isNew && t("new")}</p>', 0],
 ])('%s has %i fragile elements', (source, count) => {

@@ -27,5 +27,5 @@ export function StatusText({ status }: { status: UserStatus }) {
 /** The name of a plan. */
 export function PlanText({ plan }: { plan: UserPlan }) {
   const { t } = useTranslation('users');
-  return t(`plan.${plan}`);
+  return <span>{t(`plan.${plan}`)}</span>;
 }

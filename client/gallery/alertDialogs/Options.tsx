@@ -51,5 +51,5 @@ function Countdown({ onEnd }: { onEnd: () => void }) {
     return () => clearTimeout(timer);
   }, [tenthsLeft, onEnd]);
 
-  return t('closesIn', { count: tenthsLeft / 10 });
+  return <span>{t('closesIn', { count: tenthsLeft / 10 })}</span>;
 }
