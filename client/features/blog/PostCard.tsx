@@ -1,4 +1,4 @@
-import { Flex, Stack, Title } from '@mantine/core';
+import { Card, Flex, Stack, Title } from '@mantine/core';
 import { IconHeart, IconMessage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -16,7 +16,7 @@ export function PostCard({ post }: { post: PostCard_PostFragment }) {
   const { id, title, image, authorName, authorAvatar, postedAt, excerpt, status } = post;
 
   return (
-    <li className={classes.card}>
+    <Card component="li" padding={0} className={classes.card}>
       <img className={classes.image} src={image} alt="" width={640} height={360} loading="lazy" />
       <Stack gap="sm" px={20} pt="lg" pb={20} flex={1}>
         <Title order={2} size="h3" className={classes.title}>
@@ -48,6 +48,6 @@ export function PostCard({ post }: { post: PostCard_PostFragment }) {
           </Flex>
         </p>
       </Stack>
-    </li>
+    </Card>
   );
 }

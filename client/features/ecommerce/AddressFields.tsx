@@ -1,4 +1,4 @@
-import { Button, Radio, TextInput } from '@mantine/core';
+import { Button, Card, Radio, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../ui/form/Form.tsx';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
@@ -31,7 +31,7 @@ export function AddressFields({ addressForm, isOnly }: AddressFieldsProps) {
   const isNew = typeof addressForm.editedId !== 'number';
 
   return (
-    <section className={`${checkout.card} ${checkout.padded}`} aria-labelledby="address">
+    <Card component="section" miw={0} aria-labelledby="address">
       <h2 className={checkout.heading} id="address">
         {t(isNew ? 'address.new' : 'address.change')}
       </h2>
@@ -67,6 +67,6 @@ export function AddressFields({ addressForm, isOnly }: AddressFieldsProps) {
           </LoadingButton>
         </div>
       </Form>
-    </section>
+    </Card>
   );
 }

@@ -1,10 +1,9 @@
-import { ActionIcon, Button, Radio } from '@mantine/core';
+import { ActionIcon, Button, Card, Radio } from '@mantine/core';
 import { IconBriefcase, IconHome, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { AddressList_AddressFragment } from '../../gql/ecommerce/graphql.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import classes from './AddressList.module.css';
-import checkout from './CheckoutPage.module.css';
 import { useAddressActions } from './useAddressActions.ts';
 
 type Address = AddressList_AddressFragment;
@@ -23,7 +22,7 @@ export function AddressList({ addresses, onAdd, onEdit }: AddressListProps) {
   const { select, remove } = useAddressActions(addresses);
 
   return (
-    <section className={`${checkout.card} ${checkout.padded}`}>
+    <Card component="section" miw={0}>
       <div className={classes.header}>
         <h2 className={classes.title} id="addresses">
           {t('address.kept')}
@@ -92,6 +91,6 @@ export function AddressList({ addresses, onAdd, onEdit }: AddressListProps) {
           );
         })}
       </ul>
-    </section>
+    </Card>
   );
 }

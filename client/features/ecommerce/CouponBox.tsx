@@ -1,4 +1,4 @@
-import { Box, CloseButton, Flex, Group, TextInput, Title } from '@mantine/core';
+import { Box, Card, CloseButton, Flex, Group, TextInput, Title } from '@mantine/core';
 import { IconTicket } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,6 @@ import { formMutation } from '../../ui/form/options.ts';
 import { isBlank } from '../../ui/form/rules.ts';
 import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
-import checkout from './CheckoutPage.module.css';
 import classes from './CouponBox.module.css';
 import { CouponOffer } from './CouponOffer.tsx';
 import { useCouponTexts } from './useCouponTexts.ts';
@@ -56,11 +55,7 @@ export function CouponBox({ cart }: { cart: Cart_CartFragment }) {
   }
 
   return (
-    <section
-      ref={boxRef}
-      className={`${checkout.card} ${checkout.padded}`}
-      aria-labelledby="coupons"
-    >
+    <Card component="section" miw={0} ref={boxRef} aria-labelledby="coupons">
       <Title order={2} size="h3" mb="md" id="coupons">
         {t('coupon.title')}
       </Title>
@@ -110,6 +105,6 @@ export function CouponBox({ cart }: { cart: Cart_CartFragment }) {
             <CouponOffer key={offer.code} coupon={offer} onApply={() => applyOffer(offer.code)} />
           ))}
       </Flex>
-    </section>
+    </Card>
   );
 }

@@ -1,8 +1,7 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Card, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import classes from './CheckoutPage.module.css';
 import { ordersPath, shopPath } from './paths.ts';
 
 /** The checkout without line items: links to the shop and to the orders. */
@@ -10,7 +9,7 @@ export function EmptyCart() {
   const { t } = useTranslation('ecommerce');
 
   return (
-    <div className={classes.card}>
+    <Card padding={0} miw={0}>
       <EmptyState
         drawing="desk"
         title={t('checkout.empty')}
@@ -26,6 +25,6 @@ export function EmptyCart() {
           </Group>
         }
       />
-    </div>
+    </Card>
   );
 }

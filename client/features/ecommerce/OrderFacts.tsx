@@ -1,7 +1,7 @@
+import { Card } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { OrderPageQuery } from '../../gql/ecommerce/graphql.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import checkout from './CheckoutPage.module.css';
 import classes from './OrderPage.module.css';
 import { paymentTones } from './orderStates.ts';
 import { useDollarFormat } from './useDollarFormat.ts';
@@ -13,7 +13,7 @@ export function OrderFacts({ order }: { order: OrderPageQuery['order'] }) {
   const { address, payment, paymentState, cardEnding, totals, number } = order;
 
   return (
-    <section className={`${checkout.card} ${checkout.padded} ${classes.facts}`}>
+    <Card component="section" miw={0} className={classes.facts}>
       <h2>{t('address.to')}</h2>
       <p>
         {address.fullName} · {t(`address.kinds.${address.kind}`)}
@@ -48,6 +48,6 @@ export function OrderFacts({ order }: { order: OrderPageQuery['order'] }) {
           })}
         </p>
       )}
-    </section>
+    </Card>
   );
 }

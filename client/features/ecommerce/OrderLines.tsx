@@ -1,8 +1,7 @@
-import { Stack, Text } from '@mantine/core';
+import { Card, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OrderPageQuery } from '../../gql/ecommerce/graphql.ts';
-import checkout from './CheckoutPage.module.css';
 import { ColorName } from './ColorName.tsx';
 import classes from './OrderPage.module.css';
 import { productPath } from './paths.ts';
@@ -14,7 +13,7 @@ export function OrderLines({ lines }: { lines: OrderPageQuery['order']['lines'] 
   const formatDollars = useDollarFormat();
 
   return (
-    <section className={checkout.card} aria-label={t('order.lines')}>
+    <Card component="section" padding={0} miw={0} aria-label={t('order.lines')}>
       <ul className={classes.lines}>
         {lines.map((line) => (
           <li key={line.position}>
@@ -38,6 +37,6 @@ export function OrderLines({ lines }: { lines: OrderPageQuery['order']['lines'] 
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

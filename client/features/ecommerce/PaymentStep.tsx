@@ -1,4 +1,4 @@
-import { Radio } from '@mantine/core';
+import { Card, Radio } from '@mantine/core';
 import { IconAlertTriangle, IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -37,7 +37,7 @@ export function PaymentStep({ cart, address, cards, payment }: PaymentStepProps)
 
   return (
     <Form form={payment.form} className={checkout.columns}>
-      <fieldset className={`${checkout.card} ${checkout.padded} ${classes.methods}`}>
+      <Card component="fieldset" miw={0} className={classes.methods}>
         <legend className={classes.legend}>{t('payment.title')}</legend>
         {decline && (
           <p className={classes.decline} role="alert">
@@ -67,9 +67,9 @@ export function PaymentStep({ cart, address, cards, payment }: PaymentStepProps)
             )}
           </div>
         ))}
-      </fieldset>
+      </Card>
       <div className={checkout.side}>
-        <section className={`${checkout.card} ${checkout.padded}`}>
+        <Card component="section" miw={0}>
           <h2 className={checkout.heading}>{t('address.to')}</h2>
           <p className={classes.address}>
             {address.fullName}
@@ -83,7 +83,7 @@ export function PaymentStep({ cart, address, cards, payment }: PaymentStepProps)
           <Link className={classes.change} to={stepPath('address')}>
             {t('address.other')}
           </Link>
-        </section>
+        </Card>
         <PriceDetails totals={cart.totals} couponCode={cart.coupon?.code}>
           <LoadingButton
             type="submit"

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Card, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
@@ -18,7 +18,13 @@ export function KnowledgePage() {
     <KnowledgeLayout title={t('knowledge.title')}>
       <ul className={classes.categories} aria-label={t('knowledge.categories')}>
         {data.knowledgeCategories.map(({ category, image, title, description, articleCount }) => (
-          <li key={category} className={classes.category}>
+          <Card
+            component="li"
+            padding="20px 24px 24px"
+            ta="center"
+            key={category}
+            className={classes.category}
+          >
             <img src={image} alt="" width={240} height={180} className={classes.drawing} />
             <Title order={2} size="h3" mb="xs" className={classes.title}>
               <Link to={getCategoryAddress(category)}>
@@ -31,7 +37,7 @@ export function KnowledgePage() {
             <Text size="caption" c="dimmed" mt="md">
               {t('articles', { count: articleCount })}
             </Text>
-          </li>
+          </Card>
         ))}
       </ul>
     </KnowledgeLayout>

@@ -1,4 +1,4 @@
-import { Button, Center, Flex, Group, Text, Title } from '@mantine/core';
+import { Button, Card, Center, Flex, Group, Text, Title } from '@mantine/core';
 import { IconCheck, IconCircleCheck, IconStar } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { BillingCycle, PlanCard_PlanFragment } from '../../gql/pricing/graphql.ts';
@@ -36,7 +36,13 @@ export function PlanCard({ plan, cycle, isDowngrade, isSaving, onChoose }: PlanC
   }
 
   return (
-    <li className={classes.card} data-current={isCurrent || undefined}>
+    <Card
+      component="li"
+      padding={24}
+      ta="center"
+      className={classes.card}
+      data-current={isCurrent || undefined}
+    >
       <Group gap="sm" wrap="nowrap" align="stretch" justify="center" mih={26}>
         {isCurrent && (
           <StatusBadge tone="success" icon={IconCircleCheck}>
@@ -94,6 +100,6 @@ export function PlanCard({ plan, cycle, isDowngrade, isSaving, onChoose }: PlanC
           {t(`action.${getActionKey()}`, { plan: title })}
         </Button>
       )}
-    </li>
+    </Card>
   );
 }
