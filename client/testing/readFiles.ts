@@ -3,12 +3,17 @@ import { join } from 'node:path';
 
 const client = join(import.meta.dirname, '..');
 
+const folders = [
+  ...['data', 'features', 'frame', 'gallery', 'locales'],
+  ...['navigation', 'session', 'theme', 'tools', 'ui'],
+];
+
 /**
  * Reads the files of `client/` whose path matches. Returns their contents by their paths, such as `frame/menu.ts`.
  * `import.meta.glob` would take ten seconds, because Vite transforms each file.
  */
 export function readFiles(pattern: RegExp): [path: string, content: string][] {
-  return ['data', 'features', 'frame', 'gallery', 'locales', 'navigation', 'session', 'theme', 'ui']
+  return folders
     .flatMap((folder) =>
       readdirSync(join(client, folder), { recursive: true, encoding: 'utf8' }).map(
         (path) => `${folder}/${path}`,

@@ -11,7 +11,7 @@ const allowedValues: Record<string, RegExp> = {
 
 const rawColor = /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch|lab)a?\(/i;
 
-test.each(readFiles(/^(features|ui)\/.*\.module\.css$/))(
+test.each(readFiles(/^(features|ui|tools\/reference)\/.*\.module\.css$/))(
   '%s takes colours, radii, shadows and font sizes from the theme',
   (_, content) => {
     const faults = listDeclarations(content).filter(([property, value]) => {
