@@ -1,14 +1,7 @@
-import {
-  MultiSelect,
-  NumberInput,
-  Select,
-  Switch,
-  TagsInput,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { MultiSelect, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DateInput, DateTimeInput } from '../../ui/dates/DateInputs.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
 import { type Field, getChoiceLabel, getFieldLabel } from './collections.ts';
 import classes from './FormPage.module.css';
 import { RowMultiSelect, RowSelect } from './RowSelect.tsx';
@@ -66,11 +59,12 @@ function Control({ field, form }: FieldInputProps) {
     case 'ENUM':
       return <Select {...props} {...clear} data={options} comboboxProps={{ shadow: 'md' }} />;
     case 'INTEGER':
-      return <NumberInput {...props} allowDecimal={false} />;
+      // The rule of the form refuses decimals. The field would round them.
+      return <NumberField {...props} decimals={2} />;
     case 'NUMBER':
-      return <NumberInput {...props} />;
+      return <NumberField {...props} decimals={10} />;
     case 'MONEY':
-      return <NumberInput {...props} decimalScale={2} thousandSeparator=" " />;
+      return <NumberField {...props} decimals={2} />;
     case 'DATE':
       return <DateInput {...props} {...clear} />;
     case 'DATE_TIME':

@@ -92,3 +92,11 @@ test('no form is outside of the form layer', () => {
   // The message of a chat and an email are stored while the user writes.
   expect(outside).toEqual(['features/chat/Composer.tsx', 'features/email/ComposerForm.tsx']);
 });
+
+test('no form has the number input of Mantine, which turns 12.5 into 125 if the point separates thousands', () => {
+  const users = readFiles(/^(features|frame|ui)\/.*(?<!\.test)\.tsx$/)
+    .filter(([, content]) => /<NumberInput\b/.test(content))
+    .map(([path]) => path);
+
+  expect(users).toEqual([]);
+});
