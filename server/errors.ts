@@ -54,6 +54,9 @@ export function badInput(field: string, message: string): GraphQLError {
   return new GraphQLError(`${field} ${message}`, { extensions: { code: 'BAD_USER_INPUT', field } });
 }
 
+export const queryNotUtf8 = () =>
+  badInput('The query string', 'must contain UTF-8, percent-encoded.');
+
 /** Creates the error for a valid request that the current state does not allow. */
 export function conflict(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'CONFLICT' } });

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parse } from 'secure-json-parse';
+import { queryNotUtf8 } from '../errors.ts';
+import { isUtf8Query } from '../request/gatewayRequest.ts';
 import { isFromOtherSite } from './cors.ts';
 import { addJsonParser } from './jsonBodies.ts';
 
@@ -23,7 +25,7 @@ interface Refusal {
 
 /** Returns why a request is refused. A page of another site can send a simple POST and any GET without a preflight. */
 function findRefusal(
-  { method, headers }: FastifyRequest,
+  { method, url, headers }: FastifyRequest,
   corsOrigins: string[],
 ): Refusal | undefined {
   if (method === 'GET' && isFromOtherSite(headers, corsOrigins)) {
@@ -31,6 +33,9 @@ function findRefusal(
       status: 403,
       message: 'A GET request from another site is refused. Send a POST request with JSON.',
     };
+  }
+  if (!isUtf8Query(url)) {
+    return { status: 400, message: queryNotUtf8().message };
   }
   if (method !== 'POST') return undefined;
   const type = headers['content-type'] ?? '';

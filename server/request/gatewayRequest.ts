@@ -56,3 +56,13 @@ export const removeBranchParameter = (search: string) =>
         .filter((part) => !/^branch(=|$)/.test(part))
         .join('&')
     : search;
+
+/** Returns whether the encoded bytes of a query string are UTF-8. Others would be read as replacement characters. */
+export function isUtf8Query(search: string): boolean {
+  try {
+    if (search.includes('%')) search.replace(/(?:%[0-9a-f]{2})+/gi, decodeURIComponent);
+    return true;
+  } catch {
+    return false;
+  }
+}

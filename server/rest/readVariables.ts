@@ -1,6 +1,6 @@
 import { getNullableType } from 'graphql';
-import { badInput, notFound, routeNotFound } from '../errors.ts';
-import type { GatewayRequest } from '../request/gatewayRequest.ts';
+import { badInput, notFound, queryNotUtf8, routeNotFound } from '../errors.ts';
+import { type GatewayRequest, isUtf8Query } from '../request/gatewayRequest.ts';
 import type { Input } from './operation.ts';
 import { createBodyReader, createQueryReader } from './readers.ts';
 import type { Route } from './route.ts';
@@ -20,21 +20,46 @@ type ReadVariable = (request: RoutedRequest, body: unknown, variables: Values) =
  * are read from the path. The others are read from the body of a POST, or else from the query string. The body of a
  * DELETE can contain them as well.
  */
-export function createVariablesReader({ method, url }: Route, inputs: Input[]) {
+export function createVariablesReader({ method, url, isControl }: Route, inputs: Input[]) {
   const readers = inputs.map((input) => {
     if (url.split('/').includes(`:${input.name}`)) return createPathVariableReader(input);
     if (method === 'POST') return createBodyVariableReader(input);
     return method === 'DELETE'
       ? createQueryOrBodyVariableReader(input)
-      : createQueryVariableReader(input);
+      : createQueryVariableReader(input, isControl);
   });
 
+  const checkNames = createNameCheck(inputs.map(({ name }) => name));
+
   return (request: RoutedRequest, body: unknown): Values => {
+    if (!isUtf8Query(request.search)) throw queryNotUtf8();
+    if (method !== 'POST') checkNames(request.query);
     if (method === 'POST' || body !== undefined) checkBody(body);
 
     const variables: Values = {};
     for (const read of readers) read(request, body, variables);
     return variables;
+  };
+}
+
+const foldName = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+
+/**
+ * Creates a function that throws `BAD_USER_INPUT` for a parameter whose name differs from a known one only by case or by
+ * characters such as `_`, so that no filter is ignored by mistake. Other unknown names, such as `_=1` of a browser that
+ * avoids its cache, are ignored.
+ */
+function createNameCheck(names: readonly string[]) {
+  const known = new Map(names.map((name) => [foldName(name), name]));
+
+  return (query: Values) => {
+    for (const key in query) {
+      const plain = key.split('[', 1)[0] ?? '';
+      const name = known.get(foldName(plain));
+      if (name !== undefined && name !== plain) {
+        throw badInput(key, `is not supported. Use ${name}.`);
+      }
+    }
   };
 }
 
@@ -79,8 +104,11 @@ function removeStrings(value: unknown): unknown {
   return Array.isArray(value) ? value.filter((id) => typeof id !== 'string') : value;
 }
 
-function createQueryVariableReader({ name, type, isEmptyWhenBlank }: Input): ReadVariable {
-  const read = createQueryReader(type, isEmptyWhenBlank);
+function createQueryVariableReader(
+  { name, type, isEmptyWhenBlank }: Input,
+  isStrict = false,
+): ReadVariable {
+  const read = createQueryReader(type, { isEmptyWhenBlank, isStrict });
   const findValue = createQueryLookup(name);
   return ({ query }, _, variables) => setIfPresent(variables, name, read(findValue(query), name));
 }

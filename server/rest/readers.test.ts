@@ -28,7 +28,9 @@ test.each([
 });
 
 test('reads an empty query parameter as an empty list if the variable has @emptyWhenBlank', () => {
-  expect(createQueryReader(getListType('colours'), true)('', 'colours')).toEqual([]);
+  expect(
+    createQueryReader(getListType('colours'), { isEmptyWhenBlank: true })('', 'colours'),
+  ).toEqual([]);
 });
 
 test.each([' 7', '+7', '007', '0x7', '7e0', '7.0', '1e400', '7_000', '٧'])(

@@ -16,7 +16,7 @@ import { getSpelling } from './spelling.ts';
  * of input objects. Returns undefined for an absent value. Throws `BAD_USER_INPUT` with the field
  * for an invalid one.
  */
-export type Reader = (input: unknown, field: string) => unknown;
+type Reader = (input: unknown, field: string) => unknown;
 
 /**
  * Creates a reader of JSON values. JSON has types, so that an empty string is a value, and an unknown enum value is an
@@ -28,15 +28,19 @@ export function createBodyReader(type: GraphQLInputType): Reader {
 }
 
 /**
- * Creates a reader of query parameters. Empty values are treated as absent, and unknown enum values are dropped. A list
- * that contains only unknown values becomes an empty list: `tag=nope` matches no tag.
+ * Creates a reader of query parameters. Empty values are treated as absent. Unknown enum values are dropped, as the contract
+ * requires, unless `isStrict` is set. A list that contains only unknown values becomes an empty list: `tag=nope` matches no tag.
  */
-export function createQueryReader(type: GraphQLInputType, isEmptyWhenBlank = false): Reader {
+export function createQueryReader(
+  type: GraphQLInputType,
+  { isEmptyWhenBlank = false, isStrict = false } = {},
+): Reader {
+  const readEnum = isStrict ? readEnumStrictly : readEnumLeniently;
   const nullable = getNullableType(type);
   const read = isListType(nullable)
     ? createTextListReader(nullable.ofType, isEmptyWhenBlank)
     : createTextReader(
-        createPresentReader(nullable, createBodyReader, readEnumLeniently),
+        createPresentReader(nullable, createBodyReader, readEnum),
         canBeBlank(nullable),
       );
   return isNonNullType(type) ? requireValue(read) : read;
@@ -57,7 +61,9 @@ function treatNullAsAbsent(read: Reader): Reader {
 
 function createTextReader(read: Reader, isBlankAccepted: boolean): Reader {
   return (input, field) => {
-    const text = Array.isArray(input) ? input[0] : input;
+    const texts = [...new Set([input].flat())];
+    if (texts.length > 1) throw badInput(field, 'must have one value.');
+    const [text] = texts;
     if (text === undefined || text === null || (text === '' && !isBlankAccepted)) return undefined;
     return read(text, field);
   };
