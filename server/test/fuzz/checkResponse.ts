@@ -11,15 +11,10 @@ const leakPatterns: [RegExp, string][] = [
 ];
 
 /** Returns the problems of a response. `sent` is the input as text. */
-export function checkResponse(
-  { status, body, milliseconds }: Response,
-  sent: string,
-  maxDuration: number,
-): string[] {
+export function checkResponse({ status, body }: Response, sent: string): string[] {
   const problems: string[] = [];
   if (status >= 500 && !upstreamStatuses.includes(status)) problems.push(`status ${status}`);
   if (body.includes('INTERNAL_SERVER_ERROR')) problems.push('INTERNAL_SERVER_ERROR');
-  if (milliseconds > maxDuration) problems.push(`${milliseconds.toFixed(0)} ms`);
   for (const [pattern, leakName] of leakPatterns) {
     const [found] = pattern.exec(body) ?? [];
     // A response may repeat text of the input.

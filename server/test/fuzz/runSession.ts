@@ -12,9 +12,11 @@ export interface SessionOptions {
   session: number;
   /** The number of inputs. */
   count: number;
-  /** The maximum duration of a response in milliseconds. */
+  /** The maximum duration of a response in milliseconds, as `readTime` measures it. */
   maxDuration: number;
-  onResponse?: (input: Input, response: Response) => void;
+  /** Returns the time in milliseconds. Without it, the time on the wall. */
+  readTime?: () => number;
+  onResponse?: (input: Input, response: Response, duration: number) => void;
 }
 
 /** An input whose response is wrong. */
@@ -33,6 +35,7 @@ const batchSize = 500;
 /** Sends the inputs of a session to a server that has just started. Returns the failures. */
 export async function runSession(options: SessionOptions): Promise<Failure[]> {
   const { origin, seed, session, count, maxDuration, onResponse } = options;
+  const { readTime = () => performance.now() } = options;
   const failures: Failure[] = [];
   for (const request of upstreamRules) await send(origin, { kind: 'upstream rules', ...request });
 
@@ -58,9 +61,12 @@ export async function runSession(options: SessionOptions): Promise<Failure[]> {
 
   async function sendAndCheck(input: Input): Promise<string[]> {
     try {
+      const start = readTime();
       const response = await send(origin, input);
-      onResponse?.(input, response);
-      const problems = checkResponse(response, JSON.stringify(input), maxDuration);
+      const duration = readTime() - start;
+      onResponse?.(input, response, duration);
+      const problems = checkResponse(response, JSON.stringify(input));
+      if (duration > maxDuration) problems.push(`${duration.toFixed(0)} ms`);
       if (!('next' in input) || response.status >= 300) return problems;
       for (const request of input.next ?? []) {
         const { kind } = input;

@@ -6,7 +6,6 @@ export interface Response {
   /** The status is 0 if the server closed the connection without a response. */
   status: number;
   body: string;
-  milliseconds: number;
 }
 
 /**
@@ -19,23 +18,13 @@ const timeLimit = 30_000;
 const agent = new Agent({ keepAlive: true });
 
 /** Sends an input. Rejects if the server cannot be reached, or if a valid HTTP request gets no response. */
-export async function send(origin: string, input: Input): Promise<Response> {
-  const start = performance.now();
-  const response = 'bytes' in input ? sendBytes(origin, input.bytes) : sendRequest(origin, input);
-  const { status, body, end = performance.now() } = await response;
-  return { status, body, milliseconds: end - start };
-}
-
-interface ReceivedResponse {
-  status: number;
-  body: string;
-  end?: number;
-}
+export const send = (origin: string, input: Input): Promise<Response> =>
+  'bytes' in input ? sendBytes(origin, input.bytes) : sendRequest(origin, input);
 
 function sendRequest(
   origin: string,
   { method, path, headers, body }: Extract<Input, { path: string }>,
-): Promise<ReceivedResponse> {
+): Promise<Response> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const request = httpRequest(
@@ -70,23 +59,21 @@ function sendRequest(
   });
 }
 
-function sendBytes(origin: string, bytes: string): Promise<ReceivedResponse> {
+function sendBytes(origin: string, bytes: string): Promise<Response> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     let received = '';
-    let end = performance.now();
     const socket = connect(Number(port), hostname);
     socket.setTimeout(idleTime, () => socket.destroy());
     socket.on('data', (chunk) => {
       received += chunk.toString('latin1');
-      end = performance.now();
     });
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED') reject(error);
     });
     socket.on('close', () => {
       const [status = '0'] = /(?<=^HTTP\/1\.[01] )\d+/.exec(received) ?? [];
-      resolve({ status: Number(status), body: received, end });
+      resolve({ status: Number(status), body: received });
     });
     socket.end(bytes, 'latin1');
   });
