@@ -46,7 +46,7 @@ const config: CodegenConfig = {
       },
     },
     'server/gql/': {
-      documents: 'server/features/*/rest.ts',
+      documents: 'server/features/*/{rest,*.rest}.ts',
       config: documents,
       preset: 'client',
       presetConfig,

@@ -97,12 +97,67 @@ const serializers = {
   }),
 };
 
+/** Creates the parts to serve. Their errors are written to the log of the app. */
+function createAppApi(app: FastifyInstance, options: AppOptions): Promise<Api> {
+  const { services = createServices(), upstream, corsOrigins = [] } = options;
+  return createApi({
+    definition: options.definition,
+    services,
+    schema: options.schema,
+    branch: options.branch,
+    journal: options.journal,
+    compileQueue: options.compileQueue,
+    enforceRules: options.enforceRules,
+    hasControls: options.hasControls,
+    upstream:
+      upstream === undefined
+        ? undefined
+        : createUpstream({
+            origin: upstream,
+            forwardsCredentials: options.forwardsCredentials ?? false,
+            isFromOtherSite: (headers) => isFromOtherSite(headers, corsOrigins),
+          }),
+    logError: (error, { id, method, path, operationName } = {}) =>
+      app.log.error({ reqId: id, err: error, method, path, operationName }),
+  });
+}
+
+/** Adds the routes that execute operations, and the documents about them. */
+async function addOperations(app: FastifyInstance, api: Api, options: AppOptions) {
+  const { corsOrigins = [], hasControls = true } = options;
+  const { rest } = api;
+
+  await app.register(recordRequestsPlugin, { api });
+  const apollo = await createApolloServer({
+    ...api,
+    plugins: [operationMetricsPlugin(app.metrics), ...(isTracing() ? [operationSpansPlugin] : [])],
+  });
+  const streamOperation = createOperationStreamer(
+    api.handleStream,
+    createOperationHandler(apollo, api.createOperationContext),
+  );
+  await app.register(streamsPlugin, {
+    api,
+    streamOperation,
+    maxStreams: options.maxStreams,
+    maxStreamsPerClient: options.maxStreamsPerClient,
+  });
+  await app.register(graphqlPlugin, { api, apollo, streamOperation, corsOrigins });
+  await app.register(streamPlugin, { api, streamOperation, corsOrigins });
+  if (api.controlSchema) {
+    await app.register(controlsPlugin, { api, schema: api.controlSchema, corsOrigins });
+  }
+  if (hasControls) await app.register(mcpPlugin, { api, corsOrigins });
+  await app.register(restPlugin, { rest });
+  await app.register(collectionsPlugin, { routes: api.collectionRoutes, corsOrigins });
+  await app.register(documentsPlugin, { documents: createDocuments(api) });
+  await app.register(unknownRoutesPlugin, { rest });
+}
+
 /** Builds the complete server. It does not listen on a port yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { services = createServices(), log, logLevel = 'info' } = options;
-  const { client, tools, upstream, forwardsCredentials = false, enforceRules = false } = options;
+  const { log, logLevel = 'info', client, tools, enforceRules = false } = options;
   const { corsOrigins = [], allowedHosts = [], metricsToken, hasControls = true } = options;
-  const { maxEventLoopDelay, maxStreams, maxStreamsPerClient } = options;
   const app = Fastify({
     logger: log && { stream: log, level: logLevel, serializers },
     bodyLimit: limits.body,
@@ -111,28 +166,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: refuseMalformedRequest,
   });
 
-  const api =
-    options.api ??
-    (await createApi({
-      definition: options.definition,
-      services,
-      schema: options.schema,
-      branch: options.branch,
-      journal: options.journal,
-      compileQueue: options.compileQueue,
-      enforceRules,
-      hasControls,
-      upstream:
-        upstream === undefined
-          ? undefined
-          : createUpstream({
-              origin: upstream,
-              forwardsCredentials,
-              isFromOtherSite: (headers) => isFromOtherSite(headers, corsOrigins),
-            }),
-      logError: (error, { id, method, path, operationName } = {}) =>
-        app.log.error({ reqId: id, err: error, method, path, operationName }),
-    }));
+  const api = options.api ?? (await createAppApi(app, options));
   const { branch, rest } = api;
 
   await app.register(gracefulClosePlugin);
@@ -145,7 +179,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(hostsPlugin, { names: allowedHosts });
   await app.register(corsPlugin, { origins: corsOrigins });
   await app.register(negotiationPlugin);
-  await app.register(pressurePlugin, { maxEventLoopDelay });
+  await app.register(pressurePlugin, { maxEventLoopDelay: options.maxEventLoopDelay });
   const hasOwnSchema = options.definition.controls !== undefined;
   await app.register(securityHeadersPlugin, { client, allowsPictures: hasOwnSchema });
   await app.register(healthPlugin, { journal: options.journal, getPosition: branch.getPosition });
@@ -162,31 +196,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(clientPlugin, { root: client, hasControls, hasOwnSchema });
   }
   if (tools) await app.register(toolsPlugin, { root: tools, createExamples: api.createExamples });
-  await app.register(recordRequestsPlugin, { api });
-  const apollo = await createApolloServer({
-    ...api,
-    plugins: [operationMetricsPlugin(app.metrics), ...(isTracing() ? [operationSpansPlugin] : [])],
-  });
-  const streamOperation = createOperationStreamer(
-    api.handleStream,
-    createOperationHandler(apollo, api.createOperationContext),
-  );
-  await app.register(streamsPlugin, {
-    api,
-    streamOperation,
-    maxStreams,
-    maxStreamsPerClient,
-  });
-  await app.register(graphqlPlugin, { api, apollo, streamOperation, corsOrigins });
-  await app.register(streamPlugin, { api, streamOperation, corsOrigins });
-  if (api.controlSchema) {
-    await app.register(controlsPlugin, { api, schema: api.controlSchema, corsOrigins });
-  }
-  if (hasControls) await app.register(mcpPlugin, { api, corsOrigins });
-  await app.register(restPlugin, { rest });
-  await app.register(collectionsPlugin, { routes: api.collectionRoutes, corsOrigins });
-  await app.register(documentsPlugin, { documents: createDocuments(api) });
-  await app.register(unknownRoutesPlugin, { rest });
+  await addOperations(app, api, options);
   // Called when all running requests have finished.
   app.addHook('onClose', async () => {
     if (!options.api) await api.close();

@@ -2,8 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { ApiDefinition } from './apiDefinition.ts';
 import { createOperationContextFactory } from './apollo/operationContext.ts';
 import { type Branch, createBranch } from './branch.ts';
-import { createContext } from './context.ts';
-import { upstreamForbidden } from './errors.ts';
+import { createExampleContext } from './exampleContext.ts';
 import { createGateway } from './gateway/createGateway.ts';
 import { type CompileQueue, createCompileQueue } from './graphql/compiled/compileQueue.ts';
 import { createRawListSchema } from './graphql/compiled/rawLists.ts';
@@ -21,7 +20,7 @@ import { createRouteAccelerator } from './rest/accelerateRoutes.ts';
 import { createRestHandler } from './rest/createRestHandler.ts';
 import { createOpenapiDocument } from './rest/openapi.ts';
 import { createSchema } from './schema.ts';
-import { createServices, type Services } from './services/createServices.ts';
+import type { Services } from './services/createServices.ts';
 import { createStreamHandler } from './stream/createStreamHandler.ts';
 import type { Upstream } from './upstream/createUpstream.ts';
 
@@ -45,12 +44,6 @@ interface ApiOptions {
   logError: LogError;
 }
 
-/** The secrets that sign the tokens in examples. They are constants, so that the examples are always the same. */
-const exampleSecrets = {
-  accessSecret: 'the access secret of the examples',
-  refreshSecret: 'the refresh secret of the examples',
-};
-
 /**
  * Creates the parts that serve a branch and its gateway on any host: the schema, the contexts of requests, and the
  * handler of REST requests. The hosts are Fastify (`app.ts`) and a service worker (`browser/`).
@@ -61,23 +54,10 @@ export async function createApi(options: ApiOptions) {
   const { features, registry, typeDefs, ownSchema, limitsOperations = true } = definition;
   const controls = hasControls ? definition.controls : undefined;
 
-  const createServedSchema = (built?: GraphQLSchema) => {
-    const created = createSchema({ ...definition, schema: built });
-    if (!hasControls) removeControls(created);
-    if (enforceRules) attachRules(created);
-    if (definition.permissions) attachPermissions(created, definition.permissions);
-    return created;
-  };
-  const schema = options.schema ?? createServedSchema(definition.schema);
-  const rowsSchema = definition.controls && createSchema(definition.controls);
-  const controlSchema = controls && rowsSchema;
-  let faultySchema: GraphQLSchema | undefined;
-  /** Returns the schema with field faults. It is created on first use, because most servers have no such faults. */
-  const fieldFaultsSchema = () => {
-    faultySchema ??= addFieldFaults(createServedSchema());
-    return faultySchema;
-  };
-  const rawListSchema = createRawListSchema(schema);
+  const { schema, rowsSchema, controlSchema, rawListSchema, fieldFaultsSchema } = createSchemas(
+    options,
+    controls,
+  );
   const branch =
     options.branch ?? createBranch({ registry, services, onError: (error) => logError(error) });
   const gateway = createGateway({
@@ -116,27 +96,6 @@ export async function createApi(options: ApiOptions) {
     accelerate: createRouteAccelerator(rawListSchema, compileQueue),
     fieldFaultsSchema,
   });
-
-  /** Creates the context in which the examples of the OpenAPI document are executed. */
-  async function createSample() {
-    const sampleServices = createServices({ seed: 1, clock: services.now(), ...exampleSecrets });
-    const main = createBranch({ registry, services: sampleServices });
-    const sampleUpstream: Upstream = {
-      origin: 'https://api.example.com',
-      send: () => Promise.reject(upstreamForbidden()),
-      close: async () => undefined,
-    };
-    const sampleGateway = createGateway({
-      registry,
-      services: sampleServices,
-      main,
-      upstream: sampleUpstream,
-    });
-    const identifySample = createCallerIdentifier(sampleGateway);
-    // All examples share the context, and together they may take longer than the deadline of a request.
-    const mainContext = createContext(await identifySample({ headers: {}, query: {} }));
-    return { ...mainContext, deadline: Number.POSITIVE_INFINITY };
-  }
 
   return {
     schema,
@@ -187,7 +146,7 @@ export async function createApi(options: ApiOptions) {
         createSchema: () => createSchema({ ...(controls ?? definition), schema: undefined }),
         enforceRules,
         hasControls,
-        createSample,
+        createSample: () => createExampleContext(registry, services.now()),
       });
       return ownSchema?.describeRoutes(document) ?? document;
     },
@@ -196,6 +155,34 @@ export async function createApi(options: ApiOptions) {
       await gateway.close();
       await branch.close();
       await options.upstream?.close();
+    },
+  };
+}
+
+/** Creates the served schema, and those that are derived from it. */
+function createSchemas(
+  { definition, schema: existing, enforceRules = false, hasControls = true }: ApiOptions,
+  controls: ApiDefinition['controls'],
+) {
+  const createServedSchema = (built?: GraphQLSchema) => {
+    const created = createSchema({ ...definition, schema: built });
+    if (!hasControls) removeControls(created);
+    if (enforceRules) attachRules(created);
+    if (definition.permissions) attachPermissions(created, definition.permissions);
+    return created;
+  };
+  const schema = existing ?? createServedSchema(definition.schema);
+  const rowsSchema = definition.controls && createSchema(definition.controls);
+  let faultySchema: GraphQLSchema | undefined;
+  return {
+    schema,
+    rowsSchema,
+    controlSchema: controls && rowsSchema,
+    rawListSchema: createRawListSchema(schema),
+    /** Returns the schema with field faults. It is created on first use, because most servers have no such faults. */
+    fieldFaultsSchema() {
+      faultySchema ??= addFieldFaults(createServedSchema());
+      return faultySchema;
     },
   };
 }

@@ -13,7 +13,7 @@ export interface OperationHttpRequest extends OperationRequest {
 }
 
 /** The response to an operation. */
-export interface OperationAnswer {
+interface OperationAnswer {
   response: { status: number; headers: Record<string, string>; body: string };
   /** Undefined for the page of the explorer, which is not recorded. */
   exchange: Exchange | undefined;

@@ -21,7 +21,7 @@ import { createOperationStreamer, listRefusals } from '../stream/streamOperation
 import { isSubscription } from '../stream/subscriptions.ts';
 import { createWebEventStream } from './webEventStream.ts';
 
-export interface BrowserGatewayOptions {
+interface BrowserGatewayOptions {
   services: Services;
   /** The parts to serve, if they exist already. */
   api?: Api;

@@ -10,7 +10,7 @@ import type { Timeline } from './timeline.ts';
 import type { Timer } from './timers.ts';
 
 /** A call of a root field of `Mutation`. */
-export interface MutationCall {
+interface MutationCall {
   field: string;
   args: Command['args'];
   context: CommandContext;

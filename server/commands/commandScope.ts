@@ -47,5 +47,3 @@ export function createCommandScope(now: () => Date) {
     },
   };
 }
-
-export type CommandScope = ReturnType<typeof createCommandScope>;

@@ -1,6 +1,7 @@
 import type { MemoryBudget } from '../services/memoryBudget.ts';
 import { createAsyncQueue } from './asyncQueue.ts';
 import { type Cursor, formatCursor, parseCursor } from './cursor.ts';
+import { createCursorWaiters } from './cursorWaiters.ts';
 import type { Position } from './position.ts';
 import {
   createTopic,
@@ -16,9 +17,6 @@ import {
 
 /** The minimum number of commands whose checksums are kept. A cursor can name only these commands. */
 const minChecksums = 10_000;
-/** Milliseconds that a watcher waits for the command of its cursor, if only another replica has executed it. */
-const cursorTimeout = 2_000;
-
 /** The kept events of a branch as plain data. */
 export interface SavedEvents {
   checksums: number[];
@@ -78,8 +76,7 @@ export function createEvents(
   const checksums = saved ? [...saved.checksums] : [start.checksum];
   /** For each watcher, the function that ends its queue. */
   const queueEnds = new Set<() => void>();
-  /** Watchers that wait for the command of their cursor. */
-  let waiters: { seq: number; start: () => void }[] = [];
+  const waiters = createCursorWaiters(isShared, () => getPosition().seq);
   /** Events of the command that is being executed. */
   let pending: { topic: Topic; detail: unknown }[] = [];
   let isInterrupted = false;
@@ -110,22 +107,6 @@ export function createEvents(
     const position = { seq: getPosition().seq, number: 0 };
     beginning = position;
     for (const topic of topics.values()) topic.interrupt(position, getCursor());
-  }
-
-  /** Calls `start` when this process has executed the command of a cursor, or after `cursorTimeout`. */
-  function waitForCommand(since: string | null | undefined, start: () => void) {
-    const seq = (since && parseCursor(since)?.seq) || 0;
-    if (!isShared || seq <= getPosition().seq) return start();
-    const waiter = {
-      seq,
-      start() {
-        clearTimeout(timeout);
-        waiters = waiters.filter((other) => other !== waiter);
-        start();
-      },
-    };
-    const timeout = setTimeout(waiter.start, cursorTimeout);
-    waiters.push(waiter);
   }
 
   /** Returns the kept events after a cursor, or `MissedEvents`. Without a cursor, returns no events. */
@@ -165,7 +146,7 @@ export function createEvents(
       const watcher = (event: PublishedEvent<unknown> | MissedEvents) =>
         queue.push(readAny(event), measureEvent(event));
       queueEnds.add(queue.end);
-      waitForCommand(since, () => {
+      waiters.wait(since, () => {
         if (isEnded) return;
         for (const event of listEventsSince(topic, since)) watcher(event);
         topic.watchers.add(watcher);
@@ -191,7 +172,7 @@ export function createEvents(
         const cursor = formatCursor({ branch, seq, events, checksum });
         topic.deliver({ seq, number, cursor, detail });
       }
-      for (const waiter of waiters.filter((candidate) => candidate.seq <= seq)) waiter.start();
+      waiters.startUntil(seq);
     },
 
     /** Drops the events that a refused command has published. */

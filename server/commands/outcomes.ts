@@ -71,5 +71,3 @@ const createDivergedError = (difference: string) =>
   new DivergedError(
     `${difference} The journal was written by another version of the server. Start that version, or set JOURNAL to another journal. This journal was not changed.`,
   );
-
-export type Outcomes = ReturnType<typeof createOutcomes>;

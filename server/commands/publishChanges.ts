@@ -1,4 +1,4 @@
-import type { StoreChange } from '../store/createStore.ts';
+import type { StoreChange } from '../store/table/tableTypes.ts';
 import type { EventSource } from './events.ts';
 
 /** The topic of the changes of all rows. */

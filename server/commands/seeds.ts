@@ -41,5 +41,3 @@ export function createSeeds({ random, getPosition, followHistory }: SeedsOptions
     },
   };
 }
-
-export type Seeds = ReturnType<typeof createSeeds>;

@@ -1,4 +1,4 @@
-import type { StoreChange } from '../store/createStore.ts';
+import type { StoreChange } from '../store/table/tableTypes.ts';
 
 /** The number of the latest changes that are kept. */
 const maxTouched = 20_000;

@@ -2,7 +2,7 @@
 const maxCalls = 20;
 
 /** A call of a tool by an agent. */
-export interface AgentCall {
+interface AgentCall {
   /** The name of the tool. */
   tool: string;
   /** The task of the tool, such as the root fields of an operation, without arguments. */

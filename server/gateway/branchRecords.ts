@@ -38,7 +38,7 @@ export interface RecordChanges {
 }
 
 /** The records as plain data. */
-export interface SavedRecords {
+interface SavedRecords {
   records: BranchRecord[];
   deleted: BranchRecord[];
 }

@@ -18,7 +18,7 @@ import type { ServedBranch } from './servedBranch.ts';
 export type { ServedBranch } from './servedBranch.ts';
 
 /** A branch as a request uses it: the present state, or a past state. */
-export interface RequestedBranch {
+interface RequestedBranch {
   served: ServedBranch;
   /** The branch itself, or a past state of it. */
   branch: Branch;

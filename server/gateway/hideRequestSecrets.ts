@@ -6,8 +6,8 @@ import {
 } from '../graphql/operationSecrets.ts';
 import { hide } from '../values/secrets.ts';
 import { shortenTexts } from './hideSecrets.ts';
+import type { ReceivedRequest } from './requestLog.ts';
 import { hideInBody, hideInQuery } from './routeSecrets.ts';
-import type { ReceivedRequest } from './traffic.ts';
 
 type Shown = Pick<ReceivedRequest, 'url' | 'query' | 'input'>;
 

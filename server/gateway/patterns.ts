@@ -1,7 +1,7 @@
 import { badInput } from '../errors.ts';
 
 /** The limits of a pattern that a client chooses. */
-export const patternLimits = { length: 500, stars: 20 };
+const patternLimits = { length: 500, stars: 20 };
 
 /** Throws `BAD_USER_INPUT` for a pattern above the limits. `field` is its path in the message. */
 export function checkPattern(pattern: string, field: string): void {

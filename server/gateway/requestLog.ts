@@ -1,7 +1,37 @@
+import type { UpstreamAnswer } from '../gql/types.ts';
+import type { OperationSecrets } from '../graphql/operationSecrets.ts';
 import type { MemoryBudget } from '../services/memoryBudget.ts';
 import { findMost } from '../values/findMost.ts';
 import { measureJson } from './keptTexts.ts';
-import type { ReceivedRequest, RequestRecord } from './traffic.ts';
+
+export type RequestApi = 'REST' | 'GRAPHQL' | 'STREAM';
+
+/** A request that a branch has received. */
+export interface ReceivedRequest {
+  /** The network address of the client. */
+  client?: string;
+  api: RequestApi;
+  method: string;
+  url: string;
+  route: string | null;
+  operation: string | null;
+  query: string | null;
+  /** The GraphQL variables, or the text of a REST body. */
+  input: unknown;
+  /** The secrets of the operation. Null if the operation is only known by its document. */
+  secrets: OperationSecrets | null;
+  status: number;
+  errorCode: string | null;
+  duration: number;
+  size: number;
+  fault: string | null;
+  upstream: UpstreamAnswer | null;
+}
+
+export interface RequestRecord extends ReceivedRequest {
+  id: number;
+  at: Date;
+}
 
 /** The number of requests that are kept for each branch. Up to twice as many are kept before the oldest are removed. */
 const keptRequests = 1_000;

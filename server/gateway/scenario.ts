@@ -18,7 +18,7 @@ const version = 1;
 const maxSeedRows = 10_000;
 
 /** A branch as a JSON value: the settings of its sample, and all its commands. */
-export interface Scenario {
+interface Scenario {
   version: typeof version;
   name: string;
   /** The settings that determine the sample. */

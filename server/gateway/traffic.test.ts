@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createMemoryBudget } from '../services/memoryBudget.ts';
 import { buildTestApp, createTestServices, sendGraphql } from '../test/testApp.ts';
-import { createTraffic, type ReceivedRequest } from './traffic.ts';
+import type { ReceivedRequest } from './requestLog.ts';
+import { createTraffic } from './traffic.ts';
 
 const { now } = createTestServices();
 

@@ -1,42 +1,18 @@
 import { createThrottledQueue } from '../commands/throttledQueue.ts';
-import type { UpstreamAnswer } from '../gql/types.ts';
-import type { OperationSecrets } from '../graphql/operationSecrets.ts';
 import { createMemoryBudget, type MemoryBudget } from '../services/memoryBudget.ts';
 import { keepAddress, keepJson, keepText } from './keptTexts.ts';
 import { createMatcher } from './patterns.ts';
-import { countBytes, createRequestLog, keptBytes } from './requestLog.ts';
+import {
+  countBytes,
+  createRequestLog,
+  keptBytes,
+  type ReceivedRequest,
+  type RequestApi,
+  type RequestRecord,
+} from './requestLog.ts';
 
 /** The maximum number of requests in a batch. */
 const maxBatchSize = 200;
-
-export type RequestApi = 'REST' | 'GRAPHQL' | 'STREAM';
-
-/** A request that a branch has received. */
-export interface ReceivedRequest {
-  /** The network address of the client. */
-  client?: string;
-  api: RequestApi;
-  method: string;
-  url: string;
-  route: string | null;
-  operation: string | null;
-  query: string | null;
-  /** The GraphQL variables, or the text of a REST body. */
-  input: unknown;
-  /** The secrets of the operation. Null if the operation is only known by its document. */
-  secrets: OperationSecrets | null;
-  status: number;
-  errorCode: string | null;
-  duration: number;
-  size: number;
-  fault: string | null;
-  upstream: UpstreamAnswer | null;
-}
-
-export interface RequestRecord extends ReceivedRequest {
-  id: number;
-  at: Date;
-}
 
 interface RequestFilter {
   api?: RequestApi | null;
@@ -47,7 +23,7 @@ interface RequestFilter {
   limit: number;
 }
 
-export interface RequestBatch {
+interface RequestBatch {
   requests: RequestRecord[];
   total: number;
 }

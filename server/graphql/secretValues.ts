@@ -12,7 +12,7 @@ import { hidden, hide, hideByName, hideNamed } from '../values/secrets.ts';
 type Input = GraphQLArgument | GraphQLInputField;
 
 /** Hides a value that has no place in the schema. */
-export type HideUnknown = (name: string, value: unknown) => unknown;
+type HideUnknown = (name: string, value: unknown) => unknown;
 
 /** Hides all of a value, because its name can be the misspelled name of a secret. */
 export const hideAll: HideUnknown = (_, value) => hide(value);

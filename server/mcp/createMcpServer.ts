@@ -16,7 +16,7 @@ import { more } from './tools/more.ts';
 import { rest } from './tools/rest.ts';
 import { searchSchema } from './tools/searchSchema.ts';
 
-export interface McpServerOptions extends ResourceOptions {
+interface McpServerOptions extends ResourceOptions {
   searchSchema: SchemaSearch;
   sessions: AgentSessions;
   session: AgentSession;

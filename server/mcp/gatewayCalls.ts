@@ -7,7 +7,7 @@ export interface GraphqlAnswer {
   errors?: { message: string; extensions?: Record<string, unknown> }[];
 }
 
-export interface RestRequest {
+interface RestRequest {
   method: string;
   path: string;
   body?: unknown;

@@ -57,5 +57,3 @@ export function createResultCutter() {
     },
   };
 }
-
-export type ResultCutter = ReturnType<typeof createResultCutter>;

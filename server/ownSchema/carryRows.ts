@@ -4,7 +4,7 @@ import type { Snapshot, StatePatch, TablePatch } from '../store/snapshot.ts';
 import { patchSnapshot } from '../store/statePatch.ts';
 import { createSampleRow, getKeyName, type SampleOptions, type Values } from './rows/createRow.ts';
 import type { Collection, Leaf, Model } from './schema/model.ts';
-import { countSampleRows, type OwnRow, type Sample } from './store/ownData.ts';
+import { countSampleRows, type OwnRow, type Sample } from './store/ownTables.ts';
 
 /**
  * Returns the sample of a changed schema with the changes that clients made before. Rows of types that do not exist any more

@@ -1,11 +1,12 @@
 import { buildASTSchema, type DocumentNode } from 'graphql';
 import { inferMutation } from './mutations/createMutations.ts';
 import { inferQuery } from './queries/createQueries.ts';
-import { createModel, type Model, type ModelOptions } from './schema/model.ts';
+import { createModel, type ModelOptions } from './schema/createModel.ts';
+import type { Model } from './schema/model.ts';
 import { inferSubscription } from './subscriptions.ts';
 
 /** A root field, and how it is answered. */
-export interface CheckedField {
+interface CheckedField {
   field: string;
   convention: string;
   reason: string;

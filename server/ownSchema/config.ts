@@ -11,7 +11,7 @@ import { getOwnData, type OwnData } from './store/ownData.ts';
 type RowValues = Record<string, unknown>;
 
 /** The functions over the rows of a branch that resolvers of `frontdesk.config.mjs` use. */
-export interface ConfigRows {
+interface ConfigRows {
   list: (type: string) => Values[];
   get: (type: string, id: unknown) => Values | undefined;
   add: (type: string, values: RowValues) => Values;

@@ -5,8 +5,10 @@ import { createTypeResolvers } from './fields/typeResolvers.ts';
 import { createMutations } from './mutations/createMutations.ts';
 import { createQueries } from './queries/createQueries.ts';
 import { rowCommands } from './rest/rowsFeature.ts';
-import { createModel, type Model, type ModelOptions } from './schema/model.ts';
-import { createOwnData, type Sample } from './store/ownData.ts';
+import { createModel, type ModelOptions } from './schema/createModel.ts';
+import type { Model } from './schema/model.ts';
+import { createOwnData } from './store/ownData.ts';
+import type { Sample } from './store/ownTables.ts';
 import { createSubscriptions } from './subscriptions.ts';
 
 /** The parts of a generated feature that differ from the inferred ones. */
@@ -25,7 +27,7 @@ export interface Overrides {
 const defaultRows = 20;
 
 /** The generated feature of a schema. */
-export interface OwnFeature extends Feature {
+interface OwnFeature extends Feature {
   model: Model;
   sample: Sample;
 }

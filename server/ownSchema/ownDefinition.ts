@@ -18,7 +18,8 @@ import { createRouteDescriber } from './rest/describeRoutes.ts';
 import { listPaths } from './rest/listPaths.ts';
 import { createRowsFeature } from './rest/rowsFeature.ts';
 import type { Model } from './schema/model.ts';
-import { getOwnData, type Sample } from './store/ownData.ts';
+import { getOwnData } from './store/ownData.ts';
+import type { Sample } from './store/ownTables.ts';
 
 /** The version of json-server whose query language the REST routes have. */
 export type JsonServerLanguage = '1' | '0.17';

@@ -7,8 +7,8 @@ import {
 } from 'graphql';
 import { mapAsync } from '../values/mapAsync.ts';
 import { createFieldGenerator } from './fields/generated.ts';
-import type { Arguments } from './fields/page.ts';
 import { matchesFilter } from './lists/filters.ts';
+import type { Arguments } from './lists/pageArguments.ts';
 import { inferQuery } from './queries/createQueries.ts';
 import type { Model } from './schema/model.ts';
 import { splitWords } from './schema/names.ts';

@@ -2,7 +2,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { getHttpStatus, shortenMessage } from '../errors.ts';
 
 /** Identifies the request in the log line of an error. */
-export interface LoggedRequest {
+interface LoggedRequest {
   id?: string;
   method?: string;
   path?: string;

@@ -1,4 +1,5 @@
-import type { ReceivedRequest, Traffic } from '../gateway/traffic.ts';
+import type { ReceivedRequest } from '../gateway/requestLog.ts';
+import type { Traffic } from '../gateway/traffic.ts';
 import type { GatewayResponse } from './gatewayRequest.ts';
 
 /** The part of a request that the log of requests contains, before its response is sent. */

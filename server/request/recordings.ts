@@ -10,7 +10,7 @@ import { formatAddress, type GatewayResponse } from './gatewayRequest.ts';
 import type { Caller } from './identifyCaller.ts';
 
 /** The maximum number of bytes of a recorded body. */
-export const maxRecordingSize = 1_000_000;
+const maxRecordingSize = 1_000_000;
 
 /** A request whose response can be recorded. */
 export interface RecordedRequest extends Omit<UpstreamRequest, 'body'> {

@@ -12,7 +12,7 @@ import type { Caller } from './identifyCaller.ts';
 import { findRecording, readRequestBody, recordResponse } from './recordings.ts';
 
 /** A request that the upstream can answer. */
-export interface ForwardedRequest {
+interface ForwardedRequest {
   caller: Caller;
   target: RequestTarget;
   /** The secrets of the operation. Null for a path without a route. */
@@ -23,7 +23,7 @@ export interface ForwardedRequest {
 }
 
 /** A response, and the role of the upstream in it. */
-export interface UpstreamOutcome {
+interface UpstreamOutcome {
   response: GatewayResponse;
   upstream: UpstreamAnswer;
 }

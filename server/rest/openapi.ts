@@ -15,7 +15,7 @@ interface RouteGroup {
   routes: Route[];
 }
 
-export interface OpenapiOptions {
+interface OpenapiOptions {
   routeGroups: RouteGroup[];
   /** Creates a schema without access rules, which executes the examples. */
   createSchema: () => GraphQLSchema;

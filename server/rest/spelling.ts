@@ -1,7 +1,7 @@
 import type { GraphQLEnumType } from 'graphql';
 
 /** The REST spellings of an enum. */
-export interface Spelling {
+interface Spelling {
   /** The spellings by the name of the enum value. */
   spellings: Map<string, string>;
   /** Returns the enum value of a spelling, or undefined for an unknown spelling. */

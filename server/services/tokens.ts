@@ -7,7 +7,7 @@ const maxCachedTokens = 1000;
 
 export type TokenKind = 'access' | 'refresh';
 
-export interface Token {
+interface Token {
   userId: number;
   /** Identifies a refresh token. An access token has the name of the refresh token that it was issued with. */
   name: string;
@@ -54,7 +54,7 @@ export function createTokens(secrets: Record<TokenKind, Uint8Array>): Tokens {
   };
 }
 
-export interface VerifiedToken extends Token {
+interface VerifiedToken extends Token {
   /** Seconds since 1970. */
   expiresAt: number;
 }

@@ -24,7 +24,7 @@ export interface CommandArguments {
   environment: Record<string, string>;
 }
 
-export type JsonServerVersion = '1' | '0.17';
+type JsonServerVersion = '1' | '0.17';
 
 /** Thrown for arguments that are not allowed. */
 export class ArgumentsError extends Error {}

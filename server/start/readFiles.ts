@@ -17,7 +17,7 @@ import { findRouteProblem } from '../ownSchema/rest/declaredRoute.ts';
 import { ArgumentsError } from './arguments.ts';
 
 /** Returns the SDL files that arguments name: files, and all `.graphql` files in folders. */
-export function listSdlFiles(paths: readonly string[]): string[] {
+function listSdlFiles(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
     return readdirSync(path, { recursive: true, encoding: 'utf8' })

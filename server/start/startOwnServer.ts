@@ -1,5 +1,5 @@
-import type { AppOptions } from '../app.ts';
-import { buildApp } from '../app.ts';
+import { type AppOptions, buildApp } from '../app.ts';
+
 import { createBranch } from '../branch.ts';
 import { createTimeline } from '../commands/timeline.ts';
 import { carryRows } from '../ownSchema/carryRows.ts';

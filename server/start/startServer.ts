@@ -17,33 +17,10 @@ const exitDeadline = 4_900;
 export async function startServer(environment: Environment, args: CommandArguments): Promise<void> {
   const { PORT, HOST } = environment;
   const isOwn = args.files.length > 0;
-  const dist = join(import.meta.dirname, '..');
   const own = isOwn ? await readOwnSettings(args) : undefined;
-  const options = {
-    seed: environment.SEED ?? own?.seed,
-    clock: environment.CLOCK ?? own?.clock,
-    accessSecret: environment.ACCESS_TOKEN_SECRET,
-    refreshSecret: environment.REFRESH_TOKEN_SECRET,
-    seedRows: environment.SEED_ROWS,
-    hasReplies: environment.CHAT_REPLIES === 'on',
-    isStrict: environment.AUTH === 'enforce',
-  };
+  const options = readServicesOptions(environment, own);
   let logError = (error: unknown): void => void process.stderr.write(`${getMessage(error)}\n`);
-  const appOptions = {
-    log: environment.LOG_LEVEL === 'silent' ? undefined : process.stderr,
-    logLevel: environment.LOG_LEVEL,
-    client: join(dist, 'client'),
-    tools: join(dist, 'tools'),
-    enforceRules: environment.AUTH === 'enforce',
-    hasControls: environment.CONTROLS === 'on',
-    metricsToken: environment.METRICS_TOKEN,
-    upstream: environment.UPSTREAM_URL,
-    forwardsCredentials: environment.UPSTREAM_CREDENTIALS === 'forward',
-    corsOrigins: environment.CORS_ORIGINS,
-    allowedHosts: environment.ALLOWED_HOSTS,
-    maxStreams: environment.MAX_STREAMS,
-    maxStreamsPerClient: environment.MAX_STREAMS_PER_CLIENT,
-  };
+  const appOptions = readAppOptions(environment);
   if (isOwn && environment.JOURNAL === 'memory') {
     const server = await startOwn(environment, args, {
       services: createServices(options),
@@ -80,6 +57,41 @@ export async function startServer(environment: Environment, args: CommandArgumen
   printAddress(address, isOwn);
   if (args.opensBrowser) openBrowser(address);
   closeAtSignal(() => app.close());
+}
+
+/** Returns the options of the services. The configuration of an own schema states its seed and its clock, too. */
+function readServicesOptions(
+  environment: Environment,
+  own: { seed: number; clock: Date | undefined } | undefined,
+) {
+  return {
+    seed: environment.SEED ?? own?.seed,
+    clock: environment.CLOCK ?? own?.clock,
+    accessSecret: environment.ACCESS_TOKEN_SECRET,
+    refreshSecret: environment.REFRESH_TOKEN_SECRET,
+    seedRows: environment.SEED_ROWS,
+    hasReplies: environment.CHAT_REPLIES === 'on',
+    isStrict: environment.AUTH === 'enforce',
+  };
+}
+
+function readAppOptions(environment: Environment) {
+  const dist = join(import.meta.dirname, '..');
+  return {
+    log: environment.LOG_LEVEL === 'silent' ? undefined : process.stderr,
+    logLevel: environment.LOG_LEVEL,
+    client: join(dist, 'client'),
+    tools: join(dist, 'tools'),
+    enforceRules: environment.AUTH === 'enforce',
+    hasControls: environment.CONTROLS === 'on',
+    metricsToken: environment.METRICS_TOKEN,
+    upstream: environment.UPSTREAM_URL,
+    forwardsCredentials: environment.UPSTREAM_CREDENTIALS === 'forward',
+    corsOrigins: environment.CORS_ORIGINS,
+    allowedHosts: environment.ALLOWED_HOSTS,
+    maxStreams: environment.MAX_STREAMS,
+    maxStreamsPerClient: environment.MAX_STREAMS_PER_CLIENT,
+  };
 }
 
 function printAddress(address: string, isOwn: boolean) {

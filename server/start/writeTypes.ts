@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildASTSchema } from 'graphql';
 import { createJsonSchema } from '../ownSchema/json/createJsonSchema.ts';
-import { createModel } from '../ownSchema/schema/model.ts';
+import { createModel } from '../ownSchema/schema/createModel.ts';
 import { createConfigTypes, typesHeader } from '../ownSchema/types/createConfigTypes.ts';
 import { ArgumentsError, type CommandArguments } from './arguments.ts';
 import { getSchemaFolder } from './readConfig.ts';

@@ -3,16 +3,7 @@ import type { Snapshot, StatePatch } from './snapshot.ts';
 import { patchSnapshot } from './statePatch.ts';
 import { countStoredRows } from './table/storedRows.ts';
 import { createTable, type StoredTable } from './table/table.ts';
-import type { Row, Table, TableOptions } from './table/tableTypes.ts';
-
-/** A row or a value that a transaction has changed. */
-export interface StoreChange {
-  /** The GraphQL type of the row or the value. */
-  type: string;
-  /** Null for a value. */
-  id: number | string | null;
-  kind: 'ADDED' | 'CHANGED' | 'REMOVED';
-}
+import type { Row, StoreChange, Table, TableOptions } from './table/tableTypes.ts';
 
 /** An immutable value: plain data that can only be replaced as a whole. */
 export interface Value<T> {
@@ -50,7 +41,7 @@ export interface Store {
   patch: (patch: StatePatch) => void;
 }
 
-export interface StoreOptions {
+interface StoreOptions {
   /** The state to start from. Without it, tables and values start with their initial content. */
   snapshot?: Snapshot;
   /** Whether rows and values are frozen, so that a change in place throws. Used in tests. */

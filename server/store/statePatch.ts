@@ -2,7 +2,7 @@ import { type Chunks, chunkLength, createChunkedArray } from './chunkedArray.ts'
 import type { RankedRow, Snapshot, StatePatch, TablePatch, TableSnapshot } from './snapshot.ts';
 
 /** A row that differs between two snapshots. */
-export interface RowChange {
+interface RowChange {
   id: number;
   /** Null if the row is added. */
   before: RankedRow | null;

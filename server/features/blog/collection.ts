@@ -19,6 +19,7 @@ import { createComments } from './comments.ts';
 import { createPosts } from './posts.ts';
 import type { PostEntry, PostEntryPage } from './row.ts';
 import type { PostRow } from './seed.ts';
+import { createSlugs } from './slugs.ts';
 import { createExcerpt, createPostSlug, formatPostedDay } from './texts.ts';
 
 const tagIcons: [PostTag, icon: string][] = [
@@ -36,6 +37,7 @@ export function createCollection(options: CollectionOptions) {
   const { store, clock } = options;
   const comments = createComments(options);
   const posts = createPosts(options);
+  const slugs = createSlugs(posts);
   const bookmarks = createMarks(store, 'blog.bookmarks', 'Post');
   const likes = createMarks(store, 'blog.likes', 'Post');
 
@@ -48,18 +50,9 @@ export function createCollection(options: CollectionOptions) {
     };
   }
 
-  const isSlugFree = (slug: string, id?: number | null) =>
-    posts.select({ where: { slug: [slug] } }).rows.every((post) => post.id === id);
-
-  function findFreeSlug(slug: string, id?: number | null): string {
-    let candidate = slug;
-    for (let number = 2; !isSlugFree(candidate, id); number += 1) candidate = `${slug}-${number}`;
-    return candidate;
-  }
-
   function check(post: Partial<AddPostInput> | Omit<UpdatePostInput, 'id'>, id?: number) {
     checkPost(post);
-    if (typeof post.slug === 'string' && !isSlugFree(post.slug, id)) {
+    if (typeof post.slug === 'string' && !slugs.isFree(post.slug, id)) {
       throw badInput('post.slug', 'is used by another post. Choose another slug.');
     }
   }
@@ -121,7 +114,7 @@ export function createCollection(options: CollectionOptions) {
 
     suggestSlug(text: string, id?: number | null): PostSlug {
       const slug = createPostSlug(text);
-      return { slug, isFree: isSlugFree(slug, id), suggestion: findFreeSlug(slug, id) };
+      return { slug, isFree: slugs.isFree(slug, id), suggestion: slugs.findFree(slug, id) };
     },
 
     add(post: AddPostInput, author: Author | undefined): PostEntry {
@@ -130,7 +123,7 @@ export function createCollection(options: CollectionOptions) {
       const row: PostRow = {
         id: posts.nextId(),
         title: title.trim(),
-        slug: slug ?? findFreeSlug(createPostSlug(title)),
+        slug: slug ?? slugs.findFree(createPostSlug(title)),
         image: image ?? defaultCover,
         ...toByline(author),
         postedAt: clock.now().toISOString(),

@@ -3,7 +3,7 @@ import type { InvoiceStatus, Order } from '../../gql/types.ts';
 import { sum } from './figures.ts';
 
 /** The part of an invoice that the cards use, with amounts in dollars. */
-export interface InvoiceFigures {
+interface InvoiceFigures {
   id: number;
   issuedOn: string;
   status: InvoiceStatus;

@@ -2,6 +2,8 @@ import type { CardPeriod, Order, ProductOrderCounts } from '../../gql/types.ts';
 import { addDays } from '../../values/days.ts';
 import { showroomOrders as counters, ordersByDay, ordersByWeek } from './seed.ts';
 
+export const periods: CardPeriod[] = ['LAST_28_DAYS', 'LAST_MONTH', 'LAST_YEAR'];
+
 const millisecondsPerWeek = 7 * 86_400_000;
 
 /** Counts the orders of the showrooms and of the shop. */

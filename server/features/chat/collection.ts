@@ -5,7 +5,6 @@ import type {
   Chat,
   ChatContact,
   ChatContactPage,
-  ChatEvent,
   ChatMessage,
   ChatProfile,
   ChatSearchResult,
@@ -17,116 +16,24 @@ import type {
   UpdateChatContactInput,
   UpdateChatProfileInput,
 } from '../../gql/types.ts';
-import { compareAlphabetically } from '../../store/table/sorting.ts';
-import { contains, omitAbsent } from '../../values/rows.ts';
-import {
-  getFirstMessageId,
-  joinChats,
-  markMessagesRead,
-  selectMessagePage,
-  summarizeChat,
-} from './messages.ts';
+import { omitAbsent } from '../../values/rows.ts';
+import { createConversations, type EventDetail } from './conversations.ts';
+import { joinChats, markMessagesRead, selectMessagePage } from './messages.ts';
 import { parsePicture } from './picture.ts';
 import { createReplies } from './replies.ts';
-import { seedChats, seedContacts, seedProfile } from './seed.ts';
+import { searchConversations } from './searchConversations.ts';
 
 const maxAboutLength = 120;
-const maxHits = 50;
-const getLastTime = ({ chat }: ChatContact) => (chat ? Date.parse(chat.lastMessage.time) : 0);
-
-type EventDetail = Omit<ChatEvent, 'cursor'>;
 const missedDetail: EventDetail = { kind: 'MISSED', messages: [] };
 
 export function createCollection(options: CollectionOptions) {
-  const { store, clock, events } = options;
-  /** The chats. The id of a chat is the id of its contact. */
-  const chats = store.table<Chat>('chat.chats', {
-    rowName: 'chat',
-    type: 'Chat',
-    rows: () => seedChats(clock),
-  });
+  const { store, events } = options;
+  const conversations = createConversations(options);
+  const { chats, contacts, profile, getConversation, listChats } = conversations;
+  const { updateChat, publish, createMessage, addMessage } = conversations;
   /** The most recently cleared chat of each contact, by the id of the contact. */
   const clearedChats = store.table<Chat>('chat.clearedChats', { rowName: 'cleared chat' });
-  const profile = store.value('chat.profile', () => seedProfile(options.hasReplies), 'ChatProfile');
-  const lastMessageId = store.value('chat.lastMessageId', () =>
-    Math.max(...chats.all().flatMap(({ messages }) => messages.map(({ id }) => id))),
-  );
-
-  const contacts = store.table('chat.contacts', {
-    rowName: 'contact',
-    type: 'ChatContact',
-    rows: () => seedContacts().map((contact) => addSummary(contact)),
-    texts: ({ fullName, role }: ChatContact) => [fullName, role],
-    facets: { status: ({ status }) => status, hasChat: ({ chat }) => String(Boolean(chat)) },
-    sorts: {
-      NAME_ASC: (a, b) => compareAlphabetically(a.fullName, b.fullName),
-      NAME_DESC: (a, b) => compareAlphabetically(b.fullName, a.fullName),
-      LATEST: (a, b) => getLastTime(b) - getLastTime(a),
-    },
-  });
   const replies = createReplies(options);
-
-  /** Adds the summary of the chat to a contact, because contacts can be sorted by their latest message. */
-  function addSummary(contact: ChatContact): ChatContact {
-    const chat = chats.get(contact.id);
-    return { ...contact, chat: chat ? summarizeChat(chat) : null };
-  }
-
-  function getConversation(contactId: number): Conversation {
-    return { contact: contacts.find(contactId), chat: chats.get(contactId) ?? null };
-  }
-
-  /** Returns the chats, oldest first. */
-  function listChats(): Chat[] {
-    return chats.all().sort((a, b) => getFirstMessageId(a) - getFirstMessageId(b));
-  }
-
-  /** Replaces or removes a chat, and updates its contact. */
-  function updateChat(
-    contactId: number,
-    chat: Chat | undefined,
-    changes: Partial<ChatContact> = {},
-  ) {
-    if (chat) chats.put(chat);
-    else chats.remove(contactId);
-    contacts.replace(addSummary({ ...contacts.find(contactId), ...changes }));
-    return getConversation(contactId);
-  }
-
-  function publish(kind: ChatEvent['kind'], contact?: ChatContact, messages: ChatMessage[] = []) {
-    const detail: EventDetail = {
-      kind,
-      contact: contact ?? null,
-      messages,
-      profile: kind === 'PROFILE' ? profile.get() : null,
-    };
-    events.publish('chat', detail);
-  }
-
-  function createMessage(text: string, senderId: number): ChatMessage {
-    lastMessageId.set(lastMessageId.get() + 1);
-    return {
-      id: lastMessageId.get(),
-      text,
-      time: clock.now().toISOString(),
-      senderId,
-      isOwn: senderId === profile.get().id,
-      delivery: null,
-      picture: null,
-      key: null,
-    };
-  }
-
-  function addMessage(id: number, message: ChatMessage, changes: Partial<Chat & ChatContact> = {}) {
-    const previousChat = chats.get(id);
-    const { unseenCount = previousChat?.unseenCount ?? 0, ...contactChanges } = changes;
-    const chat: Chat = previousChat
-      ? { ...previousChat, unseenCount, messages: [...previousChat.messages, message] }
-      : { id, userId: id, unseenCount, messages: [message] };
-    const { contact } = updateChat(id, chat, contactChanges);
-    publish('WRITTEN', contact, [message]);
-    return { contactId: id, message, chat, newChat: previousChat ? null : chat, contact };
-  }
 
   return {
     listContacts: contacts.all,
@@ -150,25 +57,10 @@ export function createCollection(options: CollectionOptions) {
     selectMessages: (args: QueryChatMessagesArgs) =>
       selectMessagePage(getConversation(args.contactId).chat?.messages ?? [], args),
 
+    search: (q: string): ChatSearchResult => searchConversations(conversations, q),
+
     listPictures: (contactId: number): ChatMessage[] =>
       (getConversation(contactId).chat?.messages ?? []).filter(({ picture }) => picture).reverse(),
-
-    search(q: string): ChatSearchResult {
-      if (q.trim() === '') return { contacts: [], hits: [], hitTotal: 0 };
-
-      const foundMessages = listChats().flatMap(({ userId, messages }) =>
-        messages
-          .filter(({ text }) => contains(text, q))
-          .map((message) => ({ contact: contacts.find(userId), message })),
-      );
-      foundMessages.sort((a, b) => b.message.id - a.message.id);
-      const people = contacts.select({ q, sort: 'NAME_ASC' }).rows;
-      return {
-        contacts: people,
-        hits: foundMessages.slice(0, maxHits),
-        hitTotal: foundMessages.length,
-      };
-    },
 
     open(contactId: number): Conversation {
       const opened = getConversation(contactId);

@@ -40,7 +40,7 @@ export const isInBand = (price: number, band: PriceBand) =>
   price >= priceBandLimits[band].from &&
   price < (priceBandLimits[band].to ?? Number.POSITIVE_INFINITY);
 
-export type FilterConditions = Omit<QueryShopFiltersArgs, 'q'>;
+type FilterConditions = Omit<QueryShopFiltersArgs, 'q'>;
 
 /** The filter groups of the sidebar. The count of an option respects the filters of all other groups. */
 type FilterGroup = 'brand' | 'kind' | 'band' | 'rating' | 'shipping';

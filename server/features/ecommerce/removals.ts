@@ -3,7 +3,7 @@ interface Item {
 }
 
 /** A list with at most one item for each product. Removed items are kept, so that they can be restored. */
-export interface RemovableList<I extends Item> {
+interface RemovableList<I extends Item> {
   items: readonly I[];
   removed: readonly { item: I; index: number }[];
 }

@@ -10,7 +10,7 @@ export interface PricedLine {
   hasFreeShipping: boolean;
 }
 
-export interface AppliedCoupon {
+interface AppliedCoupon {
   kind: CouponKind;
   /** Percent or cents. */
   value: number;

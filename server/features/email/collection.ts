@@ -1,31 +1,20 @@
 import type { CollectionOptions } from '../../collections.ts';
-import { conflict, notFound } from '../../errors.ts';
+import { conflict } from '../../errors.ts';
 import type {
   EmailAddressInput,
-  EmailChangesInput,
   EmailCounts,
-  EmailDirection,
   QueryEmailIdsArgs,
-  QueryEmailNeighboursArgs,
   QueryEmailPageArgs,
   QueryEmailsArgs,
   WriteEmailInput,
 } from '../../gql/types.ts';
-import { compareAlphabetically } from '../../store/table/sorting.ts';
 import { contains } from '../../values/rows.ts';
-import {
-  createEmailConverter,
-  getAttachmentFacet,
-  getCountingFolder,
-  getReadFacet,
-  isRestorable,
-  listFolderFilters,
-} from './emailProperties.ts';
+import { isRestorable } from './emailProperties.ts';
 import { labelNames, toLabelFields } from './labels.ts';
-import type { EmailNeighboursRow, EmailPageRow, EmailRow } from './row.ts';
-import { lastReplyId, mailboxOwner, recipients, seedEmails, systemSender } from './seed.ts';
-import { listSearchedTexts } from './text.ts';
-import { applyChanges, checkAddresses, createEmail } from './writing.ts';
+import { createMailbox, removeDuplicates } from './mailbox.ts';
+import type { EmailPageRow, EmailRow } from './row.ts';
+import { mailboxOwner, recipients, systemSender } from './seed.ts';
+import { checkAddresses, createEmail } from './writing.ts';
 
 /** An email that the server itself writes. */
 interface SystemEmail extends Pick<WriteEmailInput, 'subject' | 'message'> {
@@ -35,71 +24,10 @@ interface SystemEmail extends Pick<WriteEmailInput, 'subject' | 'message'> {
 }
 
 export function createCollection(options: CollectionOptions) {
-  const { store, clock, sign } = options;
-  const emails = store.table('email.emails', {
-    rowName: 'email',
-    type: 'Email',
-    // Newest first, like all lists of emails.
-    rows: () => seedEmails(options).reverse(),
-    texts: listSearchedTexts,
-    facets: {
-      folderFilter: listFolderFilters,
-      labelName: ({ filedUnder }) => filedUnder,
-      isRead: getReadFacet,
-      hasAttachments: getAttachmentFacet,
-      countingFolder: getCountingFolder,
-    },
-    sorts: {
-      OLDEST: (a, b) => a.id - b.id,
-      SENDER_ASC: (a, b) => compareAlphabetically(a.from.name, b.from.name),
-      SENDER_DESC: (a, b) => compareAlphabetically(b.from.name, a.from.name),
-      SUBJECT_ASC: (a, b) => compareAlphabetically(a.subject, b.subject),
-      SUBJECT_DESC: (a, b) => compareAlphabetically(b.subject, a.subject),
-    },
-  });
-  // Replies also have ids, but are not rows of the table.
-  const lastId = store.value('email.lastId', () => Math.max(emails.nextId() - 1, lastReplyId));
-  const toListedEmail = createEmailConverter(sign);
-
-  function createId(): number {
-    lastId.set(lastId.get() + 1);
-    return lastId.get();
-  }
-  const findEndId = (sort: 'OLDEST' | null) => emails.select({ sort, perPage: 1 }).rows[0]?.id;
-  const removeDuplicates = (ids: number[]) => [...new Set(ids)];
-
-  /** Converts an email that is returned alone. Its neighbours are the previous and next email of the whole mailbox. */
-  function toSingleEmail(email: EmailRow): EmailRow {
-    return toListedEmail(email, email.id !== findEndId(null), email.id !== findEndId('OLDEST'));
-  }
-
-  function replace(email: EmailRow): EmailRow {
-    const previous = emails.find(email.id);
-    const thrownFrom = isRestorable(previous) ? previous.thrownFrom : previous.folder;
-    return toSingleEmail(
-      emails.replace({ ...email, thrownFrom: isRestorable(email) ? thrownFrom : undefined }),
-    );
-  }
-
-  /** Updates the emails, and ignores unknown ids. */
-  function update(ids: number[], changes: EmailChangesInput): EmailRow[] {
-    const existing = removeDuplicates(ids).flatMap((id) => emails.get(id) ?? []);
-    return existing.map((email) => applyChanges(email, changes)).map(replace);
-  }
-
-  /** Updates the emails. Throws `NOT_FOUND` if one of them does not exist. */
-  function updateAll(ids: number[], changes: EmailChangesInput): EmailRow[] {
-    for (const id of ids) emails.find(id);
-    return update(ids, changes);
-  }
-
-  const removeEmail = (id: number): number => emails.remove(id).id;
-
-  function findDraft(id: number): EmailRow {
-    const email = emails.find(id);
-    if (email.folder !== 'DRAFT') throw conflict(`Email ${id} is no longer a draft.`);
-    return email;
-  }
+  const { clock } = options;
+  const mailbox = createMailbox(options);
+  const { emails, toListedEmail, toSingleEmail, createId, replace, update, updateAll } = mailbox;
+  const { removeEmail, findDraft } = mailbox;
 
   return {
     find: (id: number): EmailRow => toSingleEmail(emails.find(id)),
@@ -143,34 +71,8 @@ export function createCollection(options: CollectionOptions) {
       return emails.select({ q, where }).rows.map(({ id }) => id);
     },
 
-    /** Returns the next email in the direction that exists. Throws `NOT_FOUND` if there is none. */
-    findBeside(id: number, direction: EmailDirection): EmailRow {
-      emails.find(id);
-      const step = direction === 'NEWER' ? 1 : -1;
-      for (
-        let neighbourId = id + step;
-        neighbourId > 0 && neighbourId <= lastId.get();
-        neighbourId += step
-      ) {
-        const email = emails.get(neighbourId);
-        if (email) return toSingleEmail(email);
-      }
-      throw notFound(`email ${direction.toLowerCase()} than`, id);
-    },
-
-    findNeighbours({ id, q, in: folders, labels }: QueryEmailNeighboursArgs): EmailNeighboursRow {
-      // Replies are not part of a list.
-      if (!emails.get(id)) return {};
-      const where = { folderFilter: folders, labelName: labels?.map((label) => labelNames[label]) };
-      const selectNearest = (sort: 'OLDEST' | null, isIncluded: (email: EmailRow) => boolean) => {
-        const [email] = emails.select({ q, where, and: isIncluded, sort, perPage: 1 }).rows;
-        return email && toSingleEmail(email);
-      };
-      return {
-        newer: selectNearest('OLDEST', (email) => email.id > id),
-        older: selectNearest(null, (email) => email.id < id),
-      };
-    },
+    findBeside: mailbox.findBeside,
+    findNeighbours: mailbox.findNeighbours,
 
     countByFolder(): EmailCounts {
       const [inbox, draft, spam] = ['inbox', 'draft', 'spam'].map(

@@ -29,7 +29,7 @@ const entries = [...topics, ...categoryTopics].flatMap(({ category, title, answe
   })),
 );
 
-export type KnowledgeEntry = (typeof entries)[number];
+type KnowledgeEntry = (typeof entries)[number];
 
 const slugs = entries.map(({ slug }) => slug);
 

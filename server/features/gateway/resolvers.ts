@@ -1,6 +1,4 @@
 import type { GraphQLSchema } from 'graphql';
-import type { Entry } from '../../commands/command.ts';
-import { isControlCommand } from '../../commands/controlCommands.ts';
 import type { Context } from '../../context.ts';
 import { badInput, notFound, pastStateReadOnly } from '../../errors.ts';
 import { changeClock } from '../../gateway/changeClock.ts';
@@ -8,15 +6,14 @@ import { compareStates } from '../../gateway/compareStates.ts';
 import type { ServedBranch } from '../../gateway/createGateway.ts';
 import { readFaultRules } from '../../gateway/faults.ts';
 import { hideRequestSecrets } from '../../gateway/hideRequestSecrets.ts';
-import { shortenTexts } from '../../gateway/hideSecrets.ts';
 import { checkPattern } from '../../gateway/patterns.ts';
 import { formatPoint, parsePoint } from '../../gateway/points.ts';
 import { exportScenario, importScenario } from '../../gateway/scenario.ts';
 import { findUndoable, resetBranch, undoCommand } from '../../gateway/undo.ts';
 import { readUpstreamRules } from '../../gateway/upstreamRules.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
-import { hideInArguments } from '../../graphql/secretValues.ts';
 import { andThen } from '../../values/andThen.ts';
+import { readJournalPage, toJournalEntry } from './journalPage.ts';
 
 /** Returns the gateway of a request. Only the contexts of commands have no gateway, and commands call no controls. */
 function getGateway({ gateway }: Context): NonNullable<Context['gateway']> {
@@ -97,24 +94,8 @@ export const resolvers: Resolvers = {
     agentSessions: (_, __, context) => getGateway(context).controls.agents.list(),
     branches: (_, __, context) => getGateway(context).controls.list(),
     branch: (_, { name }, context) => findBranch(context, name),
-    journal: async (_, { branch: name, before, limit }, context, info) => {
-      const schema = getDataSchema(context, info);
-      if (limit < 1 || limit > 500) throw badInput('limit', 'must be from 1 to 500.');
-      const served = await findBranch(context, name);
-      const { branch } = served;
-      const { seq } = branch.getPosition();
-      const oldestSeq = branch.history.getOldestSeq();
-      const lastSeq = Math.min(seq, (before ?? seq + 1) - 1);
-      const entries =
-        lastSeq > oldestSeq
-          ? await branch.history.readEntries(Math.max(oldestSeq, lastSeq - limit), lastSeq)
-          : [];
-      return {
-        entries: entries.reverse().map((entry) => toJournalEntry(served, entry, schema)),
-        seq,
-        firstSeq: oldestSeq + 1,
-      };
-    },
+    journal: async (_, { branch, ...args }, context, info) =>
+      readJournalPage(await findBranch(context, branch), args, getDataSchema(context, info)),
     branchDiff: async (_, { from, to }, context) => {
       const points = [parsePoint(from, 'from'), parsePoint(to, 'to')] as const;
       const [before, after] = await getGateway(context).controls.findStates([...points]);
@@ -244,23 +225,3 @@ export const resolvers: Resolvers = {
     },
   },
 };
-
-function toJournalEntry({ branch }: ServedBranch, entry: Entry, schema: GraphQLSchema) {
-  const { seq, field, args, at, viewerId, timer } = entry;
-  const isRestore = field === 'gateway.restore';
-  return {
-    seq,
-    kind: isControlCommand(entry)
-      ? ('CONTROL' as const)
-      : timer
-        ? ('TIMER' as const)
-        : ('MUTATION' as const),
-    field,
-    args: shortenTexts(hideInArguments(schema, field, isRestore ? { to: args.to } : args)),
-    at,
-    viewerId,
-    viewerName: branch.collections.auth.getViewer(viewerId)?.fullName || null,
-    outcome: branch.history.getOutcome(seq),
-    restoredSeq: isRestore ? (args.to as number) : null,
-  };
-}

@@ -13,7 +13,7 @@ const exchangeRates: Record<InvoiceCurrency, number> = {
 };
 
 /** An invoice with amounts in dollars, for the figures of other features. */
-export interface BookedInvoice
+interface BookedInvoice
   extends Pick<InvoiceRow, 'id' | 'status' | 'issuedOn' | 'client' | 'avatar' | 'service'> {
   total: number;
   untaxed: number;

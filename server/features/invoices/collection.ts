@@ -1,9 +1,8 @@
 import type { CollectionOptions } from '../../collections.ts';
-import { conflict, notFound } from '../../errors.ts';
+import { conflict } from '../../errors.ts';
 import type {
   AddInvoiceInput,
   InvoicePaymentDetails,
-  InvoicePaymentInput,
   InvoiceSender,
   InvoiceSums,
   InvoiceSumsInput,
@@ -12,15 +11,16 @@ import type {
 } from '../../gql/types.ts';
 import { bank, company, type OfficeFacts, offices, services } from '../../sample/company.ts';
 import { formatDay } from '../../values/days.ts';
-import { toAmount, toMinorUnits } from '../../values/money.ts';
+import { toAmount } from '../../values/money.ts';
 import { omitAbsent } from '../../values/rows.ts';
 import { getTotalsInput, hasRestrictedChanges } from './apiUnits.ts';
 import { toBookedInvoice } from './bookedInvoice.ts';
-import { checkClient, checkDates, checkPayment, parseAmounts } from './checks.ts';
+import { checkClient, checkDates, parseAmounts } from './checks.ts';
 import { createClients } from './clients.ts';
 import { parseDay, paymentTermDays } from './dates.ts';
 import { frequentItems } from './items.seed.ts';
-import { removeOverdueStatus } from './overdue.ts';
+import { createPayments } from './payments.ts';
+import { createRemovals } from './removals.ts';
 import type { InvoicePageRow, InvoiceRow } from './row.ts';
 import { addComputedSums, computeSums } from './sums.ts';
 import { createInvoiceTable, createSelection } from './table.ts';
@@ -30,9 +30,6 @@ export function createCollection(options: CollectionOptions) {
   const { store, clock, events } = options;
   const invoices = createInvoiceTable(options);
   const clients = createClients(options);
-  const removedInvoices = store.table<InvoiceRow>('invoices.removedInvoices', {
-    rowName: 'removed invoice',
-  });
   const getToday = () => formatDay(clock.now());
 
   const formatTotalDue = invoices.memoize(() => {
@@ -63,6 +60,9 @@ export function createCollection(options: CollectionOptions) {
       },
       invoices.add,
     );
+
+  const payments = createPayments({ invoices, save, getToday });
+  const removals = createRemovals({ store, invoices, save, publishChange });
 
   return {
     list: invoices.all,
@@ -177,55 +177,11 @@ export function createCollection(options: CollectionOptions) {
       return invoice;
     },
 
-    addPayment({ invoiceId, paidOn, amount, method, note }: InvoicePaymentInput): InvoiceRow {
-      const invoice = invoices.find(invoiceId);
-      const minorUnits = toMinorUnits(amount, invoice.currency);
-      checkPayment(amount, minorUnits);
-      const status = getNextStatus('PAY', invoice);
-      const payment = {
-        id: Math.max(0, ...invoice.payments.map(({ id }) => id)) + 1,
-        paidOn: parseDay(paidOn ?? getToday()),
-        amount: minorUnits,
-        method,
-        note,
-      };
-      return save(
-        { ...invoice, status, payments: [...invoice.payments, payment] },
-        invoices.replace,
-      );
-    },
-
-    removePayment(invoiceId: number, id: number): InvoiceRow {
-      const invoice = invoices.find(invoiceId);
-      const payments = invoice.payments.filter((payment) => payment.id !== id);
-      if (payments.length === invoice.payments.length) throw notFound('payment', id);
-      return save({ ...invoice, payments }, invoices.replace);
-    },
-
-    remove(id: number): InvoiceRow {
-      const invoice = invoices.remove(id);
-      removedInvoices.add(removeOverdueStatus(invoice));
-      publishChange();
-      return invoice;
-    },
-
-    removeAll(ids: number[]): number[] {
-      const deletedRows = findAll(ids).map(({ id }) => invoices.remove(id));
-      for (const invoice of deletedRows) removedInvoices.add(removeOverdueStatus(invoice));
-      publishChange();
-      return deletedRows.map(({ id }) => id);
-    },
-
-    /** Restores invoices at their old positions. Invoices are stored by ascending id. */
-    restore(ids: number[]): InvoiceRow[] {
-      const restored = [...new Set(ids)].flatMap((id) => removedInvoices.get(id) ?? []);
-      for (const { id } of restored) {
-        const next = invoices.all().find((other) => other.id > id);
-        save(removedInvoices.remove(id), invoices.add);
-        invoices.move(id, next?.id);
-      }
-      return restored.map(({ id }) => invoices.find(id));
-    },
+    addPayment: payments.add,
+    removePayment: payments.remove,
+    remove: removals.remove,
+    removeAll: removals.removeAll,
+    restore: removals.restore,
   };
 
   /** Publishes that the figures of the dashboards may have changed. */

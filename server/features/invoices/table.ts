@@ -75,3 +75,5 @@ export function createSelection({
     perPage,
   };
 }
+
+export type InvoiceTable = ReturnType<typeof createInvoiceTable>;

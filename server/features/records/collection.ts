@@ -4,7 +4,7 @@ import { addFixedEvent } from '../../commands/fixedEvents.ts';
 import { changesTopic } from '../../commands/publishChanges.ts';
 import type { MissedEvents, PublishedEvent } from '../../commands/topic.ts';
 import type { RecordChange } from '../../gql/types.ts';
-import type { StoreChange } from '../../store/createStore.ts';
+import type { StoreChange } from '../../store/table/tableTypes.ts';
 
 export function createCollection({ events }: Pick<CollectionOptions, 'events'>) {
   /** The change of each event. All subscribers receive the same object, so that they can share the result of executing it. */

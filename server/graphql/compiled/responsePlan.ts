@@ -32,7 +32,7 @@ export interface PlannedField {
   fields?: PlannedField[];
 }
 
-export interface ResponsePlan {
+interface ResponsePlan {
   fields: PlannedField[];
   /** The document with raw lists in place of the lists of plain rows. */
   document: DocumentNode;

@@ -6,7 +6,7 @@ import { createStorageProblem } from '../storageProblem.ts';
 import { type AppendQueue, createAppendQueue } from './appendQueue.ts';
 import { addLog, createKeyRange, deleteLog, findLastSeq, openDatabase } from './database.ts';
 
-export interface IndexedDbJournalOptions {
+interface IndexedDbJournalOptions {
   /** The name of the database. */
   name: string;
   savesEvery?: number;

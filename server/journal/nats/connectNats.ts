@@ -5,7 +5,7 @@ import { type ObjectStore, Objm } from '@nats-io/obj';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 
 /** The address of a journal: NATS servers, and the name of the journal on them. */
-export interface NatsAddress {
+interface NatsAddress {
   /** Host and port of each server. */
   servers: string[];
   user?: string;

@@ -10,7 +10,7 @@ import { createNatsStates } from './natsStates.ts';
 import { createPublisher } from './publisher.ts';
 import { type StreamReader, startStreamReader } from './streamReader.ts';
 
-export interface NatsJournalOptions {
+interface NatsJournalOptions {
   /** One or several `nats://host:4222`, separated by commas. A path names the journal. */
   address: string;
   savesEvery?: number;

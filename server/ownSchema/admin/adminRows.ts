@@ -1,8 +1,8 @@
 import { badInput, notFound } from '../../errors.ts';
 import { compareValues } from '../lists/order.ts';
 import { getKeyName, type Values } from '../rows/createRow.ts';
-import type { Collection } from '../schema/model.ts';
-import type { Relation } from '../schema/relations.ts';
+import type { Collection, Relation } from '../schema/model.ts';
+
 import { needsNoArguments } from '../schema/shapes.ts';
 import type { OwnData } from '../store/ownData.ts';
 import { getRelated, listRelated } from '../store/related.ts';
@@ -34,7 +34,7 @@ export function requireCollection({ model }: OwnData, name: string): Collection 
   return collection;
 }
 
-export const toAdminRow = (data: OwnData, values: Values): AdminRow => ({
+const toAdminRow = (data: OwnData, values: Values): AdminRow => ({
   collection: data.model.collections.get(values.__typename) as Collection,
   values,
 });

@@ -2,15 +2,15 @@ import { getNamedType, isEnumType } from 'graphql';
 import type { Values } from '../rows/createRow.ts';
 import { isTimeOfChange } from '../rows/newRow.ts';
 import { isHidden } from '../schema/directives.ts';
-import type { Collection, Leaf } from '../schema/model.ts';
+import type { Collection, Leaf, Relation } from '../schema/model.ts';
 import { foldName } from '../schema/names.ts';
-import type { Relation } from '../schema/relations.ts';
+
 import { needsNoArguments } from '../schema/shapes.ts';
 import type { OwnData } from '../store/ownData.ts';
 import { type FieldKind, findFieldKind } from './fieldKinds.ts';
 
 /** A field as the dashboard shows it. */
-export interface DescribedField {
+interface DescribedField {
   name: string;
   /** The property of the values of a mutation. */
   inputName: string;

@@ -1,9 +1,10 @@
 import { getNamedType, isEnumType, isLeafType } from 'graphql';
 import { badInput } from '../../errors.ts';
 import { getKeyName } from '../rows/createRow.ts';
-import type { Collection, Leaf } from '../schema/model.ts';
-import type { Relation } from '../schema/relations.ts';
-import { type OwnData, readReference } from '../store/ownData.ts';
+import type { Collection, Leaf, Relation } from '../schema/model.ts';
+
+import type { OwnData } from '../store/ownData.ts';
+import { readReference } from '../store/references.ts';
 import { describeCollection } from './describeCollections.ts';
 
 type RowValues = Record<string, unknown>;

@@ -2,7 +2,8 @@ import { badInput } from '../../errors.ts';
 import { removeRow } from '../mutations/writeRows.ts';
 import type { Values } from '../rows/createRow.ts';
 import type { Collection } from '../schema/model.ts';
-import type { OwnData, OwnRow } from '../store/ownData.ts';
+import type { OwnData } from '../store/ownData.ts';
+import type { OwnRow } from '../store/ownTables.ts';
 
 /** A row before a removal: a removed one, or one that lost its relation to a removed one. */
 interface KeptRow {

@@ -6,15 +6,17 @@ import {
   isObjectType,
 } from 'graphql';
 import { createListReader } from '../lists/listArguments.ts';
+import type { Arguments } from '../lists/pageArguments.ts';
 import { combine, hashField, hashItem, hashText } from '../rows/draw.ts';
 import { createLeafValue } from '../rows/leafValues.ts';
 import type { CreateValue } from '../rows/valueSource.ts';
-import { type Collection, countLists, type Model } from '../schema/model.ts';
+import { countLists } from '../schema/createModel.ts';
+import type { Collection, Model } from '../schema/model.ts';
 import { getRowType } from '../schema/relations.ts';
 import { type Field, findConnection, isList, isNullable } from '../schema/shapes.ts';
 import type { OwnData } from '../store/ownData.ts';
 import { getAnyRow } from '../store/related.ts';
-import type { Arguments, Page, PagedSource } from './page.ts';
+import type { Page, PagedSource } from './page.ts';
 
 /** An object whose type is not a collection. The fields that it does not have are generated. */
 export interface GeneratedSource {
@@ -30,7 +32,7 @@ export interface GeneratedSource {
   [field: string]: unknown;
 }
 
-export type GenerateField = (data: OwnData, source: GeneratedSource, args: Arguments) => unknown;
+type GenerateField = (data: OwnData, source: GeneratedSource, args: Arguments) => unknown;
 
 /** Creates the source of a connection with a page of rows. */
 export const createConnection = (

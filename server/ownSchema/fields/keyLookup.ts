@@ -1,13 +1,13 @@
 import { getNamedType, isInputObjectType, isLeafType, isRequiredArgument } from 'graphql';
 import { matchesFilter } from '../lists/filters.ts';
 import { isEqual } from '../lists/operators.ts';
+import type { Arguments } from '../lists/pageArguments.ts';
 import { findNamedField, getId, readNamedField } from '../lists/readField.ts';
 import type { Values } from '../rows/createRow.ts';
 import type { Collection } from '../schema/model.ts';
 import { foldName, splitWords } from '../schema/names.ts';
 import type { Field } from '../schema/shapes.ts';
 import type { OwnData } from '../store/ownData.ts';
-import type { Arguments } from './page.ts';
 
 /** An argument that identifies a row. */
 interface KeyArgument {

@@ -1,4 +1,4 @@
-import { readPageArguments } from '../lists/pageArguments.ts';
+import { type Arguments, readPageArguments } from '../lists/pageArguments.ts';
 import type { Values } from '../rows/createRow.ts';
 
 /** A part of a list of rows. */
@@ -11,8 +11,6 @@ export interface Page {
   /** The number of rows that a page can have. */
   limit: number;
 }
-
-export type Arguments = Record<string, unknown>;
 
 /** The number of rows on a page if the field has arguments for pages, and the request has none. */
 const defaultSize = 100;

@@ -1,15 +1,14 @@
 import { getNamedType, isLeafType } from 'graphql';
 import { createListReader } from '../lists/listArguments.ts';
+import type { Arguments } from '../lists/pageArguments.ts';
 import { getId } from '../lists/readField.ts';
 import type { Values } from '../rows/createRow.ts';
-import type { Collection, Model } from '../schema/model.ts';
-import type { Relation } from '../schema/relations.ts';
+import type { Collection, Model, Relation } from '../schema/model.ts';
 import { type Field, findConnection, isList, needsNoArguments } from '../schema/shapes.ts';
 import { getOwnData, type OwnData } from '../store/ownData.ts';
 import { getRelated, listRelated } from '../store/related.ts';
 import { completeValue, createConnection, createFieldGenerator } from './generated.ts';
 import { createKeyLookup } from './keyLookup.ts';
-import type { Arguments } from './page.ts';
 
 export type OwnResolver = (
   source: never,

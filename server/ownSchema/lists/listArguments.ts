@@ -1,6 +1,6 @@
 import { getNamedType, isInputObjectType, isLeafType } from 'graphql';
 import { foldText } from '../../values/foldText.ts';
-import { type Arguments, type Page, selectPage } from '../fields/page.ts';
+import { type Page, selectPage } from '../fields/page.ts';
 import type { Values } from '../rows/createRow.ts';
 import type { Collection } from '../schema/model.ts';
 import { foldName } from '../schema/names.ts';
@@ -9,7 +9,7 @@ import type { OwnData } from '../store/ownData.ts';
 import { findConditionField } from './conditionField.ts';
 import { matchesFilter } from './filters.ts';
 import { readOrder, sortRows } from './order.ts';
-import { isPageArgument } from './pageArguments.ts';
+import { type Arguments, isPageArgument } from './pageArguments.ts';
 
 /** The meaning of the arguments of a list. */
 export interface ListArguments {

@@ -1,5 +1,6 @@
-import type { Arguments } from '../fields/page.ts';
 import { foldName } from '../schema/names.ts';
+
+export type Arguments = Record<string, unknown>;
 
 /** The names of arguments that select a page, without separators and in small letters. */
 const names = {

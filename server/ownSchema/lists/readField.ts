@@ -1,7 +1,7 @@
 import { getKeyName, type Values } from '../rows/createRow.ts';
-import type { Collection, Model } from '../schema/model.ts';
+import type { Collection, Model, Relation } from '../schema/model.ts';
 import { foldName, toSingular } from '../schema/names.ts';
-import type { Relation } from '../schema/relations.ts';
+
 import type { OwnData } from '../store/ownData.ts';
 import { getRelated } from '../store/related.ts';
 

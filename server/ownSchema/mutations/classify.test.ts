@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { createModel } from '../schema/model.ts';
+import { createModel } from '../schema/createModel.ts';
 import { classifyMutation } from './classify.ts';
 
 const model = createModel(

@@ -10,7 +10,7 @@ import type { Collection, Model } from '../schema/model.ts';
 import { foldName, isSameNoun, splitWords, toSingular } from '../schema/names.ts';
 import { type Field, findConnection, findEdgeNode } from '../schema/shapes.ts';
 
-export type Verb = 'create' | 'update' | 'delete' | 'archive' | 'upsert';
+type Verb = 'create' | 'update' | 'delete' | 'archive' | 'upsert';
 
 /** A mutation as its name and its payload describe it. */
 export interface Mutation {

@@ -1,7 +1,7 @@
 import { getNamedType } from 'graphql';
 import { createFieldGenerator } from '../fields/generated.ts';
-import type { Arguments } from '../fields/page.ts';
 import type { OwnResolver } from '../fields/rowFields.ts';
+import type { Arguments } from '../lists/pageArguments.ts';
 import { getKeyName, type Values } from '../rows/createRow.ts';
 import { formatTime } from '../rows/newRow.ts';
 import type { Collection, Model } from '../schema/model.ts';

@@ -3,7 +3,8 @@ import { isEqual } from '../lists/operators.ts';
 import { getKeyName } from '../rows/createRow.ts';
 import type { Collection } from '../schema/model.ts';
 import { foldName, isSameNoun, splitWords } from '../schema/names.ts';
-import type { OwnData, OwnRow } from '../store/ownData.ts';
+import type { OwnData } from '../store/ownData.ts';
+import type { OwnRow } from '../store/ownTables.ts';
 import type { InputValue } from './input.ts';
 
 export interface FoundRow {

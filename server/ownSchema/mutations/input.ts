@@ -5,7 +5,7 @@ import {
   isInputObjectType,
   isListType,
 } from 'graphql';
-import type { Arguments } from '../fields/page.ts';
+import type { Arguments } from '../lists/pageArguments.ts';
 import { findNamedField } from '../lists/readField.ts';
 import type { Collection } from '../schema/model.ts';
 import { foldName, toSingular } from '../schema/names.ts';
@@ -48,7 +48,7 @@ export function flattenInput(args: Arguments, targets: readonly Collection[]): I
 }
 
 /** Returns the argument of a bulk mutation that has a list of inputs, such as `input: [CreateUserInput!]!`. */
-export function findBulkArgument({ args }: Field): string | undefined {
+function findBulkArgument({ args }: Field): string | undefined {
   return args.find(
     ({ type }) => isListType(getNullableType(type)) && isInputObjectType(getNamedType(type)),
   )?.name;

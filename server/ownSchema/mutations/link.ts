@@ -1,10 +1,11 @@
 import { getNamedType } from 'graphql';
 import type { Values } from '../rows/createRow.ts';
-import type { Collection, Model } from '../schema/model.ts';
+import type { Collection, Model, Relation } from '../schema/model.ts';
 import { foldName, isSameNoun, splitWords, toSingular } from '../schema/names.ts';
-import type { Relation } from '../schema/relations.ts';
+
 import type { Field } from '../schema/shapes.ts';
-import { type OwnData, toReference } from '../store/ownData.ts';
+import type { OwnData } from '../store/ownData.ts';
+import { toReference } from '../store/references.ts';
 import { listRelated } from '../store/related.ts';
 import { findByNoun, listPayloadCollections } from './classify.ts';
 import { findMissingId, findRows } from './findRow.ts';

@@ -2,9 +2,11 @@ import { badInput } from '../../errors.ts';
 import { matchesFilter } from '../lists/filters.ts';
 import { findNamedField } from '../lists/readField.ts';
 import { getKeyName, type Values } from '../rows/createRow.ts';
-import type { Collection } from '../schema/model.ts';
-import type { Relation } from '../schema/relations.ts';
-import { type OwnData, type OwnRow, toReference } from '../store/ownData.ts';
+import type { Collection, Relation } from '../schema/model.ts';
+
+import type { OwnData } from '../store/ownData.ts';
+import type { OwnRow } from '../store/ownTables.ts';
+import { toReference } from '../store/references.ts';
 import { getRelated, listRelated } from '../store/related.ts';
 
 type InputObject = Record<string, unknown>;

@@ -1,15 +1,14 @@
 import { type GraphQLLeafType, getNamedType, isLeafType } from 'graphql';
 import { getKeyName, type Values } from '../rows/createRow.ts';
-import type { Collection } from '../schema/model.ts';
+import type { Collection, Relation } from '../schema/model.ts';
 import { foldName, toSingular } from '../schema/names.ts';
-import type { Relation } from '../schema/relations.ts';
+
 import { isNullable } from '../schema/shapes.ts';
-import type { OwnData, OwnRow } from '../store/ownData.ts';
+import type { OwnData } from '../store/ownData.ts';
+import type { OwnRow } from '../store/ownTables.ts';
 import type { InputValue } from './input.ts';
 import { readRelation } from './relationInput.ts';
-import { addRow, changeRow } from './writeRows.ts';
-
-export type Changes = Record<string, unknown>;
+import { addRow, type Changes, changeRow } from './writeRows.ts';
 
 /** Names of input values that are not stored. */
 const ignoredNames = /^(clientmutationid|password|secret|captcha)$/;

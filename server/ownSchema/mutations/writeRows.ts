@@ -1,12 +1,15 @@
 import { badInput, conflict } from '../../errors.ts';
-import type { Values } from '../rows/createRow.ts';
-import { getKeyName, type Key } from '../rows/createRow.ts';
+import { getKeyName, type Key, type Values } from '../rows/createRow.ts';
+
 import { addTimeOfChange, createNewValues } from '../rows/newRow.ts';
-import type { Collection } from '../schema/model.ts';
-import type { Relation } from '../schema/relations.ts';
-import { type OwnData, type OwnRow, readReference, toReference } from '../store/ownData.ts';
+import type { Collection, Relation } from '../schema/model.ts';
+
+import type { OwnData } from '../store/ownData.ts';
+import type { OwnRow } from '../store/ownTables.ts';
+import { readReference, toReference } from '../store/references.ts';
 import { listRelated } from '../store/related.ts';
-import type { Changes } from './rowInput.ts';
+
+export type Changes = Record<string, unknown>;
 
 /** Adds a row. Throws `CONFLICT` if the id is in use. */
 export function addRow(data: OwnData, collection: Collection, changes: Changes, key?: Key): Values {

@@ -1,6 +1,6 @@
 import { getNamedType, isLeafType, isRequiredArgument } from 'graphql';
 import { createKeyLookup, findKeyArguments } from '../fields/keyLookup.ts';
-import type { Arguments } from '../fields/page.ts';
+import type { Arguments } from '../lists/pageArguments.ts';
 import { findNamedField } from '../lists/readField.ts';
 import { getKeyName } from '../rows/createRow.ts';
 import type { Collection } from '../schema/model.ts';

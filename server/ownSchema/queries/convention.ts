@@ -1,10 +1,10 @@
-import type { Arguments } from '../fields/page.ts';
+import type { Arguments } from '../lists/pageArguments.ts';
 import type { Model } from '../schema/model.ts';
 import type { Field } from '../schema/shapes.ts';
 import type { OwnData } from '../store/ownData.ts';
 
 /** Reads a root field of `Query`. */
-export type ReadField = (data: OwnData, args: Arguments) => unknown;
+type ReadField = (data: OwnData, args: Arguments) => unknown;
 
 /** A root field as a convention understands it. */
 export interface Inferred {

@@ -9,10 +9,8 @@ import { createErrorResponse } from '../../rest/errorResponse.ts';
 import { findOperation } from '../../rest/operation.ts';
 import type { RoutedRequest } from '../../rest/readVariables.ts';
 import { describeRequest, type RestAnswer, toUpstreamRequest } from '../../rest/restCalls.ts';
-import type { RestResult } from './readCollection.ts';
+import { createResponse, type Method } from './collectionResponse.ts';
 import { splitList } from './readList1.ts';
-
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A REST route of a collection. */
 export interface CollectionRoute {
@@ -202,63 +200,4 @@ export function readBody({ body }: RoutedRequest): Record<string, unknown> {
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
     throw badInput('body', 'must be a JSON object.');
   return parsed as Record<string, unknown>;
-}
-
-const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
-/** Headers of json-server 0.17, with which browsers do not cache rows. */
-const uncached = { 'cache-control': 'no-cache', pragma: 'no-cache', expires: '-1' };
-
-function createResponse(
-  request: RoutedRequest,
-  method: Method,
-  result: unknown,
-  language: '1' | '0.17',
-): GatewayResponse {
-  if (method === 'GET') {
-    const { body, headers } = result as RestResult;
-    const ownHeaders =
-      language === '0.17'
-        ? { ...jsonHeaders, ...uncached, ...headers }
-        : { ...jsonHeaders, ...headers };
-    return createBody(request, body, { status: 200, headers: ownHeaders, language });
-  }
-  if (method === 'DELETE' && language === '0.17')
-    return { status: 200, headers: jsonHeaders, body: '{}' };
-  const row = result as Record<string, unknown>;
-  if (method !== 'POST') return { status: 200, headers: jsonHeaders, body: JSON.stringify(row) };
-  const address = `http://${String(request.headers.host)}${request.path}`;
-  const location =
-    row.id === undefined ? address : `${address}/${encodeURIComponent(String(row.id))}`;
-  const headers =
-    language === '0.17'
-      ? { ...jsonHeaders, location, 'access-control-expose-headers': 'Location' }
-      : { ...jsonHeaders, location };
-  return { status: 201, headers, body: JSON.stringify(row) };
-}
-
-interface BodyOptions {
-  status: number;
-  headers: Record<string, string>;
-  language: '1' | '0.17';
-}
-
-/** Creates a response with a body, or with a script that calls the function that `callback` names. */
-function createBody(
-  { query }: RoutedRequest,
-  body: unknown,
-  { status, headers, language }: BodyOptions,
-): GatewayResponse {
-  const text = JSON.stringify(body);
-  const callback =
-    typeof query.callback === 'string' ? query.callback.replace(/[^\w$.[\]]/g, '') : '';
-  if (language === '1' || callback === '') return { status, headers, body: text };
-  return {
-    status,
-    headers: {
-      ...headers,
-      'content-type': 'text/javascript; charset=utf-8',
-      'x-content-type-options': 'nosniff',
-    },
-    body: `/**/ typeof ${callback} === 'function' && ${callback}(${text});`,
-  };
 }

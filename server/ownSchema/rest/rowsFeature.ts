@@ -7,7 +7,8 @@ import { addRow, changeRow, removeRow } from '../mutations/writeRows.ts';
 import { getKeyName } from '../rows/createRow.ts';
 import { createNewValues } from '../rows/newRow.ts';
 import type { Collection } from '../schema/model.ts';
-import { getOwnData, type OwnData, type OwnRow } from '../store/ownData.ts';
+import { getOwnData, type OwnData } from '../store/ownData.ts';
+import type { OwnRow } from '../store/ownTables.ts';
 import { readCollection } from './readCollection.ts';
 import { findByPath, findParentRelation, type RestRow, toRestRow } from './restRow.ts';
 

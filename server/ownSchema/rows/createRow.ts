@@ -1,7 +1,7 @@
 import { getNamedType, isLeafType } from 'graphql';
-import type { Collection, Leaf } from '../schema/model.ts';
+import type { Collection, Leaf, Relation } from '../schema/model.ts';
 import { toKebabCase } from '../schema/names.ts';
-import type { Relation } from '../schema/relations.ts';
+
 import { combine, formatUuid, hashField, hashItem, hashText, pick } from './draw.ts';
 
 /** The fields of an object of a collection by name, as its resolvers read them. Relations contain ids. */

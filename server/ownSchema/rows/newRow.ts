@@ -1,8 +1,9 @@
 import { getNamedType, isEnumType } from 'graphql';
-import type { Collection, Leaf } from '../schema/model.ts';
+import type { Collection, Leaf, Relation } from '../schema/model.ts';
 import { foldName, splitWords } from '../schema/names.ts';
-import type { Relation } from '../schema/relations.ts';
-import { type OwnData, toReference } from '../store/ownData.ts';
+
+import type { OwnData } from '../store/ownData.ts';
+import { toReference } from '../store/references.ts';
 import { getAnyRow } from '../store/related.ts';
 import { createKey, createLeaf, getKeyName, hashRow, type Key, type Values } from './createRow.ts';
 import { isTimeNumber } from './leafValues.ts';

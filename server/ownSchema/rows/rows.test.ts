@@ -1,6 +1,6 @@
 import { buildSchema, isLeafType } from 'graphql';
 import { expect, test } from 'vitest';
-import { createModel } from '../schema/model.ts';
+import { createModel } from '../schema/createModel.ts';
 import { createSampleRow } from './createRow.ts';
 
 const { collections } = createModel(

@@ -1,11 +1,4 @@
-import {
-  blogTopics,
-  coverKeys,
-  getCoverUrl,
-  offices,
-  products,
-  services,
-} from '../../sample/company.ts';
+import { blogTopics, coverKeys, getCoverUrl, offices, products } from '../../sample/company.ts';
 import { customers, getPortraitUrl, people } from '../../sample/people.ts';
 
 /** Titles of articles, tasks and messages. */
@@ -40,7 +33,6 @@ export const streets = [...offices, ...customers].map(
 );
 export const companies = [...new Set(customers.map(({ company }) => company))];
 export const productNames = products.map(({ name }) => name);
-export const serviceNames: readonly string[] = services;
 export const jobTitles = [...new Set(people.map(({ post }) => post))];
 export const countries = [
   'Portugal',

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { createModel } from './model.ts';
+import { createModel } from './createModel.ts';
 
 function describe(sdl: string) {
   const { collections } = createModel(buildSchema(`${sdl} type Query { a: Int }`));

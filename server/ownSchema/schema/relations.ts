@@ -1,33 +1,7 @@
 import { type GraphQLNamedType, getNamedType, isLeafType } from 'graphql';
-import type { Collection, Model } from './model.ts';
+import type { Collection, Model, Relation } from './model.ts';
 import { foldName, isSameNoun, toSingular } from './names.ts';
 import { type Field, findConnection, isList, isNullable, needsNoArguments } from './shapes.ts';
-
-/** A field of a collection that leads to rows. */
-export interface Relation {
-  name: string;
-  /** The property of a row with the id of the related row: the name of the relation, or `authorId` for `author`. */
-  storage: string;
-  field: Field;
-  kind: 'one' | 'many';
-  /** The collections of the rows: one, or several for an interface or a union. */
-  targets: Collection[];
-  isNullable: boolean;
-  /**
-   * How the rows are found.
-   * - `stored`: the row contains their ids.
-   * - `inverse`: their rows contain the id of this row, in their relation `inverse`.
-   * - `pairs`: both sides are lists. The sample relates pairs of rows, and changes are stored on both sides.
-   * - `derived`: the sample relates some rows; changes are stored on this side.
-   */
-  by: 'stored' | 'inverse' | 'pairs' | 'derived';
-  inverse?: Relation;
-  /** The relations of the rows of a list of several collections, one of each, that contain the id of this row. */
-  inverses?: Relation[];
-  owner: Collection;
-  /** Whether the relation has only a part of the rows that its inverse has, such as `pinnedIssues`. */
-  isPart?: boolean;
-}
 
 /** Returns the type of the rows of a field, which can be in a list or in a connection. */
 export function getRowType(field: Field): { type: GraphQLNamedType; isMany: boolean } {

@@ -14,7 +14,7 @@ import {
   isRequiredArgument,
 } from 'graphql';
 
-export type FieldsType = GraphQLObjectType | GraphQLInterfaceType;
+type FieldsType = GraphQLObjectType | GraphQLInterfaceType;
 export type Field = GraphQLField<unknown, unknown>;
 
 /** The names of fields that identify an object, the best one first. */
@@ -45,7 +45,7 @@ export function findKeyField(type: GraphQLNamedType): string | undefined {
 }
 
 /** The types of a Relay connection. */
-export interface ConnectionShape {
+interface ConnectionShape {
   /** The type of the rows. */
   node: GraphQLNamedType;
   edge?: GraphQLObjectType;

@@ -6,9 +6,10 @@ import {
   type Values,
 } from '../rows/createRow.ts';
 import { combine, hashText } from '../rows/draw.ts';
-import type { Collection } from '../schema/model.ts';
-import type { Relation } from '../schema/relations.ts';
-import { type OwnData, readReference } from './ownData.ts';
+import type { Collection, Relation } from '../schema/model.ts';
+
+import type { OwnData } from './ownData.ts';
+import { readReference } from './references.ts';
 
 /** Returns the row of a single relation, or null. A relation that must not be null always has a row. */
 export function getRelated(data: OwnData, values: Values, relation: Relation): Values | null {

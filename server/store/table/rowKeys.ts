@@ -1,7 +1,7 @@
 import type { Row } from './tableTypes.ts';
 
 /** A row of an own schema: the store numbers it, and its id and its fields are those of the schema. */
-export interface KeyedRow extends Row {
+interface KeyedRow extends Row {
   key: string | number;
   values: object;
 }

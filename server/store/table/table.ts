@@ -1,12 +1,12 @@
 import { notFound } from '../../errors.ts';
-import type { StoreChange } from '../createStore.ts';
 import type { TablePatch, TableSnapshot } from '../snapshot.ts';
+import { createDayRows } from './dayRows.ts';
 import { createLazyRows } from './lazyRows.ts';
 import { createMemos } from './memos.ts';
 import { getRowKey } from './rowKeys.ts';
 import { createStoredRows } from './storedRows.ts';
 import { createTableIndex, type TableIndex } from './tableIndex.ts';
-import type { Row, Table, TableOptions } from './tableTypes.ts';
+import type { Row, StoreChange, Table, TableOptions } from './tableTypes.ts';
 
 interface TableInternals {
   snapshot: TableSnapshot | undefined;
@@ -35,13 +35,10 @@ export function createTable<R extends Row, Facet extends string, Sort extends st
   options: TableOptions<R, Facet, Sort>,
   { snapshot, freeze, recordUndo, recordChange }: TableInternals,
 ): StoredTable<R, Facet, Sort> {
-  const { rowName, byDay, rows: initialRows = () => [] } = options;
+  const { rowName, rows: initialRows = () => [] } = options;
   const memos = createMemos();
   let index: TableIndex<R, Facet, Sort> | undefined;
-  /** The day for which `copies` and the index are derived. */
-  let day = '';
-  /** The copies of rows that are different on `day`, by stored row. Two reads of a row return the same object. */
-  let copies = new WeakMap<R, R>();
+  const dayRows = createDayRows(options.byDay, freeze);
   const stored = (options.isLazy ? createLazyRows : createStoredRows)({
     initialRows,
     snapshot,
@@ -55,27 +52,14 @@ export function createTable<R extends Row, Facet extends string, Sort extends st
     memos.clear();
   }
 
-  /** Returns a stored row as it is on `day`. */
-  function deriveRow(row: R): R {
-    if (!byDay) return row;
-    const existing = copies.get(row);
-    if (existing) return existing;
-    const copy = byDay.rowOn(row, day);
-    if (copy !== row) copies.set(row, freeze(copy));
-    return copy;
-  }
-
   /** Updates the derived rows and the index if the day has changed. */
   function updateDay() {
-    const today = byDay?.today() ?? '';
-    if (today === day) return;
-    day = today;
-    copies = new WeakMap();
+    if (!dayRows.update()) return;
     memos.clear();
     const existing = index;
     if (!existing) return;
     stored.forEach((row) => {
-      const derived = deriveRow(row);
+      const derived = dayRows.derive(row);
       if (existing.get(row.id) !== derived) existing.replace(derived);
     });
   }
@@ -83,7 +67,7 @@ export function createTable<R extends Row, Facet extends string, Sort extends st
   /** Returns a stored row as it is today. */
   function readCurrent(row: R): R {
     updateDay();
-    return deriveRow(row);
+    return dayRows.derive(row);
   }
 
   function getIndex(): TableIndex<R, Facet, Sort> {
@@ -91,7 +75,7 @@ export function createTable<R extends Row, Facet extends string, Sort extends st
     if (index) return index;
     const built = createTableIndex(options);
     stored.forEach((row, id) => {
-      built.add(deriveRow(row), stored.getRank(id));
+      built.add(dayRows.derive(row), stored.getRank(id));
     });
     index = built;
     return built;

@@ -54,3 +54,12 @@ export interface Table<R extends Row, Facet extends string, Sort extends string>
   /** Returns a memoized `compute`, whose results are cached by key until the rows change. */
   memoize: <T>(compute: (key: string) => T) => (key: string) => T;
 }
+
+/** A row or a value that a transaction has changed. */
+export interface StoreChange {
+  /** The GraphQL type of the row or the value. */
+  type: string;
+  /** Null for a value. */
+  id: number | string | null;
+  kind: 'ADDED' | 'CHANGED' | 'REMOVED';
+}
