@@ -52,6 +52,13 @@ test.each([
     {},
     2 + 50 * 2,
   ],
+  ['a field with a weight', '{ scenario }', {}, 90_000],
+  [
+    'the weight of a field of list items',
+    '{ recordedRequests(limit: 100) { id input } }',
+    {},
+    1 + 100 * (1 + 1 + 10),
+  ],
   ['a list without a known size', '{ plans { name } }', {}, 1 + 10 * 2],
   ['nested lists', '{ tasks { assignee { fullName } tags } }', {}, 1 + 40 * 4],
   [
@@ -154,4 +161,14 @@ test('the operations of the dashboard cost less than half of the limit', () => {
 
   expect(costs.length).toBeGreaterThan(100);
   expect(Math.max(...costs)).toBeLessThan(limits.cost / 2);
+});
+
+test('an operation cannot export a branch a hundred times', async () => {
+  const app = await buildTestApp();
+  const aliases = Array.from({ length: 100 }, (_, index) => `a${index}: scenario`);
+
+  const { errors } = await sendGraphql(app, `{ ${aliases.join(' ')} }`);
+
+  expect(errors?.[0]?.extensions.code).toBe('LIMIT_EXCEEDED');
+  expect((await sendGraphql(app, '{ scenario }')).errors).toBeUndefined();
 });

@@ -103,18 +103,19 @@ export function createEstimate(
     const field =
       isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
     const named = field && getNamedType(field.type);
+    const weight = field ? readWeight(schema, field) : 1;
     // A leaf, or introspection, whose lists are as long as the schema is.
-    if (!field || !named || !isCompositeType(named) || !node.selectionSet) return () => 1;
+    if (!field || !named || !isCompositeType(named) || !node.selectionSet) return () => weight;
 
     const argumentSize = readSizeFromArguments(field, node, operation);
     if (!isList(field.type)) {
       const inner = estimateSelections(named, node.selectionSet, argumentSize);
-      return (variables, countRows) => 1 + inner(variables, countRows);
+      return (variables, countRows) => weight + inner(variables, countRows);
     }
     const inner = estimateSelections(named, node.selectionSet);
     const size = readSizeFromSdl(schema, field) ?? argumentSize ?? pageSize ?? (() => assumedSize);
     return (variables, countRows) =>
-      1 + size(variables, countRows) * (1 + inner(variables, countRows));
+      weight + size(variables, countRows) * (1 + inner(variables, countRows));
   }
 }
 
@@ -122,14 +123,25 @@ function isList(type: GraphQLOutputType): boolean {
   return isNonNullType(type) ? isList(type.ofType) : isListType(type);
 }
 
-function readSizeFromSdl(
+function readDirective<Values>(
   schema: GraphQLSchema,
   { astNode }: GraphQLField<unknown, unknown>,
+  name: string,
+): Values | undefined {
+  const directive = schema.getDirective(name);
+  return directive && astNode ? (getDirectiveValues(directive, astNode) as Values) : undefined;
+}
+
+const readWeight = (schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): number =>
+  readDirective<{ weight: number }>(schema, field, 'cost')?.weight ?? 1;
+
+function readSizeFromSdl(
+  schema: GraphQLSchema,
+  field: GraphQLField<unknown, unknown>,
 ): Estimate | undefined {
-  const directive = schema.getDirective('listSize');
-  const values = directive && astNode && getDirectiveValues(directive, astNode);
+  const values = readDirective<{ assumed?: number; table?: string }>(schema, field, 'listSize');
   if (!values) return undefined;
-  const { assumed, table } = values as { assumed?: number; table?: string };
+  const { assumed, table } = values;
   return (_, countRows) => (table === undefined ? (assumed ?? assumedSize) : countRows(table));
 }
 

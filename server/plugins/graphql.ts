@@ -51,7 +51,10 @@ export async function graphqlPlugin(
   app.route({
     method: ['PUT', 'PATCH', 'DELETE'],
     url: '/graphql',
-    handler: (_, reply) => refuse(reply.header('allow', 'GET, POST'), 405, 'Use POST or GET.'),
+    // Before the body is read, which can be of any type.
+    onRequest: async (_, reply) =>
+      refuse(reply.header('allow', 'GET, POST'), 405, 'Use POST or GET.'),
+    handler: () => undefined,
   });
 }
 

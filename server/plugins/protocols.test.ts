@@ -193,3 +193,20 @@ test('the log of requests contains the size in bytes', async () => {
   expect(latest.size).toBe(response.rawPayload.length);
   expect(latest.size).toBeGreaterThan(response.body.length);
 });
+
+test.each(['/graphql', '/graphql/stream'])(
+  'a method that %s does not have gets 405, also with a body that is not JSON',
+  async (url) => {
+    const app = await buildTestApp();
+
+    const response = await app.inject({
+      method: 'PATCH',
+      url,
+      headers: { 'content-type': 'application/json' },
+      payload: '',
+    });
+
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toContain('POST');
+  },
+);

@@ -73,12 +73,17 @@ export async function streamPlugin(
     reservations.stop(readToken(request) ?? '', String(request.query.operationId));
     return reply.code(200).send();
   });
-  app.patch(url, ({ method }, reply) =>
-    reply
-      .code(405)
-      .header('allow', methods.join(', '))
-      .send({ errors: [formatError(methodNotAllowed(method, methods))] }),
-  );
+  app.route({
+    method: 'PATCH',
+    url,
+    // Before the body is read, which can be of any type.
+    onRequest: async ({ method }, reply) =>
+      reply
+        .code(405)
+        .header('allow', methods.join(', '))
+        .send({ errors: [formatError(methodNotAllowed(method, methods))] }),
+    handler: () => undefined,
+  });
 }
 
 /** Returns the token of a reserved stream. An `EventSource` cannot send headers. */

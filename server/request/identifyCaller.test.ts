@@ -40,3 +40,12 @@ test('a valid token is valid on a branch whose clock is ahead', async () => {
   expect(errors).toBeUndefined();
   expect(data.viewer).not.toBeNull();
 });
+
+test('a request that names several branches is refused', async () => {
+  const app = await buildTestApp();
+
+  const response = await app.inject('/apps/todo/tasks?branch=pr-1&branch=pr-2');
+
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({ error: 'branch must have one value.' });
+});

@@ -1,5 +1,6 @@
 import type { Branch } from '../branch.ts';
 import type { Viewer } from '../commands/commandContext.ts';
+import { badInput } from '../errors.ts';
 import type { Gateway, ServedBranch } from '../gateway/createGateway.ts';
 import { type Fault, readHeaderFault } from '../gateway/faults.ts';
 import { andThen } from '../values/andThen.ts';
@@ -37,7 +38,7 @@ export function createCallerIdentifier(
   const { main } = gateway;
 
   function chooseBranch({ headers, query, ip }: CallerRequest) {
-    const name = getFirstValue(headers['x-branch']) || getFirstValue(query.branch);
+    const name = getFirstValue(headers['x-branch']) || readBranchParameter(query.branch);
     if (!hasControls || !name || name === main.name) return { served: main, branch: main.branch };
     return gateway.getRequestedBranch(name, ip);
   }
@@ -50,7 +51,7 @@ export function createCallerIdentifier(
     );
   }
 
-  return (request) => {
+  return function identifyCaller(request) {
     const headerFault = readFault(request);
     return andThen(chooseBranch(request), ({ served, branch }) =>
       andThen(
@@ -82,6 +83,13 @@ function identifyViewer(
     expiresAt: verified?.expiresAt,
     address,
   }));
+}
+
+/** Throws `BAD_USER_INPUT` for several branches, so that none of them is ignored. */
+function readBranchParameter(value: string | string[] | undefined): string | undefined {
+  const names = [...new Set([value].flat())];
+  if (names.length > 1) throw badInput('branch', 'must have one value.');
+  return names[0];
 }
 
 const getFirstValue = (value: string | string[] | undefined) =>

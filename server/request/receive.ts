@@ -30,14 +30,14 @@ export type Receive = <Reply>(
  * Creates the function that handles a request: the caller is identified, and the call is answered. The host sends the
  * response, and then records the exchange. Requests for which no branch can be found are recorded by `traffic`.
  */
-export function createReceiver(identify: IdentifyCaller, traffic: Traffic): Receive {
-  return ({ request, received, isControl, createCall, refuse }) => {
+export function createReceiver(identifyCaller: IdentifyCaller, traffic: Traffic): Receive {
+  return function receive({ request, received, isControl, createCall, refuse }) {
     const refuseCaller = (error: unknown) => ({
       response: refuse(error),
       exchange: createExchange(received, { traffic, isControl }),
     });
     try {
-      const answered = andThen(identify(request), (caller) =>
+      const answered = andThen(identifyCaller(request), (caller) =>
         andThen(answer(createCall(caller)), ({ reply, ...outcome }) => ({
           response: reply,
           exchange: createExchange(received, {

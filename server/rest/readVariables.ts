@@ -54,9 +54,9 @@ function createNameCheck(names: readonly string[]) {
 
   return (query: Values) => {
     for (const key in query) {
-      const plain = key.split('[', 1)[0] ?? '';
+      const plain = key.split(/[.[]/, 1)[0] ?? '';
       const name = known.get(foldName(plain));
-      if (name !== undefined && name !== plain) {
+      if (name !== undefined && (name !== plain || key[plain.length] === '.')) {
         throw badInput(key, `is not supported. Use ${name}.`);
       }
     }

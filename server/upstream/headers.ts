@@ -7,6 +7,14 @@ const hopByHop = [
   ...['te', 'trailer', 'transfer-encoding', 'upgrade'],
 ];
 
+/** Returns the headers that the header `Connection` names: they belong to the connection, too. */
+const listConnectionHeaders = ({ connection }: RequestHeaders | IncomingHttpHeaders): string[] =>
+  [connection ?? []]
+    .flat()
+    .join()
+    .split(',')
+    .map((name) => name.trim().toLowerCase());
+
 /** Headers of requests that are not sent: those of a connection, and headers that ask for a part of the response. */
 const droppedFromRequest = new Set([
   ...hopByHop,
@@ -38,12 +46,14 @@ export function selectRequestHeaders(
   { forwardsCredentials, isRead, isStreamed }: RequestOptions,
 ): Record<string, string | string[]> {
   const selected: Record<string, string | string[]> = {};
+  const ofConnection = listConnectionHeaders(headers);
   for (const [name, value] of Object.entries(headers)) {
     const isCredential = name === 'authorization' || name === 'cookie';
     const isLength = name === 'content-length' && isStreamed;
     if (value === undefined || ownHeader.test(name) || (isCredential && !forwardsCredentials)) {
       continue;
     }
+    if (ofConnection.includes(name)) continue;
     if (!droppedFromRequest.has(name) || isLength) selected[name] = value;
   }
   if (isRead) selected['accept-encoding'] = 'identity';
@@ -56,9 +66,13 @@ export function selectResponseHeaders(
   forwardsCredentials: boolean,
 ): Record<string, string | string[]> {
   const selected: Record<string, string | string[]> = {};
+  const ofConnection = listConnectionHeaders(headers);
   for (const [name, value] of Object.entries(headers)) {
     const isCookie = name === 'set-cookie' && forwardsCredentials;
-    const isDropped = droppedFromResponse.has(name) || name.startsWith('access-control-');
+    const isDropped =
+      droppedFromResponse.has(name) ||
+      ofConnection.includes(name) ||
+      name.startsWith('access-control-');
     if (value === undefined || (isDropped && !isCookie)) continue;
     selected[name] = Array.isArray(value) ? value.map(toByteText) : toByteText(value);
   }

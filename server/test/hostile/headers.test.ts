@@ -134,7 +134,6 @@ test('no value of a header makes the server fail', {
       for (const [index, status] of statuses.entries()) {
         const sent = `${target.method} ${target.path} ${name}: ${values[index]?.slice(0, 60)}`;
         expect(status, sent).not.toBe(500);
-        expect(status, sent).not.toBe(503);
       }
     }
     await server.send('/livez');

@@ -25,16 +25,16 @@ test('everything can be read on the branch of each imported scenario', {
   const server = await startAttackedServer();
   let importCount = 0;
 
-  for (const [index, scenario] of fc.sample(scenarios, { seed: 1, numRuns: 2_000 }).entries()) {
-    const name = `import-${index % 500}`;
-    await server.send(`/gateway/branches/${name}`, { method: 'DELETE' });
+  for (const [index, scenario] of fc.sample(scenarios, { seed: 1, numRuns: 400 }).entries()) {
+    const name = `import-${index}`;
     const { status } = await server.post('/gateway/scenario', { name, scenario });
     if (status >= 300) continue;
     importCount += 1;
     await readAll(server, name);
+    await server.send(`/gateway/branches/${name}`, { method: 'DELETE' });
   }
 
-  expect(importCount).toBeGreaterThan(20);
+  expect(importCount).toBeGreaterThan(5);
 });
 
 const addTask = (title: string) => ({ task: { title, tags: [] } });
