@@ -50,12 +50,12 @@ const foldName = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCa
  * avoids its cache, are ignored.
  */
 function createNameCheck(names: readonly string[]) {
-  const known = new Map(names.map((name) => [foldName(name), name]));
+  const nameByFold = new Map(names.map((name) => [foldName(name), name]));
 
   return (query: Values) => {
     for (const key in query) {
       const plain = key.split(/[.[]/, 1)[0] ?? '';
-      const name = known.get(foldName(plain));
+      const name = nameByFold.get(foldName(plain));
       if (name !== undefined && (name !== plain || key[plain.length] === '.')) {
         throw badInput(key, `is not supported. Use ${name}.`);
       }

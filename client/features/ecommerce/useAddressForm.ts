@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { CheckoutPageDocument, type AddressKind, type AddressList_AddressFragment } from '../../gql/ecommerce/graphql.ts';
-
+import type { AddressKind, AddressList_AddressFragment } from '../../gql/ecommerce/graphql.ts';
+import { CheckoutPageDocument } from '../../gql/ecommerce/graphql.ts';
 import { useAddAddressMutation, useUpdateAddressMutation } from '../../gql/ecommerce/hooks.ts';
 import { hasDraft } from '../../ui/form/draftStorage.ts';
 import { formMutation } from '../../ui/form/options.ts';

@@ -68,7 +68,6 @@ test.each([
   ['tags in numbered brackets', 'tag[0]=high&tag[1]=update', 5],
   ['tags separated by commas', 'tag=high,update', 5],
   ['a repeated tag parameter', 'tag=high&tag=update', 5],
-  ['a repeated text parameter, whose last value counts', 'q=insurance&q=lamp', 1],
 ])('GET /apps/todo/tasks handles %s', async (_, query, count) => {
   const app = await openTestBranch();
 

@@ -1,44 +1,26 @@
 import { type ClientRequest, request } from 'node:http';
-import { expect, onTestFinished, test } from 'vitest';
+import { onTestFinished, test } from 'vitest';
 import { computeChecksum } from '../../commands/position.ts';
-import { startServer } from '../fuzz/startServer.ts';
-
-/** The maximum resident set size in MB. */
-const maxMemory = 600;
-
-type Send = (path: string, body: object, headers?: Record<string, string>) => Promise<Response>;
+import { type AttackedServer, startAttackedServer } from './attackedServer.ts';
 
 interface Attack {
   origin: string;
   /** Sends JSON, and checks that the server still answers, and how much memory it takes. */
-  send: Send;
+  send: AttackedServer['post'];
   /** Opens a stream that reads nothing. */
   openStream: (query: string, branch: string) => void;
 }
 
 async function startAttack(): Promise<Attack> {
-  const server = await startServer();
   const streams: ClientRequest[] = [];
-  onTestFinished(async () => {
+  const { origin, post } = await startAttackedServer();
+  onTestFinished(() => {
     for (const stream of streams) stream.destroy();
-    expect(await server.stop()).toEqual([]);
   });
-  const { origin } = server;
 
   return {
     origin,
-
-    async send(path, body, headers = {}) {
-      const response = await fetch(`${origin}${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      });
-      await response.arrayBuffer();
-      expect(response.status).not.toBe(500);
-      expect(server.readMemory()).toBeLessThan(maxMemory);
-      return response;
-    },
+    send: post,
 
     openStream(query, branch) {
       const stream = request(`${origin}/graphql/stream`, {
