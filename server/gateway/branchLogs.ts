@@ -90,11 +90,11 @@ export function createBranchLogs(options: BranchLogsOptions) {
     /** Loads a branch. Returns the branch and its sample. */
     async load(record: BranchRecord, onFailure: (error: unknown) => void) {
       const { id, firstName, settings } = record;
-      const sample = await getSample(record, () => {
-        throw new JournalError('Its sample is missing in the journal.');
-      });
-      const { origin } = await journal.openLog(id, createOrigin(settings));
       try {
+        const sample = await getSample(record, () => {
+          throw new JournalError('Its sample is missing in the journal.');
+        });
+        const { origin } = await journal.openLog(id, createOrigin(settings));
         const branch = await loadBranch(
           {
             registry,

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { registry } from '../features.ts';
@@ -260,6 +261,33 @@ test('a branch whose stored outcomes differ cannot be opened, and the error name
   await runControl(second, 'mutation { deleteBranch(name: "broken") }');
   expect(await listTitles(second, 'broken')).not.toContain('One');
 });
+
+test.each([
+  ['origin.json', ''],
+  ['origin.json', 'null'],
+  ['closed.json', '{'],
+])(
+  'a branch whose file %s is damaged gets an error with the file, and others can be used',
+  async (file, content) => {
+    const folder = createTemporaryFolder();
+    const open: Open = async (options) => openFileJournal({ folder, ...options });
+    const first = await start(open);
+    await add(first, 'broken', 'One');
+    await first.close();
+    const [broken = ''] = readdirSync(folder).filter((name) => name.startsWith('branch-'));
+    writeFileSync(join(folder, broken, file), content);
+
+    const second = await start(open);
+    const response = await second.inject({
+      url: '/apps/todo/tasks',
+      headers: { 'x-branch': 'broken' },
+    });
+
+    expect(response.statusCode).toBe(409);
+    expect(response.json().error).toContain(`${file} is damaged`);
+    expect(await listTitles(second, 'whole')).not.toContain('One');
+  },
+);
 
 test('the start removes incomplete branches, and the data of deleted branches', async () => {
   const folder = createTemporaryFolder();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { GraphQLError } from 'graphql';
 import type { StoredCommand } from '../../commands/command.ts';
 import { journalUnavailable } from '../../errors.ts';
+import { isTime } from '../../values/times.ts';
 import { joinCommand, splitCommand } from '../blobs.ts';
 import { createSecret } from '../createSecret.ts';
 import type { Journal, Origin } from '../journal.ts';
@@ -218,10 +219,12 @@ function readSecret(path: string): string {
 
 function readOrigin(path: string): Origin {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    const origin: Origin = JSON.parse(readFileSync(path, 'utf8'));
+    if (isTime(origin.at) && Number.isInteger(origin.seed)) return origin;
   } catch {
-    throw createDamagedError(path);
+    // Not JSON, or null.
   }
+  throw createDamagedError(path);
 }
 
 const createDamagedError = (path: string) =>
