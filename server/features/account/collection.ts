@@ -6,21 +6,12 @@ import type {
   SocialNetwork,
   UpdateAccountSettingsInput,
 } from '../../gql/types.ts';
+import type { AccountHolder } from '../../values/accountHolder.ts';
 import { formatDay } from '../../values/days.ts';
 import { omitAbsent } from '../../values/rows.ts';
 import { checkSettings, checkUsername } from './checks.ts';
 import { createNotifications } from './notifications.ts';
 import { firstSettings, newSettings, type SettingsRow } from './seed.ts';
-
-/** The account that the settings belong to. */
-export interface AccountHolder {
-  id: number;
-  username: string;
-  fullName: string;
-  email: string;
-  /** The URL of the portrait. Null until the user chooses a picture. */
-  avatar?: string | null;
-}
 
 /** The field of each social network in `SocialConnections`. */
 const connectionFields: Record<SocialNetwork, Exclude<keyof SocialConnections, '__typename'>> = {

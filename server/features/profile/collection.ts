@@ -3,9 +3,10 @@ import { notFound } from '../../errors.ts';
 import type { Profile } from '../../gql/types.ts';
 import { createMarks } from '../../store/createMarks.ts';
 import type { Store } from '../../store/createStore.ts';
+import type { AccountHolder } from '../../values/accountHolder.ts';
 import { addDays } from '../../values/days.ts';
 import { compareAscending } from '../../values/rows.ts';
-import { type AccountHolder, toAuthor } from './holder.ts';
+import { toAuthor } from './holder.ts';
 import { createPoll } from './poll.ts';
 import { createPosts } from './posts.ts';
 import {

@@ -8,8 +8,9 @@ import type {
 } from '../../gql/types.ts';
 import { findPerson, getAvatarUrl } from '../../sample/people.ts';
 import { createMarks } from '../../store/createMarks.ts';
+import type { AccountHolder } from '../../values/accountHolder.ts';
 import { checkPicture } from '../../values/pictures.ts';
-import { type AccountHolder, toAuthor } from './holder.ts';
+import { toAuthor } from './holder.ts';
 import { firstAccount, type PostRow, posts as seedPosts } from './seed.ts';
 
 const millisecondsPerMinute = 60_000;
