@@ -34,7 +34,7 @@ export function NumberField(props: NumberFieldProps) {
   const { t } = useTranslation('app');
   const language = useLanguage();
   const [current, setCurrent] = useUncontrolled({ value, defaultValue, finalValue: '', onChange });
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState<string>();
   const [isUnreadable, setUnreadable] = useState(false);
 
   const read = (text: string): Value => {
@@ -43,10 +43,11 @@ export function NumberField(props: NumberFieldProps) {
   };
   const limit = (number: number) =>
     Math.min(max ?? Number.MAX_SAFE_INTEGER, Math.max(min ?? Number.MIN_SAFE_INTEGER, number));
-  // The typed text remains while it has the value of the field, which others can change.
+  // The typed text remains while it has the value of the field, which others can change. An empty text remains until the field
+  // loses the focus, also if the value must not be empty.
   const formatted = formatFieldNumber(current, language);
-  const text =
-    typed !== '' && read(typed) === current ? typed : formatted && `${formatted}${suffix}`;
+  const isTyped = typed !== undefined && (typed === '' || read(typed) === current);
+  const text = isTyped ? typed : formatted && `${formatted}${suffix}`;
 
   function change(next: string) {
     const entered = next.replaceAll(/\p{L}/gu, '');
@@ -56,10 +57,9 @@ export function NumberField(props: NumberFieldProps) {
   }
 
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
-    const number = read(typed);
-    const isKept = typed.trim() !== '' && number === '';
+    const isKept = Boolean(typed?.trim()) && read(typed ?? '') === '';
     setUnreadable(isKept);
-    if (!isKept) setTyped('');
+    if (!isKept) setTyped(undefined);
     if (typeof current === 'number' && limit(current) !== current) setCurrent(limit(current));
     onBlur?.(event);
   }
@@ -70,7 +70,7 @@ export function NumberField(props: NumberFieldProps) {
     if (!direction || event.defaultPrevented || props.readOnly) return;
     event.preventDefault();
     const next = current === '' ? Math.max(min ?? 0, 0) : Number(current) + direction * step;
-    setTyped('');
+    setTyped(undefined);
     setCurrent(limit(roundNumber(next, Math.max(decimals, 2))));
   }
 

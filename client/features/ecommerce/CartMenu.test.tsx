@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
@@ -65,4 +65,13 @@ test('an empty cart shows a message', { tags: ['nightly'] }, async () => {
 
   expect(await within(cart).findByText('Your cart is empty')).toBeVisible();
   expect(within(cart).queryByRole('link', { name: 'Check out' })).toBeNull();
+});
+
+test('the badge of the cart follows another tab', async () => {
+  const { execute } = await renderRoute('/apps/todo');
+  await screen.findByRole('button', { name: 'Cart, 5 products' });
+
+  await act(() => execute('addToCart', { productId: 20 }));
+
+  expect(await screen.findByRole('button', { name: 'Cart, 6 products' })).toBeVisible();
 });
