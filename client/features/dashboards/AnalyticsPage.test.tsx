@@ -19,6 +19,16 @@ test('support and sessions have separate periods', { tags: ['nightly'] }, async 
   ).toBeVisible();
 });
 
+test('the tables list the top pages and the sources of the visits', async () => {
+  await renderRoute('/dashboard/analytics?range=LAST_7_DAYS');
+
+  const pages = within(await screen.findByRole('table', { name: 'Top pages' }));
+  expect(pages.getByRole('link', { name: '/apps/ecommerce/shop' })).toBeVisible();
+  const sources = within(screen.getByRole('table', { name: 'Sources' }));
+  expect(sources.getByRole('rowheader', { name: 'Search engines' })).toBeVisible();
+  expect(await findCard('Sessions')).toHaveTextContent('18,055');
+});
+
 test('the sessions can be shown as a table', { tags: ['nightly'] }, async () => {
   const { user } = await renderRoute('/dashboard/analytics');
   const sessions = within(await findCard('Average sessions'));

@@ -1,30 +1,40 @@
-import { Title } from '@mantine/core';
+import { Anchor, Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { SharedComponent } from '../../ui/SharedComponent.tsx';
 import type { analyticsLoader } from './analyticsLoaders.ts';
+import { ordersPath } from './cards/addresses.ts';
 import { Cell, CellGrid } from './cards/Cell.tsx';
+import { ComparisonLines } from './cards/ComparisonLines.tsx';
 import { analyticsDefaults, toAnalyticsVariables } from './cards/dashboardParams.ts';
 import { GrowthBanner } from './cards/GrowthBanner.tsx';
 import { LineFigure } from './cards/LineFigure.tsx';
 import { NewsCard } from './cards/NewsCard.tsx';
-import { SalesRadarCard } from './cards/SalesRadarCard.tsx';
 import { SessionsCard } from './cards/SessionsCard.tsx';
+import { ShareTable } from './cards/ShareTable.tsx';
 import { SupportCard } from './cards/SupportCard.tsx';
 import { TaskCard } from './cards/TaskCard.tsx';
 import { useFormats } from './cards/useFormats.ts';
 import { DashboardHeader } from './DashboardHeader.tsx';
+import { FigureRow } from './FigureRow.tsx';
+
+/** The anchor of the table of pages. */
+const pagesId = 'top-pages';
 
 /** The dashboard of visitors, sales and support. */
 export function AnalyticsPage() {
   const { t } = useTranslation('dashboards');
-  const { formatNumber, listMonths, listWeeks } = useFormats();
+  const formats = useFormats();
+  const { formatNumber, formatCompactNumber, formatPercent, formatExactPercent, formatMinutes } =
+    formats;
+  const { listMonths, listWeeks } = formats;
   const [params, setParams] = useUrlParams(analyticsDefaults);
   const variables = toAnalyticsVariables(params);
   const { data } = useLoadedQuery(useLoaderData<typeof analyticsLoader>().page);
+  const figures = data.visitFigures;
   useTitle(t('analytics.title'));
 
   return (
@@ -32,8 +42,66 @@ export function AnalyticsPage() {
       <Cell size="fullWidth">
         <DashboardHeader title={t('analytics.title')} />
       </Cell>
+      <FigureRow
+        figures={[
+          { name: 'sessions', figure: figures.sessions, format: formatNumber, to: `#${pagesId}` },
+          {
+            name: 'conversion',
+            figure: figures.conversion,
+            format: formatExactPercent,
+            to: ordersPath,
+          },
+          {
+            name: 'bounceRate',
+            figure: figures.bounceRate,
+            format: formatPercent,
+            isIncreaseBad: true,
+            to: `#${pagesId}`,
+          },
+          { name: 'duration', figure: figures.duration, format: formatMinutes, to: `#${pagesId}` },
+        ]}
+      />
+      <Cell size="twoThirds">
+        <ComparisonLines
+          title={t('lines.sessions')}
+          range={variables.range}
+          starts={figures.starts}
+          series={figures.sessions.series}
+          previousSeries={figures.sessions.previousSeries}
+          formatFigure={formatNumber}
+          formatTick={formatCompactNumber}
+        />
+      </Cell>
+      <Cell size="thirdOrFullWidth">
+        <ShareTable
+          title={t('sources.title')}
+          subtitle={t(`range.${variables.range}`)}
+          nameTitle={t('sources.source')}
+          rows={figures.sources.map(({ source, ...row }) => ({
+            key: source,
+            name: t(`sources.${source}`),
+            ...row,
+          }))}
+        />
+      </Cell>
+
       <Cell size="half">
-        <GrowthBanner growth={data.earnings.growth} revenue={data.salesSummary.revenue} />
+        <Stack flex={1} id={pagesId} tabIndex={-1}>
+          <ShareTable
+            title={t('pages.title')}
+            subtitle={t(`range.${variables.range}`)}
+            nameTitle={t('pages.page')}
+            rows={figures.pages.map(({ path, ...row }) => ({
+              key: path,
+              name: (
+                <Anchor component={Link} to={path}>
+                  <bdi>{path}</bdi>
+                </Anchor>
+              ),
+              ...row,
+            }))}
+          />
+        </Stack>
       </Cell>
       <Cell size="quarter">
         <LineFigure
@@ -69,17 +137,14 @@ export function AnalyticsPage() {
         />
       </Cell>
 
-      <Cell size="third">
+      <Cell size="half">
         <NewsCard
           event={data.nextEvent}
           invoice={data.latestInvoices.invoices[0]}
           transactions={data.transactions}
         />
       </Cell>
-      <Cell size="third">
-        <SalesRadarCard sales={data.sales.series[0]?.data ?? []} visits={data.visitsByMonth} />
-      </Cell>
-      <Cell size="thirdOrFullWidth">
+      <Cell size="half">
         <TaskCard tasks={data.taskPage.tasks.filter(({ isCompleted }) => !isCompleted)} />
       </Cell>
 
@@ -88,6 +153,9 @@ export function AnalyticsPage() {
           {t('analytics.invoices')}
         </Title>
         <SharedComponent name="invoices.list" />
+      </Cell>
+      <Cell size="fullWidth">
+        <GrowthBanner growth={data.earnings.growth} revenue={data.salesSummary.revenue} />
       </Cell>
     </CellGrid>
   );

@@ -1,19 +1,22 @@
-import { Text, Title } from '@mantine/core';
+import { Box } from '@mantine/core';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RangeMenu } from './cards/RangeMenu.tsx';
 import { useFormats } from './cards/useFormats.ts';
 import classes from './DashboardHeader.module.css';
 
-/** The header of a dashboard: its title and the current date. */
+/** The header of a dashboard: its title, the current date, and the range of its figures. */
 export function DashboardHeader({ title }: { title: string }) {
   const { formatToday } = useFormats();
 
   return (
-    <header>
-      <Title order={1} lts="-0.015em">
-        {title}
-      </Title>
-      <Text c="dimmed" className={classes.day}>
-        <bdi>{formatToday()}</bdi>
-      </Text>
-    </header>
+    <PageHeader
+      title={title}
+      about={
+        <Box component="span" className={classes.day}>
+          {formatToday()}
+        </Box>
+      }
+      action={<RangeMenu />}
+    />
   );
 }

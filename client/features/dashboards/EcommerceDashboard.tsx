@@ -5,9 +5,11 @@ import { type LoadedQuery, useLoadedQuery } from '../../data/loader.ts';
 import { EcommercePageDocument, type EcommercePageQuery } from '../../gql/dashboards/graphql.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { ClientsCard } from './ClientsCard.tsx';
+import { cancelledOrdersPath, invoicesPath, ordersPath } from './cards/addresses.ts';
 import { BestSellerCard } from './cards/BestSellerCard.tsx';
 import { BrowsersCard } from './cards/BrowsersCard.tsx';
 import { Cell, CellGrid } from './cards/Cell.tsx';
+import { ComparisonLines } from './cards/ComparisonLines.tsx';
 import { ecommerceDefaults, toEcommerceVariables } from './cards/dashboardParams.ts';
 import { EarningsFigure } from './cards/EarningsFigure.tsx';
 import { EventCard } from './cards/EventCard.tsx';
@@ -19,6 +21,7 @@ import { SummaryCard } from './cards/SummaryCard.tsx';
 import { TransactionsCard } from './cards/TransactionsCard.tsx';
 import { useFormats } from './cards/useFormats.ts';
 import classes from './EcommerceDashboard.module.css';
+import { FigureRow } from './FigureRow.tsx';
 
 interface EcommerceDashboardProps {
   query: LoadedQuery<EcommercePageQuery>;
@@ -35,22 +38,46 @@ export function SharedEcommerceDashboard() {
   return <EcommerceDashboard query={query} />;
 }
 
-/** The e-commerce dashboard. The URL contains the periods and the year. */
+/** The e-commerce dashboard. The URL contains the range, the periods and the year. */
 export function EcommerceDashboard({ query }: EcommerceDashboardProps) {
   const { t } = useTranslation('dashboards');
-  const { formatShortDollars, formatDollars, listMonths } = useFormats();
+  const { formatNumber, formatShortDollars, formatDollars, formatCents, listMonths } = useFormats();
   const [params, setParams] = useUrlParams(ecommerceDefaults);
   const variables = toEcommerceVariables(params);
   const { data } = useLoadedQuery(query);
-  const { orders, profit } = data;
+  const { salesFigures: figures, orders, profit } = data;
 
   return (
     <CellGrid>
-      <Cell size="thirdOrFullWidth">
-        <BestSellerCard product={data.bestSeller} />
-      </Cell>
-      <Cell size="twoThirds">
-        <SummaryCard summary={data.salesSummary} />
+      <FigureRow
+        figures={[
+          { name: 'revenue', figure: figures.revenue, format: formatDollars, to: invoicesPath },
+          { name: 'orders', figure: figures.orders, format: formatNumber, to: ordersPath },
+          {
+            name: 'averageOrder',
+            figure: figures.averageOrder,
+            format: formatCents,
+            to: ordersPath,
+          },
+          {
+            name: 'refunds',
+            figure: figures.refunds,
+            format: formatDollars,
+            isIncreaseBad: true,
+            to: cancelledOrdersPath,
+          },
+        ]}
+      />
+      <Cell size="fullWidth">
+        <ComparisonLines
+          title={t('lines.revenue')}
+          range={variables.range}
+          starts={figures.starts}
+          series={figures.revenue.series}
+          previousSeries={figures.revenue.previousSeries}
+          formatFigure={formatDollars}
+          formatTick={formatShortDollars}
+        />
       </Cell>
 
       <Cell size="thirdOrFullWidth">
@@ -96,6 +123,13 @@ export function EcommerceDashboard({ query }: EcommerceDashboardProps) {
       </Cell>
       <Cell size="third">
         <TransactionsCard transactions={data.transactions} />
+      </Cell>
+
+      <Cell size="twoThirds">
+        <SummaryCard summary={data.salesSummary} />
+      </Cell>
+      <Cell size="thirdOrFullWidth">
+        <BestSellerCard product={data.bestSeller} />
       </Cell>
     </CellGrid>
   );

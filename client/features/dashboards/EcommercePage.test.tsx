@@ -28,6 +28,27 @@ test('a selected period is shown and stored in the URL', { tags: ['nightly'] }, 
   expect(router.state.location.search).toBe('?browsers=LAST_YEAR');
 });
 
+test('the range in the header drives the figures, and is stored in the URL', async () => {
+  const { router, user } = await renderRoute('/dashboard/ecommerce');
+  const orders = await findCard('Orders');
+  const getFigure = () => within(orders).getByText(/^[\d,]+$/).textContent;
+  const before = getFigure();
+  expect(within(orders).getByText(/^vs\. /)).toBeVisible();
+  expect(within(orders).getByRole('link', { name: 'Orders' })).toHaveAttribute(
+    'href',
+    '/apps/ecommerce/orders',
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Range: Last 28 days' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Last 52 weeks' }));
+
+  await waitFor(() => expect(getFigure()).not.toBe(before));
+  expect(router.state.location.search).toBe('?range=LAST_52_WEEKS');
+  expect(
+    within(await findCard('Revenue over time')).getAllByText('Last 52 weeks')[0],
+  ).toBeVisible();
+});
+
 test('the earnings show the share of each channel', { tags: ['nightly'] }, async () => {
   await renderRoute('/dashboard/ecommerce');
 

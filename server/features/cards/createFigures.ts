@@ -3,6 +3,7 @@ import { badInput } from '../../errors.ts';
 import type {
   CardPeriod,
   Earnings,
+  FigureRange,
   GoalOverview,
   RevenueComparison,
   SalesChannel,
@@ -15,6 +16,7 @@ import { findBestSeller, sumSalesByClient } from './clients.ts';
 import type { createMonthlyReport } from './createMonthlyReport.ts';
 import { formatGrouped, formatShort, getPercentage, sum } from './figures.ts';
 import { countByDay, countByWeek, countOrders, isInPeriod, periods } from './orders.ts';
+import { computeSalesFigures, computeVisitFigures } from './rangeFigures.ts';
 import { lineCards, listCustomerGroups } from './seed.ts';
 import { listTransactions } from './transactions.ts';
 
@@ -92,6 +94,8 @@ export function createFigures(
   }
 
   return {
+    getSalesFigures: (range: FigureRange) => computeSalesFigures(business, range, now),
+    getVisitFigures: (range: FigureRange) => computeVisitFigures(business, range, now),
     getStatistic: (of: Statistic) => statistics[of](),
     getRevenueReport: (year?: number) => monthlyReport.createReport(business, year),
     getProductOrders: (period: CardPeriod) => ({ periods, counts: getOrderCounts(period) }),

@@ -2,6 +2,8 @@ import { type AccessTable, adminOnly } from '../../test/contract/access.ts';
 
 export const expectedAccess: AccessTable = {
   'Query.salesSummary': adminOnly,
+  'Query.salesFigures': adminOnly,
+  'Query.visitFigures': adminOnly,
   'Query.bestSeller': adminOnly,
   'Query.earnings': adminOnly,
   'Query.topClients': adminOnly,

@@ -18,6 +18,8 @@ export const resolvers: Resolvers = {
     sessionsByDevice: (_, { period }, { collections }) =>
       collections.cards.getSessionsByDevice(period),
     customerGroups: (_, { period }, { collections }) => collections.cards.getCustomerGroups(period),
+    salesFigures: (_, { range }, context) => getFigures(context).getSalesFigures(range),
+    visitFigures: (_, { range }, context) => getFigures(context).getVisitFigures(range),
     statistic: (_, { of }, context) => getFigures(context).getStatistic(of),
     salesSummary: (_, __, context) =>
       getFigures(context).getSummary(context.collections.ecommerce.countProducts()),

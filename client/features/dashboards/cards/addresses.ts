@@ -1,5 +1,7 @@
 /** The paths that the cards link to. */
 export const ordersPath = '/apps/ecommerce/orders';
+export const cancelledOrdersPath = `${ordersPath}?state=CANCELLED`;
+export const invoicesPath = '/apps/invoice/list';
 export const productPath = (slug: string) => `/apps/ecommerce/product-detail/${slug}`;
 export const shopPath = '/apps/ecommerce/shop';
 export const checkoutPath = '/apps/ecommerce/checkout';

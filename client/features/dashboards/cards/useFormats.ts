@@ -33,9 +33,14 @@ function createFormats(language: string, today: number) {
   return {
     formatNumber: (value: number) => format(value, {}),
     formatDollars: (value: number) => format(value, { ...dollar, maximumFractionDigits: 0 }),
+    formatCents: (value: number) => format(value, dollar),
     formatShortDollars: (value: number) => format(value, { ...dollar, ...compact }),
     formatCompactNumber: (value: number) => format(value, compact),
     formatPercent: (value: number) => format(value / 100, percent),
+    formatMinutes: (value: number) =>
+      format(value, { style: 'unit', unit: 'minute', maximumFractionDigits: 1 }),
+    formatExactPercent: (value: number) =>
+      format(value / 100, { style: 'percent', minimumFractionDigits: 2 }),
     formatGrowth: (value: number) => format(value / 100, { ...percent, signDisplay: 'exceptZero' }),
     /** Formats a month such as `2026-03`. */
     formatMonth: (text: string) => formatDate(parseDate(`${text}-01`), { month: 'short' }),
