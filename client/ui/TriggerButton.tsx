@@ -5,6 +5,8 @@ export interface TriggerProps {
   /** The accessible name of the button. */
   label: string;
   icon: ReactNode;
+  /** Whether the icon follows the text, such as a chevron. */
+  isIconLast?: boolean;
   text?: ReactNode;
   variant?: 'subtle' | 'default';
   size?: number;
@@ -18,6 +20,7 @@ type TriggerButtonProps = TriggerProps &
 export function TriggerButton({
   label,
   icon,
+  isIconLast = false,
   text,
   variant = 'subtle',
   size = 40,
@@ -31,7 +34,8 @@ export function TriggerButton({
       px={12}
       variant={variant}
       color={color}
-      leftSection={icon}
+      leftSection={isIconLast ? undefined : icon}
+      rightSection={isIconLast ? icon : undefined}
       aria-label={label}
       {...props}
     >

@@ -1,8 +1,8 @@
 import { Button, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { OrderListPageQuery, OrderSort } from '../../gql/ecommerce/graphql.ts';
-import { useOrderListPageQuery } from '../../gql/ecommerce/hooks.ts';
+import type { OrderListPageQuery, OrderSort, OrderState } from '../../gql/ecommerce/graphql.ts';
+import { useOrderCountQuery, useOrderListPageQuery } from '../../gql/ecommerce/hooks.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
+import { FilterChip, FilterCount } from '../../ui/table/FilterChip.tsx';
 import { useTableParams } from '../../ui/table/useTableParams.ts';
 import { orderStateStyles, orderStates, paymentTones } from './orderStates.ts';
 import { orderPath, shopPath } from './paths.ts';
@@ -23,8 +23,8 @@ const tableDefaults = {
   sortBy: 'PLACED_AT' as OrderSort,
   sorts: ['PLACED_AT', 'DELIVERED_BY', 'TOTAL'] as const satisfies OrderSort[],
   isDescending: true,
-  filters: { state: '' },
-  choices: { state: ['', ...orderStates] },
+  filters: { state: [] as string[] },
+  choices: { state: orderStates },
 };
 
 /** The list of orders. */
@@ -33,7 +33,7 @@ export function OrderListPage() {
   const formatDollars = useDollarFormat();
   const table = useTableParams(tableDefaults);
   const { q, sortBy, isDescending, page, perPage, state: stateFilter } = table.shown;
-  const states = orderStates.filter((state) => state === stateFilter);
+  const states = orderStates.filter((state) => stateFilter.includes(state));
   const { data, previousData, loading, error, refetch } = useOrderListPageQuery({
     variables: {
       q,
@@ -119,12 +119,12 @@ export function OrderListPage() {
         onRetry={() => void refetch()}
         searchLabel={t('order.search')}
         filters={
-          <FilterSelect
+          <FilterChip
             label={t('order.state')}
-            all={t('order.anyState')}
             options={orderStates.map((value) => ({ value, label: t(`order.states.${value}`) }))}
-            value={stateFilter}
-            onChange={(value) => table.change({ state: value })}
+            values={states}
+            onChange={(state) => table.change({ state })}
+            renderCount={(state) => <OrderCount q={q} state={state} />}
           />
         }
         getRowName={({ number }) => number}
@@ -143,4 +143,10 @@ export function OrderListPage() {
       />
     </Stack>
   );
+}
+
+/** The number of orders in a state. */
+function OrderCount({ q, state }: { q: string; state: OrderState }) {
+  const { data } = useOrderCountQuery({ variables: { q, states: [state] } });
+  return <FilterCount count={data?.orderPage.total} />;
 }

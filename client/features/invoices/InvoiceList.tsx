@@ -5,12 +5,12 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { firstFromLoader } from '../../data/loader.ts';
-import { InvoiceListDocument } from '../../gql/invoices/graphql.ts';
-import { useInvoiceListQuery } from '../../gql/invoices/hooks.ts';
+import { InvoiceListDocument, type InvoiceListQueryVariables } from '../../gql/invoices/graphql.ts';
+import { useInvoiceCountQuery, useInvoiceListQuery } from '../../gql/invoices/hooks.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
+import { FilterChip, FilterCount } from '../../ui/table/FilterChip.tsx';
 import { useTableParams } from '../../ui/table/useTableParams.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { type FixedFilters, getListVariables, listDefaults } from './listVariables.ts';
@@ -86,12 +86,16 @@ export function InvoiceList({
         getRowName={({ id }) => t('name', { id })}
         searchLabel={t('search')}
         filters={
-          <FilterSelect
+          <FilterChip
             label={t('column.status')}
-            all={t('allStatuses')}
             options={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-            value={table.shown.status}
+            values={table.shown.status}
             onChange={(status) => table.change({ status })}
+            renderCount={(status) => (
+              <InvoiceCount
+                variables={getListVariables({ ...table.shown, status: [status] }, fixedFilters)}
+              />
+            )}
           />
         }
         renderRowActions={(invoice) => (
@@ -130,4 +134,13 @@ export function InvoiceList({
       )}
     </>
   );
+}
+
+/** The number of invoices that match all filters. */
+function InvoiceCount({ variables }: { variables: InvoiceListQueryVariables }) {
+  const { q, statuses: counted, salespersonId, clientEmail } = variables;
+  const { data } = useInvoiceCountQuery({
+    variables: { q, statuses: counted, salespersonId, clientEmail },
+  });
+  return <FilterCount count={data?.invoicePage.total} />;
 }

@@ -2,7 +2,7 @@ import type { InvoiceListQueryVariables, InvoiceSort } from '../../gql/invoices/
 import type { TableDefaults, TableParams } from '../../ui/table/useTableParams.ts';
 import { statuses } from './statuses.ts';
 
-type Filters = { status: string };
+type Filters = { status: string[] };
 
 const sorts: InvoiceSort[] = [
   'ID',
@@ -19,8 +19,8 @@ export const listDefaults = {
   sortBy: 'ID',
   sorts,
   isDescending: true,
-  filters: { status: '' },
-  choices: { status: ['', ...statuses] },
+  filters: { status: [] as string[] },
+  choices: { status: statuses },
 } satisfies TableDefaults<InvoiceSort, Filters>;
 
 /** The filters that a screen sets and the user cannot change. */
@@ -38,7 +38,7 @@ export function getListVariables(
 ) {
   return {
     ...params,
-    statuses: status === '' ? null : ([status] as InvoiceListQueryVariables['statuses']),
+    statuses: status.length > 0 ? (status as InvoiceListQueryVariables['statuses']) : null,
     salespersonId: salespersonId ?? null,
     clientEmail: clientEmail ?? null,
   } satisfies InvoiceListQueryVariables;

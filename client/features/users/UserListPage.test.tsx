@@ -13,9 +13,13 @@ test('filters and the search are combined, change the URL, and show the first pa
   const { router, user } = await renderRoute('/apps/user/list?page=5');
   expect(await screen.findByText('41–50 of 50')).toBeVisible();
 
-  await user.selectOptions(screen.getByLabelText('Role'), 'Admin');
+  await user.click(screen.getByRole('button', { name: 'Filter: Role' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: /^Admin/ }));
   expect(await screen.findByText('11 users')).toBeVisible();
-  await user.selectOptions(screen.getByLabelText('Status'), 'Active');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Filter: Status' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: /^Active/ }));
+  await user.keyboard('{Escape}');
   await user.click(screen.getByLabelText('Search users'));
   await user.paste('OKAFOR@marlow');
 
@@ -23,6 +27,26 @@ test('filters and the search are combined, change the URL, and show the first pa
   await waitFor(() =>
     expect(router.state.location.search).toBe('?role=ADMIN&status=ACTIVE&q=OKAFOR%40marlow'),
   );
+});
+
+test('a filter lists the number of users of each value, and allows several values', async () => {
+  const { router, user } = await renderRoute('/apps/user/list');
+  await user.click(await screen.findByRole('button', { name: 'Filter: Role' }));
+
+  const admin = await screen.findByRole('menuitemcheckbox', { name: 'Admin 11' });
+  await user.click(admin);
+  await user.click(screen.getByRole('menuitemcheckbox', { name: /^Author/ }));
+  await user.click(screen.getByRole('menuitemcheckbox', { name: /^Editor/ }));
+
+  const chip = await screen.findByRole('button', {
+    name: 'Filter: Role: Admin, Author +1',
+    hidden: true,
+  });
+  expect(chip).toBeVisible();
+  await waitFor(() => expect(router.state.location.search).toBe('?role=ADMIN%2CAUTHOR%2CEDITOR'));
+
+  await user.click(screen.getByRole('menuitem', { name: 'Clear filter' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
 test('each column can be sorted, including hidden columns', { tags: ['nightly'] }, async () => {

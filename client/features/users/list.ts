@@ -11,7 +11,7 @@ import { plans, roles, statuses } from './enums.ts';
 /** The order of the list: a column, or `NEWEST` by default. */
 export type ListSort = UserSort | 'NEWEST';
 
-type Filters = Record<'role' | 'plan' | 'status', string>;
+type Filters = Record<'role' | 'plan' | 'status', string[]>;
 
 export const listDefaults: TableDefaults<ListSort, Filters> = {
   sortBy: 'NEWEST',
@@ -27,8 +27,8 @@ export const listDefaults: TableDefaults<ListSort, Filters> = {
     'CONTACT',
     'CREATED_AT',
   ],
-  filters: { role: '', plan: '', status: '' },
-  choices: { role: ['', ...roles], plan: ['', ...plans], status: ['', ...statuses] },
+  filters: { role: [], plan: [], status: [] },
+  choices: { role: roles, plan: plans, status: statuses },
 };
 
 /** Returns the variables of the list query. */
@@ -41,9 +41,9 @@ export function getListVariables({
 }: TableParams<ListSort, Filters>): UserListPageQueryVariables {
   return {
     ...params,
-    roles: role ? [role as UserRole] : null,
-    plans: plan ? [plan as UserPlan] : null,
-    statuses: status ? [status as UserStatus] : null,
+    roles: role.length > 0 ? (role as UserRole[]) : null,
+    plans: plan.length > 0 ? (plan as UserPlan[]) : null,
+    statuses: status.length > 0 ? (status as UserStatus[]) : null,
     sortBy: sortBy === 'NEWEST' ? null : sortBy,
   };
 }

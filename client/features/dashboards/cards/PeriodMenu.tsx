@@ -41,6 +41,7 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
       size={36}
       label={label}
       icon={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
+      isIconLast
       text={choices.find(({ value }) => value === chosen)?.label}
       groups={[
         {
