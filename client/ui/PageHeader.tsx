@@ -7,27 +7,41 @@ interface PageHeaderProps {
   title: string;
   /** The levels between the home page and this page, outermost first. */
   crumbs?: Crumb[];
+  /** The name of this page in the breadcrumbs, if it is not the title. */
+  crumbTitle?: string;
+  /** The portrait or the picture of a record. */
+  picture?: ReactNode;
+  /** The status of a record, beside its name. */
+  status?: ReactNode;
   /** Content below the title. */
   about?: ReactNode;
-  /** The main action, at the end. */
+  /** The actions, at the end. */
   action?: ReactNode;
 }
 
-/** The breadcrumbs, the title and the main action of a page. */
-export function PageHeader({ title, crumbs, about, action }: PageHeaderProps) {
+/** The breadcrumbs and the title of a page, and its main action. A record also has a picture and a status. */
+export function PageHeader(props: PageHeaderProps) {
+  const { title, crumbs, crumbTitle = title, picture, status, about, action } = props;
+
   return (
     <header className={classes.header}>
-      <Box miw={0}>
-        <Breadcrumbs crumbs={crumbs} title={title} />
-        <Title order={1} lts="-0.015em" className={classes.title}>
-          <bdi>{title}</bdi>
-        </Title>
-        {about && (
-          <Text c="dimmed">
-            <bdi>{about}</bdi>
-          </Text>
-        )}
-      </Box>
+      <Group gap="md" wrap="nowrap" miw={0} className={classes.start}>
+        {picture}
+        <Box miw={0}>
+          <Breadcrumbs crumbs={crumbs} title={crumbTitle} />
+          <Group gap="sm">
+            <Title order={1} lts="-0.015em" className={classes.title}>
+              <bdi>{title}</bdi>
+            </Title>
+            {status}
+          </Group>
+          {about && (
+            <Text c="dimmed" mod="tabular">
+              <bdi>{about}</bdi>
+            </Text>
+          )}
+        </Box>
+      </Group>
       {action && (
         <Group gap="sm" align="stretch">
           {action}

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Flex, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Card, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { useCalendarPageQuery } from '../../gql/calendar/hooks.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import classes from './CalendarPage.module.css';
 import { CalendarToolbar } from './CalendarToolbar.tsx';
 import { CalendarView } from './CalendarView.tsx';
@@ -77,30 +78,22 @@ export function CalendarPage() {
 
   return (
     <div className={`${classes.page} ${kindClasses.kinds}`}>
-      <Flex
-        component="header"
-        gap="lg"
-        align="center"
-        justify="space-between"
-        className={classes.header}
-      >
-        <div>
-          <Title order={1} lts="-0.015em" className={classes.title}>
-            <bdi>{title}</bdi>
-          </Title>
-          <Text c="dimmed" mod="tabular" className={classes.count}>
-            <bdi>{shownData ? t('count', { count: total }) : t('loading')}</bdi>
-          </Text>
-        </div>
-        <Button
-          leftSection={<IconPlus size={18} aria-hidden />}
-          onClick={() =>
-            editor.openNewEvent(getDefaultSpan(days.includes(getToday()) ? getToday() : day))
+      <div className={classes.header}>
+        <PageHeader
+          title={title}
+          about={shownData ? t('count', { count: total }) : t('loading')}
+          action={
+            <Button
+              leftSection={<IconPlus size={18} aria-hidden />}
+              onClick={() =>
+                editor.openNewEvent(getDefaultSpan(days.includes(getToday()) ? getToday() : day))
+              }
+            >
+              {t('add')}
+            </Button>
           }
-        >
-          {t('add')}
-        </Button>
-      </Flex>
+        />
+      </div>
 
       <Stack gap="xl" miw={0} data-screen-only>
         <KindFilter shownKinds={shownKinds} counts={counts} onChange={setShownKinds} />

@@ -5,9 +5,9 @@ import { Link, useLoaderData, useLocation } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
 import { useCancelOrderMutation } from '../../gql/ecommerce/hooks.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { confirm } from '../../ui/confirmation.ts';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import checkout from './CheckoutPage.module.css';
@@ -47,29 +47,27 @@ export function OrderPage() {
 
   return (
     <div className={checkout.page}>
-      <header className={classes.header}>
-        <div>
-          <Breadcrumbs
-            crumbs={[
-              { label: t('shop.title'), to: shopPath },
-              { label: t('order.all'), to: ordersPath },
-            ]}
-            title={t('order.title', { number })}
-          />
-          <h1 className={checkout.title}>{t('order.title', { number })}</h1>
-        </div>
-        <StatusBadge {...orderStateStyles[state]}>{t(`order.states.${state}`)}</StatusBadge>
-        {order.isCancellable && (
-          <LoadingButton
-            className={classes.cancel}
-            variant="default"
-            loading={loading}
-            onClick={() => void confirmAndCancel()}
-          >
-            {t('order.cancel')}
-          </LoadingButton>
-        )}
-      </header>
+      <PageHeader
+        title={t('order.title', { number })}
+        crumbs={[
+          { label: t('shop.title'), to: shopPath },
+          { label: t('order.all'), to: ordersPath },
+        ]}
+        status={
+          <StatusBadge {...orderStateStyles[state]}>{t(`order.states.${state}`)}</StatusBadge>
+        }
+        action={
+          order.isCancellable && (
+            <LoadingButton
+              variant="default"
+              loading={loading}
+              onClick={() => void confirmAndCancel()}
+            >
+              {t('order.cancel')}
+            </LoadingButton>
+          )
+        }
+      />
 
       {navigationState === 'placed' && state !== 'CANCELLED' && (
         <Group gap="lg" c="success" p={20} className={classes.confirmation} role="status">

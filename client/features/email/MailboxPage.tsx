@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Flex, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconKeyboard, IconPencilPlus } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { ComposerDocument } from '../../gql/email/graphql.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { lazyComponent, runWhenIdle } from '../../ui/lazyComponent.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { preloadRichText } from '../../ui/RichText.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { EmailList, type ListHandle } from './EmailList.tsx';
@@ -66,35 +67,27 @@ export function MailboxPage() {
 
   return (
     <div className={classes.page}>
-      <Flex
-        component="header"
-        gap="lg"
-        align="center"
-        justify="space-between"
-        className={classes.header}
-      >
-        <div>
-          <Title order={1} lts="-0.015em">
-            {t(`folderOrLabel.${folderOrLabel}`)}
-          </Title>
-          <Text c="dimmed" mod="tabular">
-            <bdi>{t('count', { count: total })}</bdi>
-          </Text>
-        </div>
-        <Group gap="sm" wrap="nowrap" flex="none">
-          <ActionButton
-            label={t('keys.title')}
-            icon={IconKeyboard}
-            onClick={() => setHelpOpen(true)}
-          />
-          <Button
-            leftSection={<IconPencilPlus size={18} aria-hidden />}
-            onClick={() => composer.open('new')}
-          >
-            {t('compose')}
-          </Button>
-        </Group>
-      </Flex>
+      <div className={classes.header}>
+        <PageHeader
+          title={t(`folderOrLabel.${folderOrLabel}`)}
+          about={t('count', { count: total })}
+          action={
+            <>
+              <ActionButton
+                label={t('keys.title')}
+                icon={IconKeyboard}
+                onClick={() => setHelpOpen(true)}
+              />
+              <Button
+                leftSection={<IconPencilPlus size={18} aria-hidden />}
+                onClick={() => composer.open('new')}
+              >
+                {t('compose')}
+              </Button>
+            </>
+          }
+        />
+      </div>
 
       <EmailNav />
 

@@ -39,7 +39,7 @@ function InvoiceEdit({ invoice, choices }: InvoiceEditProps) {
       <PageHeader
         title={title}
         crumbs={[{ label: t('title'), to: '/apps/invoice/list' }]}
-        action={<StatusCell status={invoice.status} />}
+        status={<StatusCell status={invoice.status} />}
       />
       <InvoiceForm invoice={invoice} initialValues={initialValues} choices={choices} />
     </Stack>

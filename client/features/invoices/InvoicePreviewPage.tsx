@@ -55,7 +55,7 @@ function InvoicePreview({ invoice, texts }: InvoicePreviewProps) {
       <PageHeader
         title={texts.title}
         crumbs={[{ label: t('title'), to: '/apps/invoice/list' }]}
-        action={<StatusCell status={status} />}
+        status={<StatusCell status={status} />}
       />
       <div className={classes.columns}>
         <Card mod={{ edge: 'padded' }}>

@@ -1,4 +1,4 @@
-import { Button, Flex, Group, Text, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { useItemEditor } from '../../ui/itemEditor/useItemEditor.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { defaultParams, getBoardVariables, taskParams } from './boardParams.ts';
 import { DeleteTagButton } from './DeleteTagButton.tsx';
@@ -44,28 +45,23 @@ export function TodoPage() {
 
   return (
     <div className={classes.page}>
-      <Flex
-        component="header"
-        gap="lg"
-        align="center"
-        justify="space-between"
-        className={classes.header}
-      >
-        <div>
-          <Title order={1} lts="-0.015em" dir="auto">
-            {label}
-          </Title>
-          <Text c="dimmed" mod="tabular">
-            <bdi>{t('count', { count: total })}</bdi>
-          </Text>
-        </div>
-        <Group gap="sm" align="stretch" justify="flex-end" flex="none">
-          {customTag && <DeleteTagButton tag={customTag} />}
-          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => editor.openNew()}>
-            {t('add')}
-          </Button>
-        </Group>
-      </Flex>
+      <div className={classes.header}>
+        <PageHeader
+          title={label}
+          about={t('count', { count: total })}
+          action={
+            <>
+              {customTag && <DeleteTagButton tag={customTag} />}
+              <Button
+                leftSection={<IconPlus size={18} aria-hidden />}
+                onClick={() => editor.openNew()}
+              >
+                {t('add')}
+              </Button>
+            </>
+          }
+        />
+      </div>
 
       <TodoNav />
 

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Tabs } from '@mantine/core';
+import { Box, Button, Tabs } from '@mantine/core';
 import { IconAddressBook, IconEye, IconShare, IconUserCog } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useParams } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { useLoadedQuery } from '../../data/loader.ts';
 import type { UserEditPageQuery } from '../../gql/users/graphql.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { InformationForm } from './InformationForm.tsx';
@@ -51,28 +51,30 @@ function UserEdit({ user, roles }: UserEditProps) {
 
   return (
     <>
-      <Breadcrumbs
-        crumbs={[
-          { label: t('title'), to: '/apps/user/list' },
-          { label: user.fullName, to: `/apps/user/view/${user.id}` },
-        ]}
-        title={t('edit.open')}
-      />
-      <Flex component="header" gap="md" align="center" className={classes.header}>
-        <PersonAvatar fullName={user.fullName} avatar={user.avatar} size={40} isDecorative />
-        <Box miw={0} flex={1} className={classes.names}>
-          <h1>{user.fullName}</h1>
-          <bdi>@{user.username}</bdi>
-        </Box>
-        <Button
-          component={Link}
-          to={`/apps/user/view/${user.id}`}
-          variant="default"
-          leftSection={<IconEye size={16} stroke={1.7} aria-hidden />}
-        >
-          {t('view')}
-        </Button>
-      </Flex>
+      <Box mb={20}>
+        <PageHeader
+          title={user.fullName}
+          crumbs={[
+            { label: t('title'), to: '/apps/user/list' },
+            { label: user.fullName, to: `/apps/user/view/${user.id}` },
+          ]}
+          crumbTitle={t('edit.open')}
+          picture={
+            <PersonAvatar fullName={user.fullName} avatar={user.avatar} size={56} isDecorative />
+          }
+          about={`@${user.username}`}
+          action={
+            <Button
+              component={Link}
+              to={`/apps/user/view/${user.id}`}
+              variant="default"
+              leftSection={<IconEye size={16} stroke={1.7} aria-hidden />}
+            >
+              {t('view')}
+            </Button>
+          }
+        />
+      </Box>
 
       <Tabs
         className={classes.card}

@@ -4,12 +4,12 @@ import { useLoaderData, useParams } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
 import type { UserViewPageQuery } from '../../gql/users/graphql.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { SharedComponent } from '../../ui/SharedComponent.tsx';
 import type { viewLoader } from './loaders.ts';
 import { MissingUser } from './MissingUser.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { UserCard } from './UserCard.tsx';
+import { UserHeader } from './UserHeader.tsx';
 import { UserHistory } from './UserHistory.tsx';
 import { UserInformation } from './UserInformation.tsx';
 import { UserPermissions } from './UserPermissions.tsx';
@@ -31,11 +31,8 @@ function UserView({ user }: { user: ViewedUser }) {
 
   return (
     <div className={classes.page}>
-      <div className={classes.breadcrumbs}>
-        <Breadcrumbs
-          crumbs={[{ label: t('title'), to: '/apps/user/list' }]}
-          title={user.fullName}
-        />
+      <div className={classes.top}>
+        <UserHeader user={user} />
       </div>
       <div className={classes.side}>
         <UserCard user={user} />
