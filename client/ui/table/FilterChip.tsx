@@ -49,8 +49,8 @@ export function FilterChip<Value extends string>(props: FilterChipProps<Value>) 
         text ? (
           <>
             <Text span c="dimmed" inherit>
-              {label}:
-            </Text>{' '}
+              {`${label}:\u00a0`}
+            </Text>
             <bdi>{text}</bdi>
           </>
         ) : (
