@@ -94,7 +94,7 @@ export function AnalyticsPage() {
             rows={figures.pages.map(({ path, ...row }) => ({
               key: path,
               name: (
-                <Anchor component={Link} to={path}>
+                <Anchor component={Link} to={path} c="bright" underline="always">
                   <bdi>{path}</bdi>
                 </Anchor>
               ),
