@@ -155,8 +155,10 @@ const shared = {
 
 /** Returns the name of the shared file that contains a module. Null if the first page load needs the module. */
 function nameSharedFile(id: string, neededBy: Set<PartName>): string | null {
-  // The documents, the loader and the page of this screen are always needed together.
-  if (/\/gql\/dashboardsAnalytics\/graphql\.|\/(analyticsLoaders|AnalyticsPage)\./.test(id))
+  // The documents, the loader and the page of this screen are always needed together. No other screen has its tables.
+  if (
+    /\/gql\/dashboardsAnalytics\/graphql\.|\/(analyticsLoaders|AnalyticsPage|ShareTable)\./.test(id)
+  )
     return 'analytics';
   const isInFirstLoad = [...neededBy].some(
     (part) => !['other', 'otherCharts', 'tasks', 'gallery'].includes(part),
