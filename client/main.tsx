@@ -1,4 +1,5 @@
 import '@mantine/core/styles.layer.css';
+import 'virtual:theme.css';
 import './theme/fonts.css';
 import './theme/global.css';
 import './theme/print.css';

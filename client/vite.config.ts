@@ -8,13 +8,14 @@ import { devServer } from './build/devServer.ts';
 import { subsetFonts } from './build/fonts.ts';
 import { pagePlugin } from './build/page.ts';
 import { textAlign } from './build/textAlign.ts';
+import { themeStyles } from './build/themeStyles.ts';
 
 const { PORT = '4000', HOST = '127.0.0.1' } = process.env;
 
 /** Returns the options that both passes of the build share (see `chunkGroups`). */
 const createSharedConfig = (): UserConfig => ({
   root: import.meta.dirname,
-  plugins: [react(), textAlign()],
+  plugins: [react(), textAlign(), themeStyles()],
   build: {
     target: 'es2023',
     rolldownOptions: {

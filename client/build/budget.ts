@@ -19,7 +19,7 @@ const signedInModules = [...frameModules, ...deferredFrameModules, 'locales/de.j
 const pageLoads: PageLoad[] = [
   {
     name: '/login',
-    budget: { js: 168, css: 38 },
+    budget: { js: 168, css: 39.5 },
     modules: [
       'features/auth/LoginPage.tsx',
       'features/auth/scene/FrontDeskScene.tsx',
@@ -29,12 +29,12 @@ const pageLoads: PageLoad[] = [
   },
   {
     name: 'Frame of a signed-in viewer',
-    budget: { js: 285, css: 41 },
+    budget: { js: 285, css: 42.5 },
     modules: signedInModules,
   },
   {
     name: 'Dashboard with its charts',
-    budget: { js: 300, css: 43 },
+    budget: { js: 300, css: 45 },
     modules: [
       ...signedInModules,
       'features/dashboards/EcommercePage.tsx',

@@ -121,8 +121,11 @@ const shared = {
     createComponentPattern(
       'Alert Autocomplete Badge Checkbox Chip Combobox Input InputBase NativeSelect NumberInput Pagination ScrollArea Select SimpleGrid Switch TextInput Textarea Timeline Typography',
     ),
-    /\/@mantine\/(core\/esm\/(core|utils)|hooks)\//,
-    /\/node_modules\/react-number-format\//,
+    /\/@mantine\/(core\/esm\/(core|utils)|form|hooks)\//,
+    /\/node_modules\/(react-number-format|klona|fast-deep-equal)\//,
+    /\/client\/ui\/form\/(?!DraftNotice|ChangeNotice|formatValue|notices|FormDrawer)/,
+    /\/client\/ui\/dates\/DateInputs\./,
+    /\/client\/ui\/(?!CollapseList|Confirm|RichTextEditor|SafeHtml|SideDrawer|Toaster|Wizard|drawings|editor|pdf|sanitize|FileDrop|FileImport|PasswordField|PasswordMeter|PersonSelect|CountrySelect|countries|files|passwordStrength)\w+\.(tsx?|module\.css)$/,
   ],
   overlays: [
     createComponentPattern('Drawer Modal ModalBase'),
@@ -132,24 +135,15 @@ const shared = {
   ],
   dates: [/\/@mantine\/dates\//, /\/client\/ui\/dates\/(?!DateInputs)/],
   drag: [/\/node_modules\/@dnd-kit\//],
-  forms: [
-    /\/node_modules\/(@mantine\/form|klona|fast-deep-equal)\//,
-    /\/client\/ui\/(CountrySelect|Repeater|SentValues|countries)\./,
-    /\/client\/ui\/form\/(?!DraftNotice|ChangeNotice|formatValue|notices|FormDrawer)/,
-    /\/client\/ui\/dates\/DateInputs\./,
-  ],
-  accountFields: [
-    createComponentPattern('PasswordInput Radio Tabs'),
-    /\/client\/ui\/(FileDrop|FileImport|PasswordField|PasswordMeter|files|passwordStrength|portrait\/PortraitField)\./,
-  ],
   tables: [
     /\/client\/ui\/table\/(?!VirtualBody|readCsv|createTablePdf|xlsx)/,
     // The filters of tables use them.
     createComponentPattern('MultiSelect Pill PillsInput'),
     /\/client\/ui\/PersonSelect\./,
   ],
-  ui: [
-    /\/client\/ui\/(?!Confirm|RichTextEditor|SafeHtml|SideDrawer|Toaster|Wizard|drawings|editor|pdf|sanitize)\w+\.(tsx?|module\.css)$/,
+  accountFields: [
+    createComponentPattern('PasswordInput Radio Tabs'),
+    /\/client\/ui\/(CountrySelect|FileDrop|FileImport|PasswordField|PasswordMeter|countries|files|passwordStrength|portrait\/PortraitField)\./,
   ],
 };
 
@@ -166,7 +160,7 @@ function nameSharedFile(id: string, neededBy: Set<PartName>): string | null {
   if (isInFirstLoad || !neededBy.has('other')) return null;
   if (neededBy.has('tasks') && id.includes('/@tabler/')) return 'controls';
   // The style sheets of single components are small, so they share one file.
-  if (/\/client\/ui\/.*\.module\.css$/.test(id)) return 'ui';
+  if (/\/client\/ui\/.*\.module\.css$/.test(id)) return 'controls';
   return (
     Object.entries(shared).find(([, patterns]) =>
       patterns.some((pattern) => pattern.test(id)),
@@ -211,7 +205,7 @@ function namePartFile(id: string, neededBy: Set<PartName>): string | null {
   if (neededBy.has('start') || (neededBy.has('guest') && neededBy.size > 1)) return 'start';
   if (neededBy.size > 1 || (isShared && ['frame', 'home'].includes(part))) return 'frame';
   if (part === 'deferredFrame' || part === 'charts') return part;
-  if (isShared && part === 'guest' && id.includes('/@tabler/')) return 'start';
+  if (isShared && part === 'guest') return 'start';
   if (isShared && part === 'screen') return 'controls';
   return isShared ? `${part}-shared` : part;
 }

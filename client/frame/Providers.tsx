@@ -41,6 +41,8 @@ export function Providers({ env, children }: ProvidersProps) {
           cssVariablesResolver={cssVariablesResolver}
           forceColorScheme={colorScheme}
           env={env}
+          withCssVariables={false}
+          withGlobalClasses={false}
         >
           {children}
           {question && (

@@ -77,7 +77,12 @@ export function TableGrid<Row extends TableRecord, Sort extends string>(
   );
 
   return (
-    <div ref={setScroller} className={classes.scroller} data-virtual={isVirtual || undefined}>
+    <div
+      // Without the condition, all rows would be rendered a second time.
+      ref={isVirtual ? setScroller : undefined}
+      className={classes.scroller}
+      data-virtual={isVirtual || undefined}
+    >
       <table
         className={classes.grid}
         aria-label={label}
