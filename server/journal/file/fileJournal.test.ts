@@ -347,3 +347,13 @@ test('a log can be deleted while it is being closed', async () => {
 
   expect(existsSync(join(folder, 'branch-1'))).toBe(false);
 });
+
+test('entries that neither a file nor a saved state contains are refused with the folder', async () => {
+  const folder = createTemporaryFolder();
+  const { journal } = await open({ folder });
+  await journal.openLog('fork', origin, { seq: 2, lines: ['{}'] });
+
+  await expect(journal.follow('fork', 0, () => undefined)).rejects.toThrow(
+    `The entries 1 to 2 are missing in ${join(folder, 'fork')}, and no saved state contains them.`,
+  );
+});

@@ -154,7 +154,9 @@ export function openFileJournal(options: FileJournalOptions): Journal {
       const lastSeq = file.lastSeq();
       const firstSeq = file.segments[0]?.firstSeq ?? 1;
       if (after + 1 < firstSeq) {
-        throw new Error(`Entries of branch "${name}" before ${firstSeq} are no longer kept.`);
+        throw new DamagedJournalError(
+          `The entries ${after + 1} to ${firstSeq - 1} are missing in ${getFolder(name)}, and no saved state contains them. Restore the folder from a copy.`,
+        );
       }
       for await (const entry of readEntries(file.segments, after)) {
         if (entry.seq > lastSeq) break;

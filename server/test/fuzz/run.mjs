@@ -20,7 +20,7 @@ if (![seed, inputs, from].every(Number.isInteger)) {
 
 /** The inputs of a session. Each session has its own server, so that a session can be repeated alone. */
 const sessionSize = 20_000;
-/** The maximum CPU time of the server in milliseconds while a request waits for its response, with those beside it. */
+/** The maximum CPU time of the server in milliseconds between two responses. */
 const maxDuration = 1_000;
 /** The maximum resident set size of the server in MB. */
 const maxMemory = 600;

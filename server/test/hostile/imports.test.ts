@@ -79,13 +79,13 @@ const changes: Record<string, (content: Buffer) => Buffer> = {
 };
 
 /** Starts a server on a journal. Returns the message of a server that refuses it, after everything was read. */
-async function startOn(folder: string): Promise<string> {
+async function startOn(folder: string, changed: string): Promise<string> {
   const server = await startServer({ JOURNAL: `file:${folder}` }).catch((error: Error) => error);
   if (server instanceof Error) return server.message;
   for (const branch of ['main', 'pr-1', 'fork']) {
     for (const path of paths) {
       const response = await fetch(server.origin + path, { headers: { 'x-branch': branch } });
-      expect(await response.text(), path).not.toContain('Something went wrong');
+      expect(await response.text(), `${changed}: ${path}`).not.toContain('Something went wrong');
     }
   }
   await server.stop();
@@ -109,7 +109,7 @@ test('a changed file of a journal is refused in one line, or does no harm', {
   );
 
   for (const { folder, changed } of copies) {
-    const message = await startOn(folder);
+    const message = await startOn(folder, changed);
     expect(message, changed).not.toMatch(/\n\s+at |TypeError|SyntaxError|RangeError/);
   }
 });
