@@ -354,6 +354,6 @@ test('entries that neither a file nor a saved state contains are refused with th
   await journal.openLog('fork', origin, { seq: 2, lines: ['{}'] });
 
   await expect(journal.follow('fork', 0, () => undefined)).rejects.toThrow(
-    `The entries 1 to 2 are missing in ${join(folder, 'fork')}, and no saved state contains them.`,
+    `The entries 1 to 2 are no longer kept in ${join(folder, 'fork')}, and no saved state contains them.`,
   );
 });

@@ -155,7 +155,7 @@ export function openFileJournal(options: FileJournalOptions): Journal {
       const firstSeq = file.segments[0]?.firstSeq ?? 1;
       if (after + 1 < firstSeq) {
         throw new DamagedJournalError(
-          `The entries ${after + 1} to ${firstSeq - 1} are missing in ${getFolder(name)}, and no saved state contains them. Restore the folder from a copy.`,
+          `The entries ${after + 1} to ${firstSeq - 1} are no longer kept in ${getFolder(name)}, and no saved state contains them. Restore the folder from a copy.`,
         );
       }
       for await (const entry of readEntries(file.segments, after)) {

@@ -32,7 +32,7 @@ const collections = [
   },
   {
     fault: 'an unknown payment is removed without a 404',
-    file: invoices,
+    file: 'server/features/invoices/payments.ts',
     from: "if (payments.length === invoice.payments.length) throw notFound('payment', id);",
     to: '',
   },
