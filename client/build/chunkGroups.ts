@@ -24,8 +24,8 @@ const parts = {
     'features/dashboards/EcommerceDashboard.tsx',
     'features/dashboards/loaders.ts',
   ],
-  charts: ['ui/charts/bars.tsx', 'ui/charts/donut.tsx'],
-  otherCharts: ['candlestick', 'horizontalBars', 'lines', 'polar', 'radial', 'scatter'].map(
+  charts: ['bars', 'donut', 'lines'].map((name) => `ui/charts/${name}.tsx`),
+  otherCharts: ['candlestick', 'horizontalBars', 'polar', 'radial', 'scatter'].map(
     (name) => `ui/charts/${name}.tsx`,
   ),
   tasks: ['features/todo/TodoPage.tsx', 'features/todo/loaders.ts'],

@@ -21,7 +21,6 @@ export function SearchButton() {
   }
 
   const buttonProps = {
-    'aria-label': t('navbar.search'),
     'aria-haspopup': 'dialog',
     'aria-keyshortcuts': 'Control+K Meta+K /',
     onClick: open,
@@ -50,7 +49,13 @@ export function SearchButton() {
           </Kbd>
         </UnstyledButton>
       ) : (
-        <ActionIcon size={40} variant="subtle" color="gray" {...buttonProps}>
+        <ActionIcon
+          size={40}
+          variant="subtle"
+          color="gray"
+          aria-label={t('navbar.search')}
+          {...buttonProps}
+        >
           <IconSearch size={20} stroke={1.6} />
         </ActionIcon>
       )}
