@@ -20,6 +20,8 @@ const preloads = {
       'features/dashboards/EcommercePage.tsx',
       'features/dashboards/EcommerceDashboard.tsx',
       'features/dashboards/loaders.ts',
+      // The first chart of the start page is in the viewport.
+      'ui/charts/lines.tsx',
     ],
     texts: ['dashboards'],
   },
