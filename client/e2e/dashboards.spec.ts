@@ -74,7 +74,7 @@ test('charts load when they become visible', async ({ page }) => {
   await report.scrollIntoViewIfNeeded();
   await expect(bars).toHaveCount(2);
 
-  await page.goto('/dashboard/analytics');
+  await page.goto('/cards/analytics');
   const rays = getCard(page, 'Sales and visits').locator('.recharts-radar');
   await expectNoMoreRequests(page);
   await expect(rays).toHaveCount(0);
