@@ -45,7 +45,7 @@ export function SearchButton() {
           <IconSearch size={18} stroke={1.6} aria-hidden />
           <span className={classes.text}>{t('navbar.find')}</span>
           <Kbd size="xs" aria-hidden>
-            Ctrl K
+            {t('navbar.findKey')}
           </Kbd>
         </UnstyledButton>
       ) : (

@@ -42,14 +42,14 @@ export function FilterChip<Value extends string>(props: FilterChipProps<Value>) 
       size={36}
       width={220}
       position="bottom-start"
-      label={text ? `${name}: ${text}` : name}
+      label={text ? `${t('ui.table.chosenFilter', { label: name })} ${text}` : name}
       icon={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
       isIconLast
       text={
         text ? (
           <>
             <Text span c="dimmed" inherit>
-              {`${label}:\u00a0`}
+              {`${t('ui.table.chosenFilter', { label })}\u00a0`}
             </Text>
             <bdi>{text}</bdi>
           </>

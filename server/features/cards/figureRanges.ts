@@ -46,11 +46,15 @@ export function createFigure<Day>(
   return {
     value,
     previous: before,
-    change: before === 0 ? null : Math.round((1000 * (value - before)) / before) / 10,
+    change: computeChange(value, before),
     series: splitDays(current, range).map(computeRounded),
     previousSeries: splitDays(previous, range).map(computeRounded),
   };
 }
+
+/** Returns a change in percent, with one decimal place. Null if there is nothing to compare with. */
+export const computeChange = (value: number, before: number): number | null =>
+  before === 0 ? null : Math.round((1000 * (value - before)) / before) / 10;
 
 /** Returns the sum of a field of the days. */
 export const sumOf = <Day>(days: Day[], read: (day: Day) => number) => sum(days.map(read));

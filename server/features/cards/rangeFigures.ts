@@ -17,6 +17,7 @@ import {
 import {
   type Compared,
   compareDays,
+  computeChange,
   createFigure,
   divide,
   splitDays,
@@ -131,9 +132,6 @@ function computeShare(
         ({ sessions, weeksAgo }) => sessions * Math.max(share - weeklyChange * weeksAgo, 0.01),
       ),
     );
-  const [sessions, before] = [count(current), count(previous)];
-  return {
-    sessions,
-    change: before === 0 ? null : Math.round((1000 * (sessions - before)) / before) / 10,
-  };
+  const sessions = count(current);
+  return { sessions, change: computeChange(sessions, count(previous)) };
 }

@@ -337,17 +337,6 @@ test('a damaged long text is refused with the file and the remedy', async () => 
   );
 });
 
-test('a log can be deleted while it is being closed', async () => {
-  const folder = createTemporaryFolder();
-  const { journal } = await open({ folder, syncs: true });
-  await journal.openLog('branch-1', origin);
-  await journal.append('branch-1', { ...command('a') });
-
-  await Promise.all([journal.closeLog('branch-1'), journal.deleteLog('branch-1')]);
-
-  expect(existsSync(join(folder, 'branch-1'))).toBe(false);
-});
-
 test('entries that neither a file nor a saved state contains are refused with the folder', async () => {
   const folder = createTemporaryFolder();
   const { journal } = await open({ folder });

@@ -51,7 +51,6 @@ export function openFileJournal(options: FileJournalOptions): Journal {
   const unlock = lockFolder(folder);
   let locking: Promise<() => void> | undefined;
   const logs = new Map<string, OpenLog>();
-  const closing = new Map<string, Promise<void>>();
   const problem = createStorageProblem({ place: ` in ${folder}`, onWarning });
 
   function getLog(name: string): OpenLog {
@@ -95,23 +94,13 @@ export function openFileJournal(options: FileJournalOptions): Journal {
     return seq;
   }
 
-  async function closeFiles({ file, folder: logFolder }: OpenLog) {
-    if (syncs) await file.sync().catch(() => undefined);
-    await file.close();
-    writeCloseMark(logFolder, file);
-  }
-
-  /** Closes a log. If it is already being closed, waits until it is. */
   async function closeLog(name: string) {
     const log = logs.get(name);
-    if (log) {
-      logs.delete(name);
-      closing.set(
-        name,
-        closeFiles(log).finally(() => closing.delete(name)),
-      );
-    }
-    await closing.get(name);
+    if (!log) return;
+    logs.delete(name);
+    if (syncs) await log.file.sync().catch(() => undefined);
+    await log.file.close();
+    writeCloseMark(log.folder, log.file);
   }
 
   return {
@@ -122,7 +111,6 @@ export function openFileJournal(options: FileJournalOptions): Journal {
     async openLog(name, proposed, first) {
       locking ??= lockSocket(folder);
       await locking;
-      await closing.get(name);
       const logFolder = getFolder(name);
       mkdirSync(logFolder, { recursive: true });
       // A folder without this file is not a log yet.

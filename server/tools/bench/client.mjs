@@ -4,14 +4,16 @@
 //   npm run bench:client -- --pages /,/apps/user/list        measures some pages
 //   npm run bench:client -- --slowdown 1                     measures without a slower CPU
 // Each run has a new browser context with an empty cache. CPU times come from a trace, so that waiting does not count.
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { findOrInstallChromium } from '../../../client/e2e/chromium.mjs';
 import { analyzeTrace } from './clientTrace.mjs';
+import { rootFolder } from './peers.mjs';
+import { startScript } from './variants.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -29,7 +31,6 @@ const paths = values.pages.split(',');
 
 /** Milliseconds without requests and long tasks after which a page counts as loaded. */
 const quietTime = 2_000;
-const root = join(import.meta.dirname, '../../..');
 const traceCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading'];
 
 const metrics = [
@@ -44,25 +45,15 @@ const metrics = [
 
 const run = (file, args, cwd) => execFileSync(file, args, { cwd, stdio: 'inherit' });
 
-/** Returns the folder of a built commit. Builds it on the first call. */
+/** Builds a commit in a folder of its own, which later calls use again. Returns the folder. */
 function buildCommit(commit) {
-  const folder = join(root, '.bench/commits', commit);
+  const folder = join(rootFolder, '.bench/commits', commit);
   if (!existsSync(folder)) {
-    run('git', ['worktree', 'add', '--detach', folder, commit], root);
+    run('git', ['worktree', 'add', '--detach', folder, commit], rootFolder);
     run('npm', ['ci', '--no-audit', '--no-fund'], folder);
   }
   run('npm', ['run', 'build'], folder);
   return folder;
-}
-
-async function startServer(folder) {
-  const server = spawn(process.execPath, [join(folder, 'dist/server/main.js')], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [text] = await once(server.stdout, 'data', { signal: AbortSignal.timeout(60_000) });
-  return { origin: /http:\/\/[^\s/]+/.exec(text)[0], stop: () => server.kill() };
 }
 
 /** Signs in as the administrator, and returns the state of the storage. */
@@ -71,6 +62,7 @@ async function signIn(browser, origin) {
   const page = await context.newPage();
   await page.goto('/login');
   await page.getByRole('button', { name: /^Fill in admin/ }).click();
+  // "Remember me": the session of a tab would not be part of the state.
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(({ pathname }) => pathname !== '/login');
@@ -159,19 +151,23 @@ function printTable(path, builds) {
   }
 }
 
-run(process.execPath, [join(root, 'server/tools/build/build.mjs'), '--if-needed'], root);
+run(
+  process.execPath,
+  [join(rootFolder, 'server/tools/build/build.mjs'), '--if-needed'],
+  rootFolder,
+);
 const folders = [
-  { name: 'this build', folder: root },
+  { name: 'this build', folder: rootFolder },
   ...(values.against ? [{ name: values.against, folder: buildCommit(values.against) }] : []),
 ];
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM,
+  executablePath: findOrInstallChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const builds = [];
 try {
   for (const { name, folder } of folders) {
-    const server = await startServer(folder);
+    const server = await startScript(join(folder, 'dist/server/main.js'));
     const storageState = await signIn(browser, server.origin);
     builds.push({
       ...server,

@@ -56,7 +56,8 @@ export async function startFrontdesk(dataset) {
   }
 }
 
-async function startScript(script, env) {
+/** Starts a script as a child process on a free port. */
+export async function startScript(script, env) {
   const port = await findFreePort();
   const child = fork(script, {
     execArgv: ['--import', join(import.meta.dirname, 'reportCpu.mjs')],

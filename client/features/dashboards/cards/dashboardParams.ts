@@ -17,8 +17,10 @@ export const ranges = [
   'LAST_52_WEEKS',
 ] as const satisfies FigureRange[];
 
+const defaultRange: FigureRange = 'LAST_28_DAYS';
+
 /** The URL parameter of the range of a dashboard. */
-export const rangeDefaults = { range: 'LAST_28_DAYS' as string };
+export const rangeDefaults = { range: defaultRange as string };
 
 /** The default URL parameters. The year 1 means the current year. */
 export const ecommerceDefaults = {
@@ -38,7 +40,7 @@ export const parsePeriod = (text: string): CardPeriod =>
 
 /** Returns the range of a URL parameter, or the default for an invalid range. */
 export const parseRange = (text: string): FigureRange =>
-  ranges.find((range) => range === text) ?? 'LAST_28_DAYS';
+  ranges.find((range) => range === text) ?? defaultRange;
 
 export const getCurrentYear = () => getNow().getUTCFullYear();
 
