@@ -21,7 +21,7 @@ import { createRestHandler } from './rest/createRestHandler.ts';
 import { createOpenapiDocument } from './rest/openapi.ts';
 import { createSchema } from './schema.ts';
 import type { Services } from './services/createServices.ts';
-import { createStreamHandler } from './stream/createStreamHandler.ts';
+import { createStreamHandler, type StreamOptions } from './stream/createStreamHandler.ts';
 import type { Upstream } from './upstream/createUpstream.ts';
 
 interface ApiOptions {
@@ -49,9 +49,8 @@ interface ApiOptions {
  * handler of REST requests. The hosts are Fastify (`app.ts`) and a service worker (`browser/`).
  */
 export async function createApi(options: ApiOptions) {
-  const { definition, services, journal, logError } = options;
-  const { enforceRules = false, hasControls = true } = options;
-  const { features, registry, typeDefs, ownSchema, limitsOperations = true } = definition;
+  const { definition, services, logError, enforceRules = false, hasControls = true } = options;
+  const { registry, ownSchema, limitsOperations = true } = definition;
   const controls = hasControls ? definition.controls : undefined;
 
   const { schema, rowsSchema, controlSchema, rawListSchema, fieldFaultsSchema } = createSchemas(
@@ -60,27 +59,12 @@ export async function createApi(options: ApiOptions) {
   );
   const branch =
     options.branch ?? createBranch({ registry, services, onError: (error) => logError(error) });
-  const gateway = createGateway({
-    registry,
-    services,
-    main: branch,
-    schema,
-    stored:
-      hasControls && journal?.isDurable
-        ? { journal, writtenBy: getServerVersion(typeDefs) }
-        : undefined,
-    enforcesRules: enforceRules,
-    upstream: options.upstream,
-    onError: (error) => logError(error),
-  });
-  await gateway.loadList();
+  const gateway = await loadGateway(options, schema, branch);
   const identify = createCallerIdentifier(gateway, { hasControls });
   const { traffic } = gateway.main;
   const receive = createReceiver(identify, traffic);
   const toClientError = createErrorFilter(logError);
-  const servedFeatures = Object.entries({ ...features, ...controls?.features }).filter(
-    ([name]) => hasControls || name !== 'gateway',
-  );
+  const servedFeatures = listServedFeatures(definition, hasControls);
   const compileQueue =
     options.compileQueue ?? createCompileQueue({ onError: (error) => logError(error) });
   const rest = createRestHandler({
@@ -116,20 +100,12 @@ export async function createApi(options: ApiOptions) {
     branch,
     gateway,
     rest,
-    handleStream: createStreamHandler({
+    ...createStreamHandlers(controlSchema, {
       schema,
       receive,
       toClientError,
       expiryServices: enforceRules ? services : undefined,
     }),
-    handleControlStream:
-      controlSchema &&
-      createStreamHandler({
-        schema: controlSchema,
-        // The log of requests contains no requests of the dashboard, which uses the controls.
-        receive: (call) => receive({ ...call, isControl: true }),
-        toClientError,
-      }),
     createOperationContext: createOperationContextFactory({ identify, traffic }),
     toClientError,
     logError,
@@ -158,6 +134,46 @@ export async function createApi(options: ApiOptions) {
     },
   };
 }
+
+/** Returns the features with their names. Without controls, the feature of the gateway is not served. */
+const listServedFeatures = ({ features, controls }: ApiDefinition, hasControls: boolean) =>
+  Object.entries(hasControls ? { ...features, ...controls?.features } : features).filter(
+    ([name]) => hasControls || name !== 'gateway',
+  );
+
+/** Creates the gateway of a branch, and loads the list of the other branches from a durable journal. */
+async function loadGateway(options: ApiOptions, schema: GraphQLSchema, main: Branch) {
+  const { definition, services, journal, enforceRules, hasControls = true, upstream } = options;
+  const isStored = hasControls && journal?.isDurable;
+  const gateway = createGateway({
+    registry: definition.registry,
+    services,
+    main,
+    schema,
+    stored: isStored ? { journal, writtenBy: getServerVersion(definition.typeDefs) } : undefined,
+    enforcesRules: enforceRules,
+    upstream,
+    onError: (error) => options.logError(error),
+  });
+  await gateway.loadList();
+  return gateway;
+}
+
+/** Creates the handlers of the streams of the data, and of those of controls with a schema of their own. */
+const createStreamHandlers = (
+  controlSchema: GraphQLSchema | undefined,
+  options: StreamOptions,
+) => ({
+  handleStream: createStreamHandler(options),
+  handleControlStream:
+    controlSchema &&
+    createStreamHandler({
+      ...options,
+      schema: controlSchema,
+      // The log of requests contains no requests of the dashboard, which uses the controls.
+      receive: (call) => options.receive({ ...call, isControl: true }),
+    }),
+});
 
 /** Creates the served schema, and those that are derived from it. */
 function createSchemas(

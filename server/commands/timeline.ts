@@ -64,10 +64,7 @@ export function createTimeline(options: TimelineOptions) {
   const clock = createBranchClock(store, services);
   const now = pastAt === undefined ? clock.now : () => new Date(pastAt);
   const scope = createCommandScope(now);
-  const origin = options.origin ?? {
-    at: now().toISOString(),
-    seed: drawNumber(services.random),
-  };
+  const origin = options.origin ?? { at: now().toISOString(), seed: drawNumber(services.random) };
   const startedAt = store.value('branch.startedAt', () => origin.at);
   const position = store.value<Position>('branch.position', () => ({
     seq: 0,
@@ -91,11 +88,7 @@ export function createTimeline(options: TimelineOptions) {
   const collectionOptions: CollectionOptions = {
     ...services,
     store,
-    clock: {
-      now: scope.now,
-      startedAt: () => new Date(startedAt.get()),
-      set: clock.set,
-    },
+    clock: { now: scope.now, startedAt: () => new Date(startedAt.get()), set: clock.set },
     random: scope.random,
     hashPassword: (password) => services.hashPassword(password, seeds.createArgumentRandom('salt')),
     events,

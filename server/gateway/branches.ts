@@ -3,7 +3,7 @@ import type { FeatureRegistry } from '../commands/featureRegistry.ts';
 import { conflict, notFound, signInRequiresMain } from '../errors.ts';
 import type { Journal, Origin } from '../journal/journal.ts';
 import type { Services } from '../services/createServices.ts';
-import { createMemoryBudget } from '../services/memoryBudget.ts';
+import { createMemoryBudget, type MemoryBudget } from '../services/memoryBudget.ts';
 import type { Tokens } from '../services/tokens.ts';
 import { andThen } from '../values/andThen.ts';
 import { createBranchCache } from './branchCache.ts';
@@ -73,14 +73,7 @@ export function createBranches(options: BranchesOptions) {
   const removal = createBranchRemoval(parts);
   const mainSettings = main.sampleSettings;
   const create = createBranchCreation({ ...parts, removal, mainSettings, createBranchServices });
-  const mainServed = createServedBranch({
-    record: createMainRecord(mainSettings),
-    now,
-    branch: main,
-    sample: getMainSample,
-    budget,
-    keepsAccounts: enforcesRules,
-  });
+  const mainServed = createMainServed(options, getMainSample, budget);
 
   function createBranchServices({ seedRows, hasReplies }: SampleSettings): Services {
     const tokens = enforcesRules ? createVerifyOnlyTokens(services.tokens) : services.tokens;
@@ -176,6 +169,21 @@ export function createBranches(options: BranchesOptions) {
       await cache.close();
     },
   };
+}
+
+function createMainServed(
+  { services, main, enforcesRules }: BranchesOptions,
+  sample: ServedBranch['sample'],
+  budget: MemoryBudget,
+): ServedBranch {
+  return createServedBranch({
+    record: createMainRecord(main.sampleSettings),
+    now: services.now,
+    branch: main,
+    sample,
+    budget,
+    keepsAccounts: enforcesRules,
+  });
 }
 
 const createMainRecord = (settings: SampleSettings): BranchRecord => ({

@@ -13,7 +13,7 @@ import type { Services } from '../services/createServices.ts';
 import { endAtExpiry } from './endAtExpiry.ts';
 import { createSubscriber, readSubscription, type Subscription } from './subscriptions.ts';
 
-interface StreamOptions {
+export interface StreamOptions {
   schema: GraphQLSchema;
   receive: Receive;
   toClientError: ToClientError;

@@ -11,12 +11,12 @@ import type {
   UpdatePostInput,
 } from '../../gql/types.ts';
 import { coverKeys, getCoverUrl } from '../../sample/company.ts';
-import { createMarks } from '../../store/createMarks.ts';
 import { omitAbsent } from '../../values/rows.ts';
 import { type Author, toByline } from './author.ts';
 import { checkPost } from './checks.ts';
 import { createComments } from './comments.ts';
 import { createPosts } from './posts.ts';
+import { createReactions } from './reactions.ts';
 import type { PostEntry, PostEntryPage } from './row.ts';
 import type { PostRow } from './seed.ts';
 import { createSlugs } from './slugs.ts';
@@ -38,8 +38,7 @@ export function createCollection(options: CollectionOptions) {
   const comments = createComments(options);
   const posts = createPosts(options);
   const slugs = createSlugs(posts);
-  const bookmarks = createMarks(store, 'blog.bookmarks', 'Post');
-  const likes = createMarks(store, 'blog.likes', 'Post');
+  const reactions = createReactions(store, posts);
 
   function toEntry(row: PostRow): PostEntry {
     return {
@@ -65,7 +64,9 @@ export function createCollection(options: CollectionOptions) {
 
   function selectPosts(args: QueryPostPageArgs, readerId: number) {
     const { q, tags, statuses, isBookmarked, sortBy, page, perPage } = args;
-    const isIncluded = isBookmarked ? ({ id }: PostRow) => bookmarks.has(id, readerId) : undefined;
+    const isIncluded = isBookmarked
+      ? ({ id }: PostRow) => reactions.isBookmarked(id, readerId)
+      : undefined;
     return posts.select({
       q,
       where: { tags, status: statuses },
@@ -90,15 +91,7 @@ export function createCollection(options: CollectionOptions) {
 
     find: (id: number) => toEntry(posts.find(id)),
 
-    /** Returns the total number of comments and bookmarks of all published posts. */
-    countReactions() {
-      const { rows } = posts.select({ where: { status: ['PUBLISHED'] } });
-      return {
-        comments: rows.reduce((sum, { commentCount }) => sum + commentCount, 0),
-        bookmarks: rows.reduce((sum, { bookmarkCount }) => sum + bookmarkCount, 0),
-      };
-    },
-
+    countReactions: reactions.count,
     listComments: (postId: number) => comments.list(posts.find(postId).id),
     listCovers: () => covers,
 
@@ -151,20 +144,14 @@ export function createCollection(options: CollectionOptions) {
     remove: (id: number): PostEntry => toEntry(posts.remove(id)),
     restore: (id: number): PostEntry => toEntry(posts.restore(id)),
 
-    isBookmarked: bookmarks.has,
-    isLiked: likes.has,
+    isBookmarked: reactions.isBookmarked,
+    isLiked: reactions.isLiked,
 
-    setBookmarked(id: number, readerId: number, isBookmarked: boolean): PostEntry {
-      const row = posts.find(id);
-      const bookmarkCount = row.bookmarkCount + bookmarks.set(id, readerId, isBookmarked);
-      return toEntry(posts.replace({ ...row, bookmarkCount }));
-    },
+    setBookmarked: (id: number, readerId: number, isBookmarked: boolean): PostEntry =>
+      toEntry(reactions.setBookmarked(id, readerId, isBookmarked)),
 
-    setLiked(id: number, readerId: number, isLiked: boolean): PostEntry {
-      const row = posts.find(id);
-      const likeCount = row.likeCount + likes.set(id, readerId, isLiked);
-      return toEntry(posts.replace({ ...row, likeCount }));
-    },
+    setLiked: (id: number, readerId: number, isLiked: boolean): PostEntry =>
+      toEntry(reactions.setLiked(id, readerId, isLiked)),
 
     addComment(postId: number, comment: CommentInput): PostEntry {
       comments.add(posts.find(postId).id, comment);

@@ -39,3 +39,5 @@ export function createPosts({ store, clock }: CollectionOptions) {
     restore: (id: number): PostRow => posts.add(deletedPosts.remove(id)),
   };
 }
+
+export type Posts = ReturnType<typeof createPosts>;

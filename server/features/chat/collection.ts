@@ -9,19 +9,17 @@ import type {
   ChatProfile,
   ChatSearchResult,
   Conversation,
-  MutationSendMessageArgs,
   QueryChatContactPageArgs,
   QueryChatMessagesArgs,
-  SentMessage,
   UpdateChatContactInput,
   UpdateChatProfileInput,
 } from '../../gql/types.ts';
 import { omitAbsent } from '../../values/rows.ts';
 import { createConversations, type EventDetail } from './conversations.ts';
 import { joinChats, markMessagesRead, selectMessagePage } from './messages.ts';
-import { parsePicture } from './picture.ts';
 import { createReplies } from './replies.ts';
 import { searchConversations } from './searchConversations.ts';
+import { createSending } from './sending.ts';
 
 const maxAboutLength = 120;
 const missedDetail: EventDetail = { kind: 'MISSED', messages: [] };
@@ -70,42 +68,7 @@ export function createCollection(options: CollectionOptions) {
       return updated;
     },
 
-    send({
-      message: { contact, message: text },
-      key,
-      picture,
-    }: MutationSendMessageArgs): SentMessage {
-      const { id } = contact;
-      const recipient = contacts.get(id);
-      // The contract requires 400 here, and 404 for opening a chat with an unknown contact.
-      if (!recipient) throw badInput('message.contact.id', `must be a contact, not ${id}.`);
-      if (recipient.isBlocked)
-        throw conflict(`${recipient.fullName} is blocked. Unblock the contact to send messages.`);
-      const previousChat = chats.get(id);
-      const sentBefore = key
-        ? previousChat?.messages.findLast((message) => message.key === key)
-        : undefined;
-      if (previousChat && sentBefore) {
-        return {
-          contactId: id,
-          message: sentBefore,
-          chat: previousChat,
-          newChat: null,
-          contact: recipient,
-        };
-      }
-
-      const storedPicture = picture ? parsePicture(picture) : null;
-      const sent = addMessage(id, {
-        ...createMessage(text, profile.get().id),
-        delivery: recipient.status === 'OFFLINE' ? 'SENT' : 'DELIVERED',
-        picture: storedPicture,
-        key: key ?? null,
-      });
-      // The reply of a contact who is already typing also answers this message.
-      if (!recipient.isTyping) replies.scheduleReading(id, recipient.status);
-      return sent;
-    },
+    send: createSending({ conversations, replies }),
 
     clear(contactId: number): Conversation {
       const { chat } = getConversation(contactId);

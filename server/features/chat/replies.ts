@@ -117,3 +117,5 @@ export function createReplies({
     cancelTimer: (contactId: number) => timers.cancel(getTimerKey(contactId)),
   };
 }
+
+export type Replies = ReturnType<typeof createReplies>;

@@ -22,6 +22,7 @@ import { frequentItems } from './items.seed.ts';
 import { createPayments } from './payments.ts';
 import { createRemovals } from './removals.ts';
 import type { InvoicePageRow, InvoiceRow } from './row.ts';
+import { createSending } from './sending.ts';
 import { addComputedSums, computeSums } from './sums.ts';
 import { createInvoiceTable, createSelection } from './table.ts';
 import { getNextStatus } from './transitions.ts';
@@ -61,6 +62,7 @@ export function createCollection(options: CollectionOptions) {
       invoices.add,
     );
 
+  const sending = createSending({ invoices, save });
   const payments = createPayments({ invoices, save, getToday });
   const removals = createRemovals({ store, invoices, save, publishChange });
 
@@ -152,24 +154,6 @@ export function createCollection(options: CollectionOptions) {
       });
     },
 
-    /** Throws `CONFLICT` if the invoice cannot be sent. Must be called before the email is sent. */
-    checkCanSend(id: number) {
-      getNextStatus('SEND', invoices.find(id));
-    },
-
-    send(id: number): InvoiceRow {
-      const invoice = invoices.find(id);
-      const status = getNextStatus('SEND', invoice);
-      return status === invoice.status ? invoice : save({ ...invoice, status }, invoices.replace);
-    },
-
-    download(ids: number[]): InvoiceRow[] {
-      return findAll(ids).map((invoice) => {
-        const status = getNextStatus('DOWNLOAD', invoice);
-        return status === invoice.status ? invoice : save({ ...invoice, status }, invoices.replace);
-      });
-    },
-
     /** Throws `CONFLICT` if the invoice cannot be paid. Must be called before the card is charged. */
     checkCanPay(id: number): InvoiceRow {
       const invoice = invoices.find(id);
@@ -177,6 +161,9 @@ export function createCollection(options: CollectionOptions) {
       return invoice;
     },
 
+    checkCanSend: sending.checkCanSend,
+    send: sending.send,
+    download: sending.download,
     addPayment: payments.add,
     removePayment: payments.remove,
     remove: removals.remove,
@@ -187,10 +174,6 @@ export function createCollection(options: CollectionOptions) {
   /** Publishes that the figures of the dashboards may have changed. */
   function publishChange() {
     events.publish('sales', 'INVOICE');
-  }
-
-  function findAll(ids: number[]): InvoiceRow[] {
-    return [...new Set(ids)].flatMap((id) => invoices.get(id) ?? []);
   }
 }
 

@@ -7,7 +7,7 @@ import { journalUnavailable } from '../../errors.ts';
 import { isTime } from '../../values/times.ts';
 import { joinCommand, splitCommand } from '../blobs.ts';
 import { createSecret } from '../createSecret.ts';
-import type { Journal, Origin } from '../journal.ts';
+import type { FirstState, Journal, Origin } from '../journal.ts';
 import { createStorageProblem } from '../storageProblem.ts';
 import { type AppendFile, type Disk, nodeDisk } from './appendFile.ts';
 import { writeFileAtomically } from './atomicFile.ts';
@@ -112,20 +112,12 @@ export function openFileJournal(options: FileJournalOptions): Journal {
       locking ??= lockSocket(folder);
       await locking;
       const logFolder = getFolder(name);
-      mkdirSync(logFolder, { recursive: true });
-      // A folder without this file is not a log yet.
-      const path = join(logFolder, 'origin.json');
-      const isNew = !existsSync(path);
-      if (isNew) {
-        if (first) await writeState(logFolder, first.seq, first.lines);
-        writeFileAtomically(path, JSON.stringify(proposed));
-        await syncFolder(logFolder);
-      }
+      const opened = await openLogFolder(logFolder, proposed, first);
       if (!logs.has(name)) {
         const blobs = createBlobFiles(join(name === 'main' ? folder : logFolder, 'blobs'));
         logs.set(name, await openLogFiles(logFolder, blobs, { disk, segmentLength, onWarning }));
       }
-      return { origin: readOrigin(path), isNew };
+      return opened;
     },
 
     closeLog,
@@ -197,6 +189,20 @@ export function openFileJournal(options: FileJournalOptions): Journal {
       unlock();
     },
   };
+}
+
+/** Creates the folder of a log if it is missing, and returns what it says about the beginning of the branch. */
+async function openLogFolder(folder: string, proposed: Origin, first: FirstState | undefined) {
+  mkdirSync(folder, { recursive: true });
+  // A folder without this file is not a log yet.
+  const path = join(folder, 'origin.json');
+  const isNew = !existsSync(path);
+  if (isNew) {
+    if (first) await writeState(folder, first.seq, first.lines);
+    writeFileAtomically(path, JSON.stringify(proposed));
+    await syncFolder(folder);
+  }
+  return { origin: readOrigin(path), isNew };
 }
 
 /** Returns the secret in a file, which is created if it is missing. */
