@@ -7,18 +7,21 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { runAfterInteraction } from './lazyComponent.tsx';
 
 interface WhenNearProps extends PropsWithChildren {
   /** Content of the same height. */
   placeholder: ReactNode;
+  /** Milliseconds after which the children are rendered in any case. */
+  maxDelay?: number;
 }
 
 /**
- * Renders its children when they come near the viewport, or when the browser is idle after the first
- * interaction.
+ * Renders its children when they come near the viewport, when the page is printed, or when the browser is idle after
+ * the first interaction.
  */
-export function WhenNear({ placeholder, children }: WhenNearProps) {
+export function WhenNear({ placeholder, maxDelay, children }: WhenNearProps) {
   const ref = useRef<HTMLDivElement>(null);
   // Tests have no viewport.
   const [isNear, setNear] = useState(useMantineEnv() === 'test');
@@ -32,8 +35,15 @@ export function WhenNear({ placeholder, children }: WhenNearProps) {
     );
     observer.observe(ref.current);
     runAfterInteraction(show);
-    return () => observer.disconnect();
-  }, [isNear]);
+    const showAtOnce = () => flushSync(() => setNear(true));
+    window.addEventListener('beforeprint', showAtOnce);
+    const timer = maxDelay === undefined ? undefined : setTimeout(show, maxDelay);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      window.removeEventListener('beforeprint', showAtOnce);
+    };
+  }, [isNear, maxDelay]);
 
   return isNear ? (
     children

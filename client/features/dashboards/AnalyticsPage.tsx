@@ -122,14 +122,14 @@ export function AnalyticsPage() {
         />
       </Cell>
 
-      <Cell size="half">
+      <Cell size="half" heightBelow={409}>
         <SessionsCard
           visits={data.averageSessions}
           period={variables.sessions}
           onPeriod={(sessions) => setParams({ sessions })}
         />
       </Cell>
-      <Cell size="half">
+      <Cell size="half" heightBelow={409}>
         <SupportCard
           tickets={data.supportTracker}
           period={variables.support}
@@ -137,24 +137,24 @@ export function AnalyticsPage() {
         />
       </Cell>
 
-      <Cell size="half">
+      <Cell size="half" heightBelow={445}>
         <NewsCard
           event={data.nextEvent}
           invoice={data.latestInvoices.invoices[0]}
           transactions={data.transactions}
         />
       </Cell>
-      <Cell size="half">
+      <Cell size="half" heightBelow={445}>
         <TaskCard tasks={data.taskPage.tasks.filter(({ isCompleted }) => !isCompleted)} />
       </Cell>
 
-      <Cell size="fullWidth">
+      <Cell size="fullWidth" heightBelow={641}>
         <Title order={2} mb="md">
           {t('analytics.invoices')}
         </Title>
         <SharedComponent name="invoices.list" />
       </Cell>
-      <Cell size="fullWidth">
+      <Cell size="fullWidth" heightBelow={192}>
         <GrowthBanner growth={data.earnings.growth} revenue={data.salesSummary.revenue} />
       </Cell>
     </CellGrid>

@@ -104,31 +104,31 @@ export function EcommerceDashboard({ query }: EcommerceDashboardProps) {
         />
       </Cell>
 
-      <Cell size="twoThirds">
+      <Cell size="twoThirds" heightBelow={486}>
         <ClientsCard clients={data.topClients} />
       </Cell>
-      <Cell size="third">
+      <Cell size="third" heightBelow={486}>
         <EventCard event={data.nextEvent} />
       </Cell>
 
-      <Cell size="third">
+      <Cell size="third" heightBelow={413}>
         <BrowsersCard
           browsers={data.browserStates.browsers}
           period={variables.browsers}
           onPeriod={(browsers) => setParams({ browsers })}
         />
       </Cell>
-      <Cell size="third">
+      <Cell size="third" heightBelow={413}>
         <GoalCard goal={data.goalOverview} />
       </Cell>
-      <Cell size="third">
+      <Cell size="third" heightBelow={413}>
         <TransactionsCard transactions={data.transactions} />
       </Cell>
 
-      <Cell size="twoThirds">
+      <Cell size="twoThirds" heightBelow={188}>
         <SummaryCard summary={data.salesSummary} />
       </Cell>
-      <Cell size="thirdOrFullWidth">
+      <Cell size="thirdOrFullWidth" heightBelow={188}>
         <BestSellerCard product={data.bestSeller} />
       </Cell>
     </CellGrid>

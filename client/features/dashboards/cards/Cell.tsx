@@ -1,5 +1,6 @@
-import { Grid } from '@mantine/core';
+import { Box, Grid } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { WhenNear } from '../../../ui/WhenNear.tsx';
 import classes from './Cell.module.css';
 
 /** The number of columns of a cell, of 12, by the width of the window. */
@@ -15,11 +16,30 @@ const spans = {
   fullWidth: 12,
 };
 
+interface CellProps {
+  size: keyof typeof spans;
+  /** The height of a card below the first screenful, in pixels. Such a card is rendered when it comes near. */
+  heightBelow?: number;
+  children: ReactNode;
+}
+
+/**
+ * The milliseconds after which cards below the first screenful are rendered, even if nobody scrolls. The first screenful is
+ * complete before, also on a slow device.
+ */
+const maxDelay = 4_000;
+
 /** A cell of a dashboard. The cards of a row have the same height. */
-export function Cell({ size, children }: { size: keyof typeof spans; children: ReactNode }) {
+export function Cell({ size, heightBelow, children }: CellProps) {
   return (
     <Grid.Col span={spans[size]} className={classes.cell}>
-      {children}
+      {heightBelow === undefined ? (
+        children
+      ) : (
+        <WhenNear placeholder={<Box h={heightBelow} />} maxDelay={maxDelay}>
+          {children}
+        </WhenNear>
+      )}
     </Grid.Col>
   );
 }
