@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
@@ -27,6 +27,17 @@ test('a page is found by its menu label, marked, and opened with Enter', async (
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(router.state.location.pathname).toBe('/apps/todo');
+});
+
+test('text that is typed before the field has the focus is kept', async () => {
+  await renderRoute('/apps/todo');
+  await screen.findByRole('heading', { level: 1 });
+
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  fireEvent.keyDown(document.body, { key: '5' });
+  fireEvent.keyDown(document.body, { key: '0' });
+
+  expect(await findField()).toHaveValue('50');
 });
 
 test('a search without results shows a message', { tags: ['nightly'] }, async () => {

@@ -17,10 +17,13 @@ const useGroups: typeof usePaletteGroups = hasOwnSchema ? useCollectionGroups : 
 interface PaletteProps {
   isOpen: boolean;
   onClose: () => void;
+  /** The text of the search field. It is kept outside, because users can type before the dialog has the focus. */
+  text: string;
+  onText: (text: string) => void;
 }
 
 /** A dialog that searches pages, files, people and commands. */
-export function Palette({ isOpen, onClose }: PaletteProps) {
+export function Palette({ isOpen, onClose, text, onText }: PaletteProps) {
   const { t } = useTranslation('search');
   const [[store, spotlight]] = useState(createSpotlight);
 
@@ -41,15 +44,14 @@ export function Palette({ isOpen, onClose }: PaletteProps) {
       attributes={{ content: { 'aria-label': t('title') } }}
       classNames={{ content: classes.content }}
     >
-      <PaletteBody onClose={spotlight.close} />
+      <PaletteBody onClose={spotlight.close} text={text} onText={onText} />
     </Spotlight.Root>
   );
 }
 
 /** The content of the palette, which is rendered only while the palette is open. */
-function PaletteBody({ onClose }: { onClose: () => void }) {
+function PaletteBody({ onClose, text: q, onText: setQ }: Omit<PaletteProps, 'isOpen'>) {
   const { t } = useTranslation('search');
-  const [q, setQ] = useState('');
   const label = t(hasOwnSchema ? 'exploreRows' : 'explore');
   const searches = useRecentSearches();
   const { groups, isLoading } = useGroups(q, { ...searches, onSelect: setQ });

@@ -13,12 +13,8 @@ export function SearchButton() {
   const { t } = useTranslation('app');
   const [isOpen, setOpen] = useState(false);
   const [isRequested, setRequested] = useState(false);
+  const [text, setText] = useState('');
   const isWide = useMediaQuery('(min-width: 1200px)', false, { getInitialValueInEffect: false });
-
-  function open() {
-    setRequested(true);
-    setOpen(true);
-  }
 
   const buttonProps = {
     'aria-haspopup': 'dialog',
@@ -26,17 +22,24 @@ export function SearchButton() {
     onClick: open,
   } as const;
 
+  function open() {
+    setText('');
+    setRequested(true);
+    setOpen(true);
+  }
+
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (event.defaultPrevented || !isShortcut(event)) return;
+      if (event.defaultPrevented) return;
+      if (isOpen && isTextBesideDialog(event)) setText((before) => before + event.key);
+      else if (isShortcut(event)) open();
+      else return;
       event.preventDefault();
-      setRequested(true);
-      setOpen(true);
     }
 
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  });
 
   return (
     <>
@@ -61,12 +64,25 @@ export function SearchButton() {
       )}
       {isRequested && (
         <Suspense>
-          <Palette isOpen={isOpen} onClose={() => setOpen(false)} />
+          <Palette isOpen={isOpen} onClose={() => setOpen(false)} text={text} onText={setText} />
         </Suspense>
       )}
     </>
   );
 }
+
+/** Returns whether a key is text for a palette whose code or focus is still on its way. */
+const isTextBesideDialog = ({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  isComposing,
+  target,
+}: KeyboardEvent) =>
+  key.length === 1 &&
+  !(ctrlKey || metaKey || altKey || isComposing) &&
+  !(target instanceof Element && target.closest('[role="dialog"]'));
 
 /** Returns whether a key opens the palette. Excludes `/` in dialogs and fields, and Ctrl+K in rich text editors. */
 function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
