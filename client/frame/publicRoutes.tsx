@@ -4,6 +4,7 @@ import { auth } from '../features/auth/index.ts';
 import { misc } from '../features/misc/index.ts';
 import { getLoginAddress } from '../session/guards.ts';
 import { getHomePath, session } from '../session/session.ts';
+import { CornerBrand } from '../ui/CornerBrand.tsx';
 import { BlankLayout } from './BlankLayout.tsx';
 import { NotFoundPage } from './ErrorPage.tsx';
 import { LogoLoader } from './LogoLoader.tsx';
@@ -24,7 +25,12 @@ export const publicRoutes: RouteObject[] = [
         {
           path: '*',
           handle: { access: 'everyone' },
-          element: <NotFoundPage />,
+          element: (
+            <>
+              <CornerBrand />
+              <NotFoundPage />
+            </>
+          ),
         },
       ],
     },

@@ -114,7 +114,10 @@ export const theme = createTheme({
     Menu: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 120 } } },
     Modal: { defaultProps: { shadow: 'md', radius: 'lg', centered: true } },
     ModalOverlay: { defaultProps: { onClickCapture: ignoreSecondClick } },
+    // A list that opens with the focus would cover the error of a field that a form focuses.
+    MultiSelect: { defaultProps: { openOnFocus: false } },
     Radio: { defaultProps: { iconColor: 'var(--mantine-primary-color-contrast)' } },
+    Select: { defaultProps: { openOnFocus: false } },
     Tooltip: { defaultProps: { openDelay: 400, fz: 12 } },
   },
 });

@@ -36,6 +36,8 @@ export function DayCell({ day, bars, lanes, hasDayNumber }: DayCellProps) {
   );
   const hiddenCount = dayBars.filter(({ lane }) => lane >= lanes).length;
 
+  const isLaneFree = (lane: number) => lane < lanes && !dayBars.some((bar) => bar.lane === lane);
+
   const daySearch = new URLSearchParams(search);
   daySearch.set('view', 'day');
   daySearch.set('date', formatDay(day));
@@ -81,6 +83,7 @@ export function DayCell({ day, bars, lanes, hasDayNumber }: DayCellProps) {
                 isMain={getFirstDay(item.span) === day || isCutAtStart}
                 isCutAtStart={isCutAtStart}
                 isCutAtEnd={isCutAtEnd}
+                canWrap={hasDayNumber && dayCount === 1 && isLaneFree(lane + 1)}
               />
             </div>
           ))}

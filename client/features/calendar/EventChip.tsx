@@ -14,10 +14,18 @@ interface EventChipProps {
   isMain?: boolean;
   isCutAtStart?: boolean;
   isCutAtEnd?: boolean;
+  /** Whether there is room for a second line. */
+  canWrap?: boolean;
 }
 
-/** An event in one line: a bar, or a time and a title. */
-export function EventChip({ item, isMain = true, isCutAtStart, isCutAtEnd }: EventChipProps) {
+/** An event in one line, or two: a bar, or a time and a title. */
+export function EventChip({
+  item,
+  isMain = true,
+  isCutAtStart,
+  isCutAtEnd,
+  canWrap,
+}: EventChipProps) {
   const { t } = useTranslation('calendar');
   const formats = useCalendarFormats();
   const [search] = useSearchParams();
@@ -36,6 +44,7 @@ export function EventChip({ item, isMain = true, isCutAtStart, isCutAtEnd }: Eve
       data-dragged={item.isDragged || undefined}
       data-cut-start={isCutAtStart || undefined}
       data-cut-end={isCutAtEnd || undefined}
+      data-wrap={canWrap || undefined}
       to={{ search: withItem(search, eventParams, event.id).toString() }}
       state={openedFromScreen}
       draggable={false}

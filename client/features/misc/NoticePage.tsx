@@ -1,7 +1,6 @@
 import { Box, Text, Title } from '@mantine/core';
 import type { PropsWithChildren, ReactNode } from 'react';
-import { productName } from '../../navigation/useTitle.ts';
-import { Logo } from '../../ui/Logo.tsx';
+import { CornerBrand } from '../../ui/CornerBrand.tsx';
 import classes from './NoticePage.module.css';
 
 interface NoticePageProps extends PropsWithChildren {
@@ -14,10 +13,7 @@ interface NoticePageProps extends PropsWithChildren {
 export function NoticePage({ illustration, title, text, children }: NoticePageProps) {
   return (
     <div className={classes.page}>
-      <p className={classes.brand}>
-        <Logo />
-        {productName}
-      </p>
+      <CornerBrand />
       <Box mb="lg" w="min(100%, 480px)" className={classes.illustration}>
         {illustration}
       </Box>

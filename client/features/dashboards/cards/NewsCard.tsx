@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AnalyticsPageQuery } from '../../../gql/dashboardsAnalytics/graphql.ts';
 import { AvatarGroup } from '../../../ui/AvatarGroup.tsx';
-import { DateText } from '../../../ui/DateText.tsx';
+import { DateText, parseDate } from '../../../ui/DateText.tsx';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Timeline, type TimelineEntry } from '../../../ui/Timeline.tsx';
@@ -23,15 +23,16 @@ interface NewsCardProps {
   transactions: AnalyticsPageQuery['transactions'];
 }
 
-/** The next event and the latest transactions. */
+/** The next event, and the latest transactions and invoice, newest first. */
 export function NewsCard({ event, invoice, transactions }: NewsCardProps) {
   const { t } = useTranslation('dashboards');
   const { formatDollars } = useFormats();
-  const entries: TimelineEntry[] = [];
+  const entries: (TimelineEntry & { at: string })[] = [];
 
   if (event) {
     entries.push({
       id: 'event',
+      at: event.start,
       title: (
         <Link className={classes.link} to={eventPath(event.id)}>
           {event.title}
@@ -60,6 +61,7 @@ export function NewsCard({ event, invoice, transactions }: NewsCardProps) {
   for (const { id, kind, number, name, amount, at } of transactions) {
     entries.push({
       id,
+      at,
       title: t(`transactions.${kind}`, { number }),
       tone: kind === 'REFUND' ? 'danger' : 'success',
       icon: kind === 'PAYMENT' ? IconCash : IconShoppingCart,
@@ -71,6 +73,7 @@ export function NewsCard({ event, invoice, transactions }: NewsCardProps) {
     const { client, avatar, service, issuedOn, id } = invoice;
     entries.push({
       id: 'invoice',
+      at: issuedOn,
       title: t('news.invoice', { number: id }),
       tone: 'info',
       icon: IconFileInvoice,
@@ -90,6 +93,8 @@ export function NewsCard({ event, invoice, transactions }: NewsCardProps) {
       ),
     });
   }
+
+  entries.sort((a, b) => Number(parseDate(b.at)) - Number(parseDate(a.at)));
 
   return (
     <Section title={t('news.title')} subtitle={t('news.subtitle')}>
