@@ -1,29 +1,10 @@
+import type { FaultRule, UpstreamRule } from '../../gql/types.ts';
+
 /** A fault rule. The number of its hits is not stored, because each process counts its own hits. */
-export interface StoredFault {
-  id: string;
-  name: string;
-  isEnabled: boolean;
-  operation: string | null;
-  field: string | null;
-  route: string | null;
-  delay: number;
-  jitter: number;
-  error: string | null;
-  status: number | null;
-  isNull: boolean;
-  dropsStream: boolean;
-  probability: number;
-  times: number | null;
-}
+export type StoredFault = Required<Omit<FaultRule, '__typename' | 'hits'>>;
 
 /** A rule that sends requests to the upstream. Exactly one of the conditions is not null. */
-export interface StoredUpstreamRule {
-  id: string;
-  route: string | null;
-  operation: string | null;
-  field: string | null;
-  mode: 'MOCK' | 'LIVE' | 'RECORD' | 'REPLAY';
-}
+export type StoredUpstreamRule = Required<Omit<UpstreamRule, '__typename' | 'recordingCount'>>;
 
 /** A request and the response of the upstream, both without secrets. */
 export interface StoredRecording {
