@@ -7,6 +7,7 @@ import { createOperationHandler } from './apollo/createOperationHandler.ts';
 import type { Branch } from './branch.ts';
 import { type Api, createApi } from './createApi.ts';
 import { createDocuments } from './documents.ts';
+import { hideInPath } from './gateway/routeSecrets.ts';
 import type { CompileQueue } from './graphql/compiled/compileQueue.ts';
 import { limits } from './graphql/limits.ts';
 import type { Journal } from './journal/journal.ts';
@@ -93,7 +94,7 @@ export interface AppOptions {
 const serializers = {
   req: ({ method, url }: { method: string; url: string }) => ({
     method,
-    url: url.replace(/\?.*/, ''),
+    url: hideInPath(url.replace(/\?.*/, '')),
   }),
 };
 

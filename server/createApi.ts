@@ -3,6 +3,7 @@ import type { ApiDefinition } from './apiDefinition.ts';
 import { createOperationContextFactory } from './apollo/operationContext.ts';
 import { type Branch, createBranch } from './branch.ts';
 import { createExampleContext } from './exampleContext.ts';
+import type { Feature } from './feature.ts';
 import { createGateway } from './gateway/createGateway.ts';
 import { type CompileQueue, createCompileQueue } from './graphql/compiled/compileQueue.ts';
 import { createRawListSchema } from './graphql/compiled/rawLists.ts';
@@ -19,6 +20,7 @@ import { createReceiver } from './request/receive.ts';
 import { createRouteAccelerator } from './rest/accelerateRoutes.ts';
 import { createRestHandler } from './rest/createRestHandler.ts';
 import { createOpenapiDocument } from './rest/openapi.ts';
+import type { Route } from './rest/route.ts';
 import { createSchema } from './schema.ts';
 import type { Services } from './services/createServices.ts';
 import { createStreamHandler, type StreamOptions } from './stream/createStreamHandler.ts';
@@ -59,20 +61,19 @@ export async function createApi(options: ApiOptions) {
   );
   const branch =
     options.branch ?? createBranch({ registry, services, onError: (error) => logError(error) });
-  const gateway = await loadGateway(options, schema, branch);
+  const servedFeatures = listServedFeatures(definition, hasControls);
+  const routes = listRoutes(servedFeatures);
+  const gateway = await loadGateway(options, schema, { main: branch, routes });
   const identify = createCallerIdentifier(gateway, { hasControls });
   const { traffic } = gateway.main;
   const receive = createReceiver(identify, traffic);
   const toClientError = createErrorFilter(logError);
-  const servedFeatures = listServedFeatures(definition, hasControls);
   const compileQueue =
     options.compileQueue ?? createCompileQueue({ onError: (error) => logError(error) });
   const rest = createRestHandler({
     schema,
     controlSchema,
-    routes: servedFeatures.flatMap(([name, { rest: routes }]) =>
-      name === 'gateway' ? routes.map((route) => ({ ...route, isControl: true })) : routes,
-    ),
+    routes,
     receive,
     toClientError,
     maxBodyLength: limits.body,
@@ -84,7 +85,7 @@ export async function createApi(options: ApiOptions) {
   return {
     schema,
     /** The REST routes of the features. */
-    restRoutes: servedFeatures.flatMap(([, { rest: routes }]) => routes),
+    restRoutes: routes,
     collectionRoutes:
       ownSchema && rowsSchema
         ? ownSchema.createRoutes({ receive, toClientError, schema, rowsSchema, fieldFaultsSchema })
@@ -113,10 +114,10 @@ export async function createApi(options: ApiOptions) {
     record: hasControls ? recordExchange : () => undefined,
     async createOpenapiDocument() {
       const document = await createOpenapiDocument({
-        routeGroups: servedFeatures.map(([tag, { about, rest: routes }]) => ({
+        routeGroups: servedFeatures.map(([tag, { about, rest: own }]) => ({
           tag,
           about,
-          routes,
+          routes: own,
         })),
         // Of an own schema, only the controls have routes with operations.
         createSchema: () => createSchema({ ...(controls ?? definition), schema: undefined }),
@@ -141,8 +142,18 @@ const listServedFeatures = ({ features, controls }: ApiDefinition, hasControls: 
     ([name]) => hasControls || name !== 'gateway',
   );
 
+/** Returns the REST routes of features. Those of the gateway are controls. */
+const listRoutes = (features: [string, Feature][]): Route[] =>
+  features.flatMap(([name, { rest: routes }]) =>
+    name === 'gateway' ? routes.map((route) => ({ ...route, isControl: true })) : routes,
+  );
+
 /** Creates the gateway of a branch, and loads the list of the other branches from a durable journal. */
-async function loadGateway(options: ApiOptions, schema: GraphQLSchema, main: Branch) {
+async function loadGateway(
+  options: ApiOptions,
+  schema: GraphQLSchema,
+  { main, routes }: { main: Branch; routes: Route[] },
+) {
   const { definition, services, journal, enforceRules, hasControls = true, upstream } = options;
   const isStored = hasControls && journal?.isDurable;
   const gateway = createGateway({
@@ -150,6 +161,7 @@ async function loadGateway(options: ApiOptions, schema: GraphQLSchema, main: Bra
     services,
     main,
     schema,
+    routes,
     stored: isStored ? { journal, writtenBy: getServerVersion(definition.typeDefs) } : undefined,
     enforcesRules: enforceRules,
     upstream,

@@ -20,6 +20,7 @@ import { checkJson, createArgumentCheck } from '../graphql/argumentLimits.ts';
 import { limits } from '../graphql/limits.ts';
 import { describeValue } from '../values/describeValue.ts';
 import { checkFaultRules } from './faults.ts';
+import type { RuleTargets } from './ruleTargets.ts';
 import { checkShape, type Shape } from './stateShapes.ts';
 import { checkClockSetting, checkRecording } from './storedSettings.ts';
 import { isBetween, isObject, isStatePatch } from './typeGuards.ts';
@@ -27,10 +28,11 @@ import { checkUpstreamRules } from './upstreamRules.ts';
 
 type Args = Command['args'];
 
-/** The schemas of a scenario. An own schema has the data separately from the controls. */
+/** The schemas of a scenario, and the routes of its rules. An own schema has the data separately from the controls. */
 export interface ScenarioSchemas {
   data: GraphQLSchema;
   controls: GraphQLSchema;
+  routes: RuleTargets['routes'];
 }
 
 /** The maximum size of the arguments of a command: those of a restore can contain all rows of a scenario. */
@@ -90,13 +92,13 @@ type CheckSetting = (schemas: ScenarioSchemas, value: unknown, path: string) => 
 
 /** The checks of the settings of a branch, by the name of their value in the store. */
 const settingChecks: Record<string, CheckSetting> = {
-  'gateway.faults'({ data, controls }, rules, path) {
+  'gateway.faults'({ data, controls, routes }, rules, path) {
     checkStoredRules(controls, 'FaultRuleInput', rules, path);
-    checkFaultRules(data, rules as StoredFault[], path);
+    checkFaultRules({ schema: data, routes }, rules as StoredFault[], path);
   },
-  'gateway.upstreamRules'({ data, controls }, rules, path) {
+  'gateway.upstreamRules'({ data, controls, routes }, rules, path) {
     checkStoredRules(controls, 'UpstreamRuleInput', rules, path);
-    checkUpstreamRules(data, rules as StoredUpstreamRule[], path);
+    checkUpstreamRules({ schema: data, routes }, rules as StoredUpstreamRule[], path);
   },
   'gateway.recordings'(_, recordings, path) {
     if (!Array.isArray(recordings)) throw badInput(path, 'must be a list.');

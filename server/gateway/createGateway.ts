@@ -13,6 +13,7 @@ import { checkPatch } from './checkState.ts';
 import { createCommandCheck, type ScenarioSchemas } from './commandArguments.ts';
 import { createPastViews } from './pastViews.ts';
 import { checkName, findStateAt, formatPoint, type Point, parsePoint } from './points.ts';
+import type { RuleTargets } from './ruleTargets.ts';
 import type { ServedBranch } from './servedBranch.ts';
 
 export type { ServedBranch } from './servedBranch.ts';
@@ -27,6 +28,8 @@ interface RequestedBranch {
 interface GatewayOptions extends Omit<BranchesOptions, 'onDelete'> {
   /** The schema of the data. Without it, the schema of the controls contains the data, too. */
   schema?: GraphQLSchema;
+  /** The REST routes of the features, which rules can name. */
+  routes?: RuleTargets['routes'];
   /** The origin that upstream rules send requests to. */
   upstream?: Upstream;
 }
@@ -73,6 +76,7 @@ export function createGateway(options: GatewayOptions) {
     /** The agents that are connected to this process. */
     agents: createAgentSessions(services.now),
     schema: options.schema,
+    routes: options.routes ?? [],
     upstream,
     find,
     list,

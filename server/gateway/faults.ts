@@ -1,10 +1,15 @@
-import type { GraphQLSchema } from 'graphql';
 import { computeChecksum } from '../commands/position.ts';
 import { badInput } from '../errors.ts';
 import type { StoredFault } from '../features/gateway/row.ts';
 import { createRandom } from '../values/random.ts';
 import { checkPattern, createMatcher } from './patterns.ts';
-import { checkFaultField, checkOperationPattern, checkRoutePattern } from './ruleTargets.ts';
+import {
+  checkFaultField,
+  checkOperationPattern,
+  checkRouteOperation,
+  checkRoutePattern,
+  type RuleTargets,
+} from './ruleTargets.ts';
 import type { RequestTarget } from './target.ts';
 
 /** The effect of a fault rule on a request or on a field. */
@@ -157,11 +162,11 @@ interface FaultInput extends Omit<StoredFault, 'id'> {
 
 /** Converts inputs to stored rules with unique ids. Throws `BAD_USER_INPUT` for an invalid rule. */
 export function readFaultRules(
-  schema: GraphQLSchema,
+  targets: RuleTargets,
   inputs: FaultInput[],
   createId: () => string,
 ): StoredFault[] {
-  checkFaultRules(schema, inputs, 'rules');
+  checkFaultRules(targets, inputs, 'rules');
   const ids = new Set<string>();
   return inputs.map((input) => {
     let id = input.id ?? createId();
@@ -173,26 +178,27 @@ export function readFaultRules(
 
 /** Throws `BAD_USER_INPUT` for an invalid rule. `path` is the path of the list in the message. */
 export function checkFaultRules(
-  schema: GraphQLSchema,
+  targets: RuleTargets,
   rules: Omit<FaultInput, 'id'>[],
   path: string,
 ) {
   if (rules.length > 50) throw badInput(path, 'must have at most 50 rules.');
   for (const [index, rule] of rules.entries()) {
     checkRule(rule, `${path}.${index}`);
-    checkConditions(schema, rule, `${path}.${index}`);
+    checkConditions(targets, rule, `${path}.${index}`);
   }
 }
 
 /** Throws `BAD_USER_INPUT` for a rule that can match no request. */
 function checkConditions(
-  schema: GraphQLSchema,
-  { route, operation, field }: Pick<FaultInput, 'route' | 'operation' | 'field'>,
+  targets: RuleTargets,
+  conditions: Pick<FaultInput, 'route' | 'operation' | 'field'>,
   path: string,
 ) {
+  const { route, operation, field } = conditions;
   if (route !== null) {
     checkPattern(route, `${path}.route`);
-    checkRoutePattern(route, `${path}.route`);
+    checkRoutePattern(targets, route, `${path}.route`);
   }
   // Unlike in upstream rules, the name is no pattern.
   if (operation !== null && !operation.includes('*')) {
@@ -200,7 +206,8 @@ function checkConditions(
   } else if (operation !== null) {
     throw badInput(`${path}.operation`, 'must be the name of an operation, without "*".');
   }
-  if (field !== null) checkFaultField(schema, field, `${path}.field`);
+  if (field !== null) checkFaultField(targets.schema, field, `${path}.field`);
+  checkRouteOperation(targets, conditions, path);
 }
 
 function checkRule(rule: Omit<FaultInput, 'id'>, path: string) {
@@ -214,9 +221,18 @@ function checkRule(rule: Omit<FaultInput, 'id'>, path: string) {
   check(isBetween(rule.delay, 0, maxDelay), 'delay', `must be from 0 to ${maxDelay}.`);
   check(isBetween(rule.jitter, 0, maxDelay), 'jitter', `must be from 0 to ${maxDelay}.`);
   check(isBetween(rule.status, 400, 599), 'status', 'must be from 400 to 599.');
-  check(isBetween(rule.probability, 0, 1), 'probability', 'must be from 0 to 1.');
+  check(
+    rule.probability > 0 && rule.probability <= 1,
+    'probability',
+    'must be above 0 and at most 1. Set isEnabled to false to turn the rule off.',
+  );
   check(isBetween(rule.times, 1, 1_000_000_000), 'times', 'must be at least 1.');
   check(!rule.isNull || rule.field !== null, 'isNull', 'requires a field.');
+  check(
+    !rule.dropsStream || (rule.route === null && rule.field === null),
+    'dropsStream',
+    'must be false for a rule with a route or a field, which applies to no stream.',
+  );
   const hasEffect =
     rule.delay > 0 ||
     rule.jitter > 0 ||

@@ -7,7 +7,7 @@ import {
 import { hide } from '../values/secrets.ts';
 import { shortenTexts } from './hideSecrets.ts';
 import type { ReceivedRequest } from './requestLog.ts';
-import { hideInBody, hideInQuery } from './routeSecrets.ts';
+import { hideInBody, hideInPath, hideInQuery } from './routeSecrets.ts';
 
 type Shown = Pick<ReceivedRequest, 'url' | 'query' | 'input'>;
 
@@ -30,7 +30,7 @@ function createShown(schema: GraphQLSchema, request: ReceivedRequest): Shown {
   const { secrets, input } = request;
   if (request.api === 'REST') {
     return {
-      url: joinAddress(path, hideInQuery(secrets, search)),
+      url: joinAddress(secrets ? path : hideInPath(path), hideInQuery(secrets, search)),
       query: null,
       input: shortenTexts(typeof input === 'string' ? hideInBody(secrets, input) : hide(input)),
     };

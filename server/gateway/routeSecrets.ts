@@ -1,5 +1,5 @@
 import type { OperationSecrets } from '../graphql/operationSecrets.ts';
-import { hidden, hideByName, hideNamed } from '../values/secrets.ts';
+import { hidden, hideByName, hideNamed, isSecretKey } from '../values/secrets.ts';
 
 /**
  * Returns a body without secrets: its JSON, or its text if it is not JSON. The keys of the body of a REST route are the
@@ -11,10 +11,52 @@ export function hideInBody(secrets: OperationSecrets | null, body: string): unkn
     value = JSON.parse(body);
   } catch {
     // A body that is not JSON can contain a secret anywhere.
-    return body !== '' && secrets?.hasSecrets() ? hidden : body;
+    return body !== '' && secrets?.hasSecrets() ? hidden : hideInText(body);
   }
   return secrets ? secrets.hideVariables(value) : hideNamed(value);
 }
+
+/** Hides the secrets in a text of an unknown format: in its fields if it is a form, or else all of it if it names one. */
+function hideInText(text: string): string {
+  if (!isSecretKey(text)) return text;
+  return /^[^\s=&<>{]+=\S*$/.test(text) ? hideInQuery(null, text) : hidden;
+}
+
+/** Returns the body of a response without secrets. */
+export function hideInResponse(body: string): unknown {
+  try {
+    return hideNamed(JSON.parse(body));
+  } catch {
+    return body;
+  }
+}
+
+/** Returns the headers of a response without those that are secret. */
+export const removeSecretHeaders = (headers: Record<string, string | string[]>) =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => name !== 'set-cookie' && !isSecretKey(name)),
+  );
+
+/**
+ * Returns a path without a route, with secrets hidden: the segment after one with the name of a secret, and the values in
+ * segments such as `token=abc`.
+ */
+export function hideInPath(path: string): string {
+  if (!isSecretKey(path)) return path;
+  let isSecret = false;
+  return path
+    .split('/')
+    .map((segment) => {
+      const [name = ''] = segment.split(/[=:;]|%3[abd]/i, 1);
+      const shown = isSecret && segment !== '' ? hidden : hideAfterName(segment, name);
+      isSecret = isSecretKey(name) && name === segment;
+      return shown;
+    })
+    .join('/');
+}
+
+const hideAfterName = (segment: string, name: string) =>
+  name !== segment && isSecretKey(segment) ? `${name}=${hidden}` : segment;
 
 /**
  * Returns a query string without secrets. Its names are those of the variables, and `branch`, which selects the branch.

@@ -1,15 +1,46 @@
-import { type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
+import {
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  isInterfaceType,
+  isObjectType,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 import { badInput } from '../errors.ts';
 import { isControl } from '../graphql/controls.ts';
+import { matchRoute } from '../rest/matchRoute.ts';
+import { findOperation } from '../rest/operation.ts';
+import type { Route } from '../rest/route.ts';
 import { createMatcher } from './patterns.ts';
 
+/** What the rules of a branch can match. */
+export interface RuleTargets {
+  schema: GraphQLSchema;
+  /** The REST routes of the features. Those of the controls are marked. */
+  routes: readonly Route[];
+}
+
+interface Conditions {
+  route: string | null;
+  operation: string | null;
+  field: string | null;
+}
+
 /** The methods of requests that REST routes or the upstream can answer. `*` matches any of them. */
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Throws `BAD_USER_INPUT` for the pattern of a route that matches no request. `path` is its path in the message. */
-export function checkRoutePattern(pattern: string, path: string) {
-  const [, method = '', url = ''] = /^([A-Z]+|\*) ?([/*]\S*)$/.exec(pattern) ?? [];
-  if (url === '' || url.includes('?')) {
+export function checkRoutePattern(
+  { routes }: Pick<RuleTargets, 'routes'>,
+  pattern: string,
+  path: string,
+) {
+  const [, method = '', url = ''] = /^([A-Z]+(?=[ *])|\*) ?([/*][!-~]*)$/.exec(pattern) ?? [];
+  if (url === '' || /[?#]/.test(url)) {
     throw badInput(path, 'must be a method and a path, such as "GET /apps/todo/*".');
   }
   if (method !== '*' && !methods.includes(method)) {
@@ -18,6 +49,57 @@ export function checkRoutePattern(pattern: string, path: string) {
   if (url === '/graphql' || url === '/graphql/stream') {
     throw badInput(path, 'must not be a path of GraphQL. Use operation or field instead.');
   }
+  if (url.includes('*') || method === '*') return;
+  const served = matchRoute(routes, method === 'HEAD' ? 'GET' : method, url)?.route;
+  if (!served) return;
+  if (served.isControl) throw badInput(path, 'must not be a control, to which no rule applies.');
+  const found = `${served.method} ${served.url}`;
+  if (found !== pattern) throw badInput(path, `must be "${found}", which answers these requests.`);
+}
+
+/**
+ * Throws `BAD_USER_INPUT` for a rule with a route whose operation has another name, or does not select the field. Rules
+ * of an own schema, whose collections have routes without operations, pass.
+ */
+export function checkRouteOperation(
+  { schema, routes }: RuleTargets,
+  { route, operation, field }: Conditions,
+  path: string,
+) {
+  const features = routes.filter((each) => !each.isControl);
+  if (route === null || features.length === 0 || (operation === null && field === null)) return;
+  const matches = createMatcher(route);
+  const found = features.filter(({ method, url }) => matches(`${method} ${url}`));
+  const named = found.filter(
+    (each) => operation === null || findOperation(each.operation).name?.value === operation,
+  );
+  if (named.length === 0) {
+    throw badInput(`${path}.operation`, 'must be the operation of the route, or absent.');
+  }
+  if (field !== null && !named.some((each) => selectsField(schema, each, field))) {
+    throw badInput(`${path}.field`, 'must be a field that the route returns, or absent.');
+  }
+}
+
+/** Returns whether the operation of a route selects a field. Of a longer path, only the root field is compared. */
+function selectsField(schema: GraphQLSchema, { operation }: Route, field: string): boolean {
+  const [typeName = '', name = ''] = field.split('.');
+  const type = schema.getType(typeName);
+  const types = new TypeInfo(schema);
+  let isSelected = false;
+  visit(
+    operation,
+    visitWithTypeInfo(types, {
+      Field(node) {
+        const parent = types.getParentType();
+        const hasType =
+          parent?.name === typeName ||
+          (isAbstractType(parent) && isObjectType(type) && schema.isSubType(parent, type));
+        isSelected ||= hasType && node.name.value === name;
+      },
+    }),
+  );
+  return isSelected;
 }
 
 /** Throws `BAD_USER_INPUT` for the name of an operation that GraphQL does not allow. It may contain `*`. */
@@ -27,17 +109,23 @@ export function checkOperationPattern(pattern: string, path: string) {
   }
 }
 
-/** Throws `BAD_USER_INPUT` unless the schema has the field of a fault rule: `Task.assignee` or `Query.tasks.assignee`. */
+/**
+ * Throws `BAD_USER_INPUT` unless a query or mutation can select the field of a fault rule: `Task.assignee` or
+ * `Query.tasks.assignee`. Controls, and types that only they return, get no faults.
+ */
 export function checkFaultField(schema: GraphQLSchema, field: string, path: string) {
   const [typeName = '', ...names] = field.split('.');
   let type = schema.getType(typeName);
+  let isSelectable =
+    type !== undefined &&
+    listFaultyTypes(schema).has(type) &&
+    (names.length === 1 || (names.length > 1 && isRoot(schema, typeName)));
   for (const name of names) {
     const found = isObjectType(type) ? type.getFields()[name] : undefined;
+    if (!found || isControl(found)) isSelectable = false;
     type = found && getNamedType(found.type);
-    if (!type) break;
   }
-  const isFaulty = typeName !== 'Subscription' && !typeName.startsWith('__') && names.length > 0;
-  if (!type || !isFaulty || (names.length > 1 && !isRoot(schema, typeName))) {
+  if (!isSelectable) {
     throw badInput(
       path,
       'must be a field of the schema, such as "Query.tasks", "Task.assignee" or "Query.tasks.assignee".',
@@ -47,6 +135,28 @@ export function checkFaultField(schema: GraphQLSchema, field: string, path: stri
 
 const isRoot = (schema: GraphQLSchema, name: string) =>
   [schema.getQueryType(), schema.getMutationType()].some((type) => type?.name === name);
+
+const faultyTypes = new WeakMap<GraphQLSchema, Set<GraphQLNamedType>>();
+
+/** Lists the types whose fields a query or mutation can select without a control. */
+function listFaultyTypes(schema: GraphQLSchema): Set<GraphQLNamedType> {
+  const known = faultyTypes.get(schema);
+  if (known) return known;
+  const found = new Set<GraphQLNamedType>();
+  const add = (type: GraphQLNamedType | null | undefined) => {
+    if (!type || found.has(type)) return;
+    found.add(type);
+    if (isAbstractType(type)) schema.getPossibleTypes(type).forEach(add);
+    if (!isObjectType(type) && !isInterfaceType(type)) return;
+    for (const field of Object.values<GraphQLField<unknown, unknown>>(type.getFields())) {
+      if (!isControl(field)) add(getNamedType(field.type));
+    }
+  };
+  add(schema.getQueryType());
+  add(schema.getMutationType());
+  faultyTypes.set(schema, found);
+  return found;
+}
 
 /** Throws `BAD_USER_INPUT` unless a pattern matches a root field of queries or mutations that is not a control. */
 export function checkRootFieldPattern(schema: GraphQLSchema, pattern: string, path: string) {

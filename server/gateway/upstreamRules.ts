@@ -1,8 +1,12 @@
-import type { GraphQLSchema } from 'graphql';
 import { badInput } from '../errors.ts';
 import type { StoredRecording, StoredUpstreamRule } from '../features/gateway/row.ts';
 import { checkPattern, createMatcher } from './patterns.ts';
-import { checkOperationPattern, checkRootFieldPattern, checkRoutePattern } from './ruleTargets.ts';
+import {
+  checkOperationPattern,
+  checkRootFieldPattern,
+  checkRoutePattern,
+  type RuleTargets,
+} from './ruleTargets.ts';
 import type { RequestTarget } from './target.ts';
 
 interface Rule extends StoredUpstreamRule {
@@ -72,15 +76,15 @@ interface RuleInput extends Omit<StoredUpstreamRule, 'id'> {
 interface RuleOptions {
   createId: () => string;
   hasUpstream: boolean;
-  schema: GraphQLSchema;
+  targets: RuleTargets;
 }
 
 /** Converts inputs to stored rules with unique ids. Throws `BAD_USER_INPUT` for an invalid rule. */
 export function readUpstreamRules(
   inputs: RuleInput[],
-  { createId, hasUpstream, schema }: RuleOptions,
+  { createId, hasUpstream, targets }: RuleOptions,
 ): StoredUpstreamRule[] {
-  checkUpstreamRules(schema, inputs, 'rules');
+  checkUpstreamRules(targets, inputs, 'rules');
   const ids = new Set<string>();
   return inputs.map((input, index) => {
     const { route, operation, field, mode } = input;
@@ -99,7 +103,7 @@ export function readUpstreamRules(
 
 /** Throws `BAD_USER_INPUT` for an invalid rule, or a rule that can match no request. */
 export function checkUpstreamRules(
-  schema: GraphQLSchema,
+  targets: RuleTargets,
   rules: Omit<RuleInput, 'id'>[],
   path: string,
 ) {
@@ -111,8 +115,14 @@ export function checkUpstreamRules(
       throw badInput(rulePath, 'must have exactly one of route, operation and field.');
     }
     checkPattern(getCondition(rule), `${rulePath}.${getConditionName(rule)}`);
-    if (route !== null) checkRoutePattern(route, `${rulePath}.route`);
+    if (route !== null) checkRoutePattern(targets, route, `${rulePath}.route`);
     if (operation !== null) checkOperationPattern(operation, `${rulePath}.operation`);
-    if (field !== null) checkRootFieldPattern(schema, field, `${rulePath}.field`);
+    if (field !== null) checkRootFieldPattern(targets.schema, field, `${rulePath}.field`);
+    const first = rules.findIndex(
+      (other) => other.route === route && other.operation === operation && other.field === field,
+    );
+    if (first < index) {
+      throw badInput(rulePath, `must differ from ${path}.${first}, which applies first.`);
+    }
   }
 }

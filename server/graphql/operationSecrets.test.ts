@@ -76,6 +76,29 @@ test.each([
   expect(hideSecrets(query, variables).variables).toEqual(expected);
 });
 
+test('removes comments, but no text in a string', () => {
+  const { query } = hideSecrets(`# pin 1234
+{ pay(tags: ["#1", """#2 \\""" #3"""], pin: "1234") { id # the "pin"
+} }`);
+
+  expect(query).toBe('\n{ pay(tags: ["#1", """#2 \\""" #3"""], pin: "•••") { id \n} }');
+});
+
+test('hides comments, escaped quotes and numbers of a document that cannot be parsed', () => {
+  expect(hideStrings('{ a(b: """x \\""" y""", c: 4111, d: 12) # "pin\n { "un')).toBe(
+    '{ a(b: "•••", c: •••, d: 12) \n { "•••"',
+  );
+});
+
+test.each(['"""', '"""\\', '"', '"\\', '#"', '"""\\"""', '""'])(
+  'hides the strings of a document of many %s in linear time',
+  (part) => {
+    const start = performance.now();
+    hideStrings(part.repeat(200_000));
+    expect(performance.now() - start).toBeLessThan(2_000);
+  },
+);
+
 test('hides all strings of a document that cannot be parsed', () => {
   expect(hideStrings('{ a(b: "x\\"y", c: """z\n"z""", d: 1) { "un')).toBe(
     '{ a(b: "•••", c: "•••", d: 1) { "•••"',

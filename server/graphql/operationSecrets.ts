@@ -20,7 +20,7 @@ import { containsSecret, hideAll, hideByType, isSecret } from './secretValues.ts
 export interface OperationSecrets {
   /** Whether a literal or a variable is secret or contains a secret. */
   hasSecrets: () => boolean;
-  /** Returns the text of the document without secrets. */
+  /** Returns the text of the document without secrets, and without comments, which can contain some. */
   hideInDocument: () => string;
   /**
    * Hides the secrets in the values of variables. If the operation has secrets, values without a place in the schema are
@@ -54,7 +54,7 @@ export function createOperationSecrets(
 
   return {
     hasSecrets: () => findPlaces().hasSecrets,
-    hideInDocument: () => replaceLiterals(document, findPlaces().literals),
+    hideInDocument: () => removeComments(replaceLiterals(document, findPlaces().literals)),
     hideVariables(values) {
       const { types, secretNames, hasSecrets } = findPlaces();
       const hideUnknown = hasSecrets ? hideAll : hideByName;
@@ -72,9 +72,20 @@ export function createOperationSecrets(
   };
 }
 
-/** Returns the text of a document that cannot be parsed, without its strings. */
+/** The strings and comments of a document. A string without an end extends to the end of its line or of the document. */
+const stringOrComment = /"""(?:[^"\\]|\\(?:""")?|"(?!""))*(?:""")?|"(?:[^"\\\n]|\\.)*"?|#[^\r\n]*/g;
+
+/** Returns a document without its comments. */
+const removeComments = (text: string) =>
+  text.includes('#')
+    ? text.replace(stringOrComment, (token) => (token.startsWith('#') ? '' : token))
+    : text;
+
+/** Returns the text of a document that cannot be parsed, without its strings, its comments and its long numbers. */
 export const hideStrings = (text: string) =>
-  text.replace(/"""[\s\S]*?(?:"""|$)|"(?:[^"\\\n]|\\.)*"?/g, `"${hidden}"`);
+  text
+    .replace(stringOrComment, (token) => (token.startsWith('#') ? '' : `"${hidden}"`))
+    .replace(/\d{3,}/g, hidden);
 
 function findSecretPlaces(schema: GraphQLSchema, document: DocumentNode): SecretPlaces {
   const literals: ValueNode[] = [];

@@ -117,6 +117,27 @@ test.each([
 );
 
 test.each([
+  '/apps/ecommerce/cart/77',
+  '/apps/todo/delete-task?taskId=77',
+  '/gateway/branches/nothing',
+  '/graphql/stream?operationId=1',
+  '/mcp',
+])('DELETE %s with an empty body gets the response of one without a body', async (url) => {
+  const app = await buildTestApp();
+  const send = (headers: Record<string, string>) => app.inject({ method: 'DELETE', url, headers });
+
+  const expected = await send({});
+
+  for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
+    for (const length of ['0', undefined]) {
+      const headers = { 'content-type': type, ...(length && { 'content-length': length }) };
+      const { statusCode, body } = await send(headers);
+      expect([statusCode, body]).toEqual([expected.statusCode, expected.body]);
+    }
+  }
+});
+
+test.each([
   ['/graphql', 'OPTIONS, GET, POST'],
   ['/graphql/stream', 'OPTIONS, GET, POST, PUT, DELETE'],
   ['/apps/ecommerce/cart/5', 'OPTIONS, DELETE'],

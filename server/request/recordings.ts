@@ -1,7 +1,13 @@
 import { unreadableBody } from '../errors.ts';
 import { isSameRequest } from '../features/gateway/collection.ts';
 import type { StoredRecording } from '../features/gateway/row.ts';
-import { hideInBody, hideInQuery } from '../gateway/routeSecrets.ts';
+import {
+  hideInBody,
+  hideInPath,
+  hideInQuery,
+  hideInResponse,
+  removeSecretHeaders,
+} from '../gateway/routeSecrets.ts';
 import type { RequestTarget } from '../gateway/target.ts';
 import type { OperationSecrets } from '../graphql/operationSecrets.ts';
 import type { UpstreamRequest } from '../upstream/createUpstream.ts';
@@ -61,11 +67,15 @@ export async function recordResponse(
 async function storeRecording(
   { served, viewer }: Caller,
   request: RecordedRequest,
-  { status, headers: { 'set-cookie': _, ...headers } }: GatewayResponse,
+  { status, headers }: GatewayResponse,
   text: string,
 ): Promise<boolean> {
   const key = createRecordingKey(request);
-  const response = { status, headers, body: toText(hideInBody(null, text), text) };
+  const response = {
+    status,
+    headers: removeSecretHeaders(headers),
+    body: toText(hideInResponse(text), text),
+  };
   if (key.url.length + key.input.length + response.body.length > maxRecordingSize) return false;
   const existing = findRecording({ served }, request);
   // If the response has not changed, a further command is not necessary.
@@ -75,7 +85,7 @@ async function storeRecording(
     ...key,
     ...(route === null
       ? { route, operation, fields: [...fields] }
-      : { route, operation: null, fields: [] }),
+      : { route: request.secrets ? route : hideInPath(route), operation: null, fields: [] }),
     ...response,
     at: served.branch.clock.now().toISOString(),
   };
@@ -109,7 +119,10 @@ function createRecordingKey({ method, path, search, body, target, secrets }: Rec
   parameters.sort();
   return {
     method,
-    url: formatAddress({ path, search: parameters.toString() }),
+    url: formatAddress({
+      path: target.route !== null && !secrets ? hideInPath(path) : path,
+      search: parameters.toString(),
+    }),
     input:
       target.route === null && secrets
         ? hideInOperation(secrets, body)

@@ -41,11 +41,15 @@ export async function loadStoredBranch(
     });
     return { journal, services, branch };
   } catch (error) {
-    if (error instanceof JournalError) throw new EnvironmentError(error.message);
-    const { code, syscall, message } = error as NodeJS.ErrnoException;
-    if (code && syscall) throw new EnvironmentError(`JOURNAL cannot be used: ${message}`);
-    throw error;
+    throw toEnvironmentError(error);
   }
+}
+
+/** Returns the error that the operator sees if a journal cannot be used. Returns other errors unchanged. */
+export function toEnvironmentError(error: unknown): unknown {
+  if (error instanceof JournalError) return new EnvironmentError(error.message);
+  const { code, syscall, message } = error as NodeJS.ErrnoException;
+  return code && syscall ? new EnvironmentError(`JOURNAL cannot be used: ${message}`) : error;
 }
 
 /** Opens a durable journal. Loads only its driver, because a server uses at most one. */

@@ -4,7 +4,7 @@ import { crm } from '../features.ts';
 import { createServices } from '../services/createServices.ts';
 import type { CommandArguments } from './arguments.ts';
 import { type Environment, EnvironmentError } from './environment.ts';
-import { loadStoredBranch } from './loadStoredBranch.ts';
+import { loadStoredBranch, toEnvironmentError } from './loadStoredBranch.ts';
 import { openBrowser } from './openBrowser.ts';
 import type { OwnServerOptions } from './startOwnServer.ts';
 
@@ -47,6 +47,11 @@ export async function startServer(environment: Environment, args: CommandArgumen
     services: stored?.services ?? createServices(options),
     branch: stored?.branch,
     journal: stored?.journal,
+  }).catch(async (error) => {
+    // The list of branches is read from the journal, too.
+    await stored?.branch.close();
+    await stored?.journal.close();
+    throw toEnvironmentError(error);
   });
 
   if (environment.LOG_LEVEL !== 'silent') logError = (error) => app.log.error(error);

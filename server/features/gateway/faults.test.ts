@@ -189,19 +189,52 @@ test.each([
   [{ name: 'a', status: 200 }, 'rules.0.status'],
   [{ name: 'a', delay: 60_001 }, 'rules.0.delay'],
   [{ name: 'a', status: 500, probability: 2 }, 'rules.0.probability'],
+  [{ name: 'a', status: 500, probability: 0 }, 'rules.0.probability'],
+  [{ name: 'a', dropsStream: true, route: 'GET /apps/*' }, 'rules.0.dropsStream'],
+  [{ name: 'a', dropsStream: true, field: 'Task.assignee' }, 'rules.0.dropsStream'],
   [{ name: 'a', status: 500, times: 0 }, 'rules.0.times'],
   [{ name: 'a', isNull: true }, 'rules.0.isNull'],
   [{ name: 'a', status: 500, route: 'todo/tasks' }, 'rules.0.route'],
   [{ name: 'a', status: 500, route: 'FETCH /apps/*' }, 'rules.0.route'],
   [{ name: 'a', status: 500, route: 'POST /graphql' }, 'rules.0.route'],
+  [{ name: 'a', status: 500, route: 'GET/apps/todo/tasks' }, 'rules.0.route'],
+  [{ name: 'a', status: 500, route: 'GET /apps/todo/täsks' }, 'rules.0.route'],
+  [{ name: 'a', status: 500, route: 'GET /apps/todo/tasks#1' }, 'rules.0.route'],
+  [{ name: 'a', status: 500, route: 'OPTIONS /apps/todo/tasks' }, 'rules.0.route'],
+  [{ name: 'a', status: 500, route: 'HEAD /apps/todo/tasks' }, 'rules.0.route'],
+  [{ name: 'a', status: 500, route: 'GET /apps/ecommerce/products/7' }, 'rules.0.route'],
+  [{ name: 'a', status: 500, route: 'GET /gateway/requests' }, 'rules.0.route'],
+  [{ name: 'a', status: 500, route: 'GET /apps/*', operation: 'Nothing' }, 'rules.0.operation'],
+  [
+    { name: 'a', status: 500, route: 'GET /apps/todo/*', field: 'Query.invoicePage' },
+    'rules.0.field',
+  ],
   [{ name: 'a', status: 500, operation: 'Add Task' }, 'rules.0.operation'],
   [{ name: 'a', status: 500, field: 'Task' }, 'rules.0.field'],
   [{ name: 'a', status: 500, field: 'Task.nothing' }, 'rules.0.field'],
   [{ name: 'a', status: 500, field: 'Task.assignee.fullName' }, 'rules.0.field'],
+  [{ name: 'a', status: 500, field: 'Query.branches' }, 'rules.0.field'],
+  [{ name: 'a', status: 500, field: 'Branch.seq' }, 'rules.0.field'],
+  [{ name: 'a', status: 500, field: 'ChatEvent.messages' }, 'rules.0.field'],
 ])('refuses the rule %j and names the field', async (rule, field) => {
   const { errors } = await setFaults(await buildTestApp(), [rule]);
 
   expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field });
+});
+
+test.each([
+  { route: 'GET /apps/ecommerce/products/:id' },
+  { route: 'HEAD /v1/*' },
+  { route: '* /apps/todo/*' },
+  { route: 'GET*todo*', operation: 'ListTasks' },
+  { route: 'GET /apps/todo/*', field: 'Task.title' },
+  { route: 'GET /apps/todo/tasks', field: 'Query.tasks.assignee' },
+])('accepts a rule with the conditions %j', async (conditions) => {
+  const { errors } = await setFaults(await buildTestApp(), [
+    { name: 'a', status: 500, ...conditions },
+  ]);
+
+  expect(errors).toBeUndefined();
 });
 
 test('with AUTH=enforce, headers cannot inject errors', async () => {

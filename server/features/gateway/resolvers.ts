@@ -8,6 +8,7 @@ import { readFaultRules } from '../../gateway/faults.ts';
 import { hideRequestSecrets } from '../../gateway/hideRequestSecrets.ts';
 import { checkPattern } from '../../gateway/patterns.ts';
 import { formatPoint, parsePoint } from '../../gateway/points.ts';
+import type { RuleTargets } from '../../gateway/ruleTargets.ts';
 import { exportScenario, importScenario } from '../../gateway/scenario.ts';
 import { findUndoable, resetBranch, undoCommand } from '../../gateway/undo.ts';
 import { readUpstreamRules } from '../../gateway/upstreamRules.ts';
@@ -33,6 +34,11 @@ function findBranch(
 /** Returns the schema of the data, which an own schema has separately from the controls. */
 const getDataSchema = (context: Context, { schema }: { schema: GraphQLSchema }): GraphQLSchema =>
   getGateway(context).controls.schema ?? schema;
+
+const getRuleTargets = (context: Context, info: { schema: GraphQLSchema }): RuleTargets => ({
+  schema: getDataSchema(context, info),
+  routes: getGateway(context).controls.routes,
+});
 
 /** Returns the branch that a control changes. Throws `CONFLICT` for a past state that the request names. */
 function findBranchToChange(context: Context, name: string | null | undefined) {
@@ -139,14 +145,18 @@ export const resolvers: Resolvers = {
     importScenario: (_, { name, scenario }, context, info) =>
       importScenario(
         getGateway(context).controls,
-        { data: getDataSchema(context, info), controls: info.schema },
+        {
+          data: getDataSchema(context, info),
+          controls: info.schema,
+          routes: getGateway(context).controls.routes,
+        },
         name,
         scenario,
         context.viewer,
       ),
     setFaults: async (_, { branch, rules }, context, info) => {
       const served = await findBranchToChange(context, branch);
-      const schema = getDataSchema(context, info);
+      const targets = getRuleTargets(context, info);
       const inputs = rules.map(
         ({ id = null, operation = null, field = null, route = null, ...rule }) => ({
           ...rule,
@@ -161,7 +171,7 @@ export const resolvers: Resolvers = {
       );
       await served.branch.executeControl(
         'setFaults',
-        (createId) => ({ rules: readFaultRules(schema, inputs, createId) }),
+        (createId) => ({ rules: readFaultRules(targets, inputs, createId) }),
         context.viewer.id,
       );
       return served;
@@ -177,10 +187,10 @@ export const resolvers: Resolvers = {
         mode,
       }));
       const hasUpstream = controls.upstream !== undefined;
-      const schema = getDataSchema(context, info);
+      const targets = getRuleTargets(context, info);
       await served.branch.executeControl(
         'setUpstreamRules',
-        (createId) => ({ rules: readUpstreamRules(inputs, { createId, hasUpstream, schema }) }),
+        (createId) => ({ rules: readUpstreamRules(inputs, { createId, hasUpstream, targets }) }),
         context.viewer.id,
       );
       return served;

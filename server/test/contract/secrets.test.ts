@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import {
   astFromValue,
   type GraphQLArgument,
@@ -11,7 +14,7 @@ import {
   isObjectType,
   print,
 } from 'graphql';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { crm } from '../../features.ts';
 import { mapVariablesToArguments } from '../../rest/mapVariablesToArguments.ts';
 import { createSchema } from '../../schema.ts';
@@ -93,6 +96,8 @@ function listOperations(field: GraphQLField<unknown, unknown>): Record<string, V
       query: `mutation Send(${names.map((name) => `$${name}: String!`)}) { ${call(nested)} }`,
       variables: nestedVariables,
     },
+    comment: { query: `mutation { ${call(literals)} } # ${marker}` },
+    'comment in an unfinished document': { query: `# ${marker}\nmutation { ${call(literals)}` },
     'undeclared variable': { query: `mutation { ${call(literals)} }`, variables },
     'misspelled argument': { query: `mutation { ${call(literals.replace(/^(\w+)/, '$1x'))} }` },
     'unfinished document': { query: `mutation { ${call(literals)}` },
@@ -131,6 +136,29 @@ async function sendByRest(app: App) {
     await app.inject({ method, url, payload: [marker] });
     const headers = { 'content-type': 'application/json' };
     await app.inject({ method, url, payload: `{ "password": "${marker}"`, headers });
+  }
+}
+
+/** Sends secrets to paths without a route, as clients of other servers do. */
+async function sendByUnknownRoute(app: App) {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  for (const path of [
+    `/v1/reset-password/${marker}`,
+    `/v1/tokens/${marker}?api_key=${marker}`,
+    `/v1/sessions/token=${marker}`,
+    `/v1/sessions;apiKey=${marker}/1`,
+    `/v1/sessions/access_token%3D${marker}`,
+  ]) {
+    await app.inject(path);
+    await app.inject({ method: 'POST', url: path, payload: { password: marker } });
+    await app.inject({ method: 'POST', url: path, headers: form, payload: `password=${marker}` });
+    const payload = `<password>${marker}</password>`;
+    await app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'text/xml' },
+      payload,
+    });
   }
 }
 
@@ -188,6 +216,7 @@ test('no secret of a request is shown by the request log, the journal, the scena
   for (const field of fields) await sendByGraphql(app, field);
   await sendByRest(app);
   await sendByHeader(app);
+  await sendByUnknownRoute(app);
 
   const { recordedRequests } = await expectNoSecret(app, log);
   expect(recordedRequests.length).toBeGreaterThan(fields.length * 20);
@@ -214,6 +243,24 @@ test('no secret of a request that the upstream answers is stored in a recording,
 
   const { recordings } = await expectNoSecret(app, log);
   expect(recordings.length).toBeGreaterThan(fields.length);
+});
+
+test('no secret in a request without a route, or in a header of its response, is stored in a recording', async () => {
+  const server = createServer((_, response) => {
+    response.setHeader('x-auth-token', marker).setHeader('x-kept', 'yes').end('{}');
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const upstream = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const app = await buildTestApp({ upstream });
+  const rules = [{ route: '* /v1/*', mode: 'record' }];
+  await app.inject({ method: 'POST', url: '/gateway/upstream', payload: { rules } });
+
+  await sendByUnknownRoute(app);
+
+  const { recordings, scenario } = await expectNoSecret(app, []);
+  expect(recordings).toHaveLength(20);
+  expect(JSON.stringify(scenario)).toContain('"x-kept":"yes"');
 });
 
 test('the request log shows all values that are not secret', async () => {
