@@ -94,7 +94,11 @@ export function createBranchLogs(options: BranchLogsOptions) {
         const sample = await getSample(record, () => {
           throw new JournalError('Its sample is missing in the journal.');
         });
-        const { origin } = await journal.openLog(id, createOrigin(settings));
+        const { origin, isNew } = await journal.openLog(id, createOrigin(settings));
+        if (isNew && record.createdSeq > 0) {
+          await journal.deleteLog(id);
+          throw new JournalError('Its first state is missing in the journal.');
+        }
         const branch = await loadBranch(
           {
             registry,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
@@ -288,6 +288,25 @@ test.each([
     expect(await listTitles(second, 'whole')).not.toContain('One');
   },
 );
+
+test('a fork whose folder is missing gets an error, at every request', async () => {
+  const folder = createTemporaryFolder();
+  const open: Open = async (options) => openFileJournal({ folder, ...options });
+  const first = await start(open);
+  await add(first, 'main', 'One');
+  await runControl(first, 'mutation { createBranch(name: "fork", from: "main@1") { name } }');
+  await first.close();
+  const [fork = ''] = readdirSync(folder).filter((name) => name.startsWith('branch-'));
+  rmSync(join(folder, fork), { recursive: true });
+
+  const second = await start(open);
+
+  for (const _ of [1, 2]) {
+    const response = await second.inject('/apps/todo/tasks?branch=fork');
+    expect(response.statusCode).toBe(409);
+    expect(response.json().error).toContain('Its first state is missing');
+  }
+});
 
 test('the start removes incomplete branches, and the data of deleted branches', async () => {
   const folder = createTemporaryFolder();

@@ -66,8 +66,8 @@ function createEndpoint(route: Route, options: RestOptions): Endpoint {
           : { status: route.status, headers, body: route.reply === null ? '' : result.body };
 
       return receive({
-        // The parameter `branch` of a control is an argument of its operation.
-        request: isControl ? { ...request, query: {} } : request,
+        // The parameter `branch` of a control is an argument of its operation, unless the arguments are in a body.
+        request: isControl && route.method !== 'POST' ? { ...request, query: {} } : request,
         received: describeRequest(request, { route: route.url, secrets }),
         isControl,
         refuse,

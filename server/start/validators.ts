@@ -63,13 +63,18 @@ export const originList = createValidator(
   },
 );
 
+/**
+ * The address of a folder. `file://tmp` would be the folder /tmp, and no shell expands `~` or `$HOME` here, or removes
+ * quotes.
+ */
+const folderAddress = /^file:(?!\/\/|~|\s)[^\p{Cc}"'$%]+(?<!\s)$/u;
+
 const natsAddress = /^nats:\/\/([\w.%-]+:[\w.%-]+@)?[\w.-]+(:\d+)?(\/[\w-]+)?$/;
 
 export const journal = createValidator(
   'memory, file:./folder or nats://host:4222, the latter also as a list separated by commas',
   (text) => {
-    // `file://tmp` would be the folder /tmp, and no shell expands `~` here.
-    if (text === 'memory' || /^file:(?!\/\/|~)\S/.test(text)) return text;
+    if (text === 'memory' || folderAddress.test(text)) return text;
     const addresses = text.split(',').map((item) => item.trim());
     return addresses.every((item) => natsAddress.test(item)) ? addresses.join(',') : undefined;
   },

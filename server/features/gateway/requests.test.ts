@@ -3,6 +3,28 @@ import { buildTestApp, sendGraphql } from '../../test/testApp.ts';
 
 const branchHeaders = { 'x-branch': 'pr-42' };
 
+test('a control changes the branch that the query string names', async () => {
+  const app = await buildTestApp();
+  const payload = { task: { title: 'Order tea', tags: [] } };
+  await app.inject({ method: 'POST', url: '/apps/todo/add-tasks', payload });
+
+  const undo = await app.inject({ method: 'POST', url: '/gateway/undo?branch=main', payload: {} });
+  const reset = await app.inject({
+    method: 'POST',
+    url: '/gateway/reset?branch=pr-42',
+    payload: {},
+  });
+  const past = await app.inject({
+    method: 'POST',
+    url: '/gateway/reset?branch=main@1',
+    payload: {},
+  });
+
+  expect(undo.json().name).toBe('main');
+  expect(reset.json().name).toBe('pr-42');
+  expect(past.statusCode).toBe(409);
+});
+
 test('the requests of a branch can be filtered by operation, route and status', async () => {
   const app = await buildTestApp();
   await app.inject({ url: '/apps/todo/tasks?q=tea', headers: branchHeaders });

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -261,6 +262,34 @@ test('a process of another container cannot use the folder, and its lock ends wi
   await (await open({ folder })).close();
 });
 
+test('a folder with a long path is locked for processes that use another path to it', async () => {
+  const folder = join(createTemporaryFolder(), 'x'.repeat(90));
+  const { close } = await open({ folder });
+  const link = join(createTemporaryFolder(), 'data');
+  symlinkSync(folder, link);
+
+  await expect(open({ folder: link })).rejects.toThrow('is used by another process');
+  await close();
+
+  await (await open({ folder: link })).close();
+  await (await open({ folder })).close();
+});
+
+test.each(['main', 'registry'])(
+  'a folder whose log %s is missing stops the start',
+  async (name) => {
+    const folder = createTemporaryFolder();
+    const { journal, close } = await open({ folder });
+    for (const log of ['registry', 'branch-1']) await journal.openLog(log, origin);
+    await close();
+    rmSync(join(folder, name), { recursive: true });
+
+    const start = async () => (await open({ folder })).journal.openLog('registry', origin);
+
+    await expect(start()).rejects.toThrow(`${join(folder, name)} is missing, although`);
+  },
+);
+
 test('the lock of a killed process is free at once', async () => {
   const folder = createTemporaryFolder();
   const script = `require('node:net').createServer().listen(${JSON.stringify(join(folder, 'lock.socket'))}, () => console.log('locked'))`;
@@ -320,6 +349,15 @@ test.each([
   };
 
   await expect(start()).rejects.toThrow(/is damaged. Restore the file from a copy/);
+});
+
+test('another seed in origin.json is refused with the file and the remedy', async () => {
+  const folder = createTemporaryFolder();
+  await (await open({ folder })).close();
+  const path = join(folder, 'main', 'origin.json');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('"seed":1', '"seed":3'));
+
+  await expect(open({ folder })).rejects.toThrow(/origin.json is damaged. Restore the file/);
 });
 
 test('a damaged long text is refused with the file and the remedy', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import type { GraphQLError } from 'graphql';
 import type { StoredCommand } from '../../commands/command.ts';
 import { journalUnavailable } from '../../errors.ts';
@@ -23,6 +24,7 @@ import {
   recordReferences,
   removeEntries,
 } from './logFiles.ts';
+import { checkMissingLog } from './missingLogs.ts';
 import { DamagedJournalError, type StoredEntry } from './segments.ts';
 import { listStates, readState, removeState, syncFolder, writeState } from './stateFiles.ts';
 
@@ -111,6 +113,7 @@ export function openFileJournal(options: FileJournalOptions): Journal {
     async openLog(name, proposed, first) {
       locking ??= lockSocket(folder);
       await locking;
+      checkMissingLog(folder, name);
       const logFolder = getFolder(name);
       const opened = await openLogFolder(logFolder, proposed, first);
       if (!logs.has(name)) {
@@ -199,11 +202,14 @@ async function openLogFolder(folder: string, proposed: Origin, first: FirstState
   const isNew = !existsSync(path);
   if (isNew) {
     if (first) await writeState(folder, first.seq, first.lines);
-    writeFileAtomically(path, JSON.stringify(proposed));
+    const checksum = computeChecksum(proposed);
+    writeFileAtomically(path, JSON.stringify({ ...proposed, checksum }));
     await syncFolder(folder);
   }
   return { origin: readOrigin(path), isNew };
 }
+
+const computeChecksum = (origin: Origin): number => crc32(JSON.stringify(origin));
 
 /** Returns the secret in a file, which is created if it is missing. */
 function readSecret(path: string): string {
@@ -215,8 +221,12 @@ function readSecret(path: string): string {
 
 function readOrigin(path: string): Origin {
   try {
-    const origin: Origin = JSON.parse(readFileSync(path, 'utf8'));
-    if (isTime(origin.at) && Number.isInteger(origin.seed)) return origin;
+    const { checksum, ...origin }: Origin & { checksum?: number } = JSON.parse(
+      readFileSync(path, 'utf8'),
+    );
+    // Earlier versions wrote no checksum.
+    const isWhole = checksum === undefined || checksum === computeChecksum(origin);
+    if (isWhole && isTime(origin.at) && Number.isInteger(origin.seed)) return origin;
   } catch {
     // Not JSON, or null.
   }

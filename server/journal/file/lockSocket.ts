@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { FolderInUseError } from './lockFolder.ts';
 
@@ -13,31 +14,45 @@ const takeoverTimeout = 5_000;
  * containers that share the folder.
  */
 export async function lockSocket(folder: string): Promise<() => void> {
-  const path = getSocketPath(folder);
+  const { path, removeLink } = createSocketPath(folder);
   const refuse = () => {
     throw new FolderInUseError(
       `The folder ${folder} is used by another process, which can also run in another container. Stop it, or name another folder in JOURNAL.`,
     );
   };
-  if (await isListening(path)) refuse();
-  const endTakeover = startTakeover(join(folder, 'lock.takeover')) ?? refuse();
+  let endTakeover: (() => void) | undefined;
   try {
+    if (await isListening(path)) refuse();
+    endTakeover = startTakeover(join(folder, 'lock.takeover')) ?? refuse();
     // Another process may have locked the folder before this takeover began.
     if (await isListening(path)) refuse();
     if (process.platform !== 'win32') rmSync(path, { force: true });
     const server = await listen(path);
     return () => void server.close();
   } finally {
-    endTakeover();
+    endTakeover?.();
+    removeLink();
   }
 }
 
-/** Returns the path of the socket. The path of a socket has at most about 100 bytes, so that a long one is shortened. */
-function getSocketPath(folder: string): string {
-  const hash = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 32);
-  if (process.platform === 'win32') return `\\\\?\\pipe\\frontdesk-${hash}`;
+/**
+ * Returns the path of the socket. The path of a socket has at most about 100 bytes. A longer one is replaced by a link to
+ * the folder, because a socket in another folder would not be found by other containers.
+ */
+function createSocketPath(folder: string): { path: string; removeLink: () => void } {
+  const removeLink = () => undefined;
+  if (process.platform === 'win32') {
+    const hash = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 32);
+    return { path: `\\\\?\\pipe\\frontdesk-${hash}`, removeLink };
+  }
   const path = join(folder, 'lock.socket');
-  return Buffer.byteLength(path) < 100 ? path : join('/tmp', `frontdesk-${hash}.socket`);
+  if (Buffer.byteLength(path) < 100) return { path, removeLink };
+  const linkFolder = mkdtempSync(join(tmpdir(), 'frontdesk-'));
+  symlinkSync(resolve(folder), join(linkFolder, 'data'));
+  return {
+    path: join(linkFolder, 'data', 'lock.socket'),
+    removeLink: () => rmSync(linkFolder, { recursive: true, force: true }),
+  };
 }
 
 /** Creates the file that allows only one process to replace a lock. Returns undefined if another one does so. */
@@ -57,7 +72,10 @@ function startTakeover(path: string): (() => void) | undefined {
   return () => rmSync(path, { force: true });
 }
 
-/** Returns whether a process listens on a socket. The socket of a process that was killed refuses connections. */
+/**
+ * Returns whether a process listens on a socket. The socket of a process that was killed refuses connections. Any other
+ * error, such as a missing permission or a full queue, is caused by a process that listens.
+ */
 const isListening = (path: string) =>
   new Promise<boolean>((resolvePromise) => {
     const socket = connect(path);
@@ -66,7 +84,9 @@ const isListening = (path: string) =>
       resolvePromise(result);
     };
     socket.once('connect', () => end(true));
-    socket.once('error', () => end(false));
+    socket.once('error', ({ code }: NodeJS.ErrnoException) =>
+      end(code !== 'ENOENT' && code !== 'ECONNREFUSED'),
+    );
   });
 
 const listen = (path: string) =>
