@@ -19,7 +19,7 @@ import { controlsPlugin } from './plugins/controls.ts';
 import { corsPlugin, isFromOtherSite } from './plugins/cors.ts';
 import { documentsPlugin } from './plugins/documents.ts';
 import { entryPointsPlugin } from './plugins/entryPoints.ts';
-import { errorsPlugin, refuseMalformedRequest } from './plugins/errors.ts';
+import { errorsPlugin, refuseMalformedRequest, refuseMalformedUrl } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
 import { gracefulClosePlugin } from './plugins/gracefulClose.ts';
 import { graphqlPlugin } from './plugins/graphql.ts';
@@ -165,6 +165,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     genReqId: getRequestId,
     clientErrorHandler: refuseMalformedRequest,
+    frameworkErrors: refuseMalformedUrl,
   });
 
   const api = options.api ?? (await createAppApi(app, options));

@@ -57,6 +57,12 @@ export function badInput(field: string, message: string): GraphQLError {
 export const queryNotUtf8 = () =>
   badInput('The query string', 'must contain UTF-8, percent-encoded.');
 
+export const notAcceptable = () =>
+  new GraphQLError(
+    'The response cannot have a type that the client accepts. Accept application/json or application/graphql-response+json.',
+    { extensions: { code: 'BAD_REQUEST', http: { status: 406 } } },
+  );
+
 /** Creates the error for a valid request that the current state does not allow. */
 export function conflict(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'CONFLICT' } });

@@ -1,14 +1,17 @@
 import type { GraphQLRequestContext } from '@apollo/server';
 import type { FormattedExecutionResult } from 'graphql';
-import { upstreamFailed } from '../errors.ts';
+import { badInput, upstreamFailed } from '../errors.ts';
+import { maxDepth, measureJson } from '../gateway/keptTexts.ts';
 import { isObject } from '../gateway/typeGuards.ts';
 import { collectBytes, decodeText } from '../request/bodies.ts';
 import type { GatewayResponse } from '../request/gatewayRequest.ts';
 import type { Forwarding } from '../request/pipeline.ts';
+import { isDeeperThan } from '../values/jsonDepth.ts';
 import type { OperationReply } from './replies.ts';
 
 /** The maximum number of bytes of a GraphQL response, which is read as a whole. */
 const maxResponseSize = 10_000_000;
+const maxResponseDepth = 500;
 
 /** Creates the description of how the upstream answers an operation: as a whole, by `POST /graphql`. */
 export const forwardOperation = ({
@@ -19,22 +22,30 @@ export const forwardOperation = ({
   GraphQLRequestContext<object>,
   'request' | 'operationName' | 'source'
 >): Forwarding<OperationReply> => ({
-  createRequest: () => ({
-    method: 'POST',
-    path: '/graphql',
-    search: '',
-    headers: {
-      ...Object.fromEntries(request.http?.headers ?? []),
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ operationName, query: source, variables: request.variables }),
-    isRead: true,
-  }),
+  createRequest() {
+    if (measureJson(request.variables) === undefined) {
+      throw badInput('variables', `must have at most ${maxDepth} levels.`);
+    }
+    return {
+      method: 'POST',
+      path: '/graphql',
+      search: '',
+      headers: {
+        ...Object.fromEntries(request.http?.headers ?? []),
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ operationName, query: source, variables: request.variables }),
+      isRead: true,
+    };
+  },
   async check(response) {
     const { bytes, rest } = await collectBytes(response.body, maxResponseSize);
     if (rest) throw unusable(`returned more than ${maxResponseSize} bytes`);
     const body = decodeText(bytes);
     if (body === undefined) throw unusable('returned a body that is not UTF-8 text');
+    if (isDeeperThan(body, maxResponseDepth)) {
+      throw unusable(`returned more than ${maxResponseDepth} levels`);
+    }
     readResult(body);
     return { ...response, body };
   },

@@ -1,7 +1,9 @@
+import { isDeeperThan } from '../values/jsonDepth.ts';
+
 /** The maximum number of characters of a text that is kept. */
 const maxLength = 20_000;
 /** The maximum depth of JSON that is kept: the same as in arguments. */
-const maxDepth = 32;
+export const maxDepth = 32;
 
 /** Returns a text, or a note about its length if it is too long to be kept. A cut text could show a part of a secret. */
 export const keepText = (text: string): string =>
@@ -13,7 +15,8 @@ export const keepAddress = (address: string): string =>
 
 /** Returns plain data, or a note if it is too long or too deep to be kept and shown. */
 export function keepJson(value: unknown): unknown {
-  if (typeof value === 'string') return isTooDeep(value) ? '… (too deep)' : keepText(value);
+  if (typeof value === 'string')
+    return isDeeperThan(value, maxDepth) ? '… (too deep)' : keepText(value);
   const size = measureJson(value);
   if (size === undefined) return '… (too deep)';
   return size <= maxLength ? value : `… (${size} characters)`;
@@ -40,15 +43,4 @@ export function measureJson(value: unknown): number | undefined {
     level = next;
   }
   return size;
-}
-
-/** Returns whether a text that can be JSON has more brackets inside of each other than allowed. */
-function isTooDeep(text: string): boolean {
-  let depth = 0;
-  for (const character of text) {
-    if (character === '[' || character === '{') depth += 1;
-    else if (character === ']' || character === '}') depth -= 1;
-    if (depth > maxDepth) return true;
-  }
-  return false;
 }

@@ -1,9 +1,11 @@
 import type { OperationSecrets } from '../graphql/operationSecrets.ts';
+import { isDeeperThan } from '../values/jsonDepth.ts';
 import { hidden, hideByName, hideNamed, isSecretKey } from '../values/secrets.ts';
+import { maxDepth } from './keptTexts.ts';
 
 /**
  * Returns a body without secrets: its JSON, or its text if it is not JSON. The keys of the body of a REST route are the
- * names of its variables. Without a route, and for responses of the upstream, names decide.
+ * names of its variables. Without a route, names decide.
  */
 export function hideInBody(secrets: OperationSecrets | null, body: string): unknown {
   let value: unknown;
@@ -13,6 +15,7 @@ export function hideInBody(secrets: OperationSecrets | null, body: string): unkn
     // A body that is not JSON can contain a secret anywhere.
     return body !== '' && secrets?.hasSecrets() ? hidden : hideInText(body);
   }
+  if (isDeeperThan(body, maxDepth)) return hidden;
   return secrets ? secrets.hideVariables(value) : hideNamed(value);
 }
 
@@ -22,13 +25,20 @@ function hideInText(text: string): string {
   return /^[^\s=&<>{]+=\S*$/.test(text) ? hideInQuery(null, text) : hidden;
 }
 
-/** Returns the body of a response without secrets. */
-export function hideInResponse(body: string): unknown {
+/** The strings of JSON. A string that is a key is found together with its value, if that is a text or a number. */
+const stringOrPair = /"(?:[^"\\]|\\.)*"(?:\s*:\s*(?:"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*))?/g;
+
+/** Returns the text of a response without secrets, if it is JSON. All other characters of the text are kept. */
+export function hideInResponse(body: string): string {
   try {
-    return hideNamed(JSON.parse(body));
+    JSON.parse(body);
   } catch {
     return body;
   }
+  return body.replace(stringOrPair, (token) => {
+    const [key = ''] = /^"(?:[^"\\]|\\.)*"/.exec(token) ?? [];
+    return key !== token && isSecretKey(JSON.parse(key)) ? `${key}:"${hidden}"` : token;
+  });
 }
 
 /** Returns the headers of a response without those that are secret. */

@@ -17,7 +17,7 @@ import { findOperation } from '../rest/operation.ts';
 import type { Route } from '../rest/route.ts';
 import { createMatcher } from './patterns.ts';
 
-/** What the rules of a branch can match. */
+/** The fields and the routes that the rules of a branch can name. */
 export interface RuleTargets {
   schema: GraphQLSchema;
   /** The REST routes of the features. Those of the controls are marked. */
@@ -140,8 +140,8 @@ const faultyTypes = new WeakMap<GraphQLSchema, Set<GraphQLNamedType>>();
 
 /** Lists the types whose fields a query or mutation can select without a control. */
 function listFaultyTypes(schema: GraphQLSchema): Set<GraphQLNamedType> {
-  const known = faultyTypes.get(schema);
-  if (known) return known;
+  const cached = faultyTypes.get(schema);
+  if (cached) return cached;
   const found = new Set<GraphQLNamedType>();
   const add = (type: GraphQLNamedType | null | undefined) => {
     if (!type || found.has(type)) return;

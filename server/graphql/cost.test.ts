@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { graphql, Kind, type OperationDefinitionNode, parse } from 'graphql';
+import { getIntrospectionQuery, graphql, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { createBranch } from '../branch.ts';
 import { crm, registry } from '../features.ts';
@@ -86,6 +86,19 @@ test.each([
 const nestedLists = `{ invoicePage { allInvoices { salesperson { invoices(perPage: 1000) { invoices {
   salesperson { invoices(perPage: 1000) { invoices { salesperson { invoices(perPage: 1000) {
   invoices { id } } } } } } } } } } } }`;
+
+test('introspection costs what it returns: once for a tool, and not by a hundred aliases', async () => {
+  const app = await buildTestApp();
+  const query = (text: string) => sendGraphql(app, text);
+  const types = '__schema { types { fields { type { ofType { ofType { name } } } } } }';
+  const aliases = Array.from({ length: 100 }, (_, index) => `a${index}: ${types}`).join(' ');
+
+  const once = await query(getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true }));
+  const often = await query(`{ ${aliases} }`);
+
+  expect(once.errors).toBeUndefined();
+  expect(often.errors?.[0]?.extensions).toMatchObject({ code: 'LIMIT_EXCEEDED', limit: 'cost' });
+});
 
 test('nested lists above the limit are refused before they are executed', async () => {
   const app = await buildTestApp();

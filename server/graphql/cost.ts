@@ -16,7 +16,9 @@ import {
   isObjectType,
   Kind,
   type OperationDefinitionNode,
+  SchemaMetaFieldDef,
   type SelectionSetNode,
+  TypeMetaFieldDef,
   valueFromAST,
 } from 'graphql';
 import type { Store } from '../store/createStore.ts';
@@ -31,6 +33,11 @@ type Estimate = (variables: Variables, countRows: Store['countRows']) => number;
 const sizeArguments = ['perPage', 'limit', 'ids'];
 /** The assumed length of a list for which the SDL has no size. */
 const assumedSize = 10;
+/** The assumed lengths of the lists of introspection, with which the query of all tools is below the limit, once. */
+const introspectionSizes: Record<string, number> = {
+  ...{ types: 300, directives: 10, locations: 3, fields: 4, args: 1 },
+  ...{ inputFields: 2, enumValues: 2, interfaces: 2, possibleTypes: 2 },
+};
 
 /**
  * Creates a function that throws `LIMIT_EXCEEDED` if the response of an operation could have too many values. The
@@ -100,11 +107,9 @@ export function createEstimate(
   }
 
   function estimateField(type: GraphQLNamedType, node: FieldNode, pageSize?: Estimate): Estimate {
-    const field =
-      isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
+    const field = findField(type, node.name.value);
     const named = field && getNamedType(field.type);
     const weight = field ? readWeight(schema, field) : 1;
-    // A leaf, or introspection, whose lists are as long as the schema is.
     if (!field || !named || !isCompositeType(named) || !node.selectionSet) return () => weight;
 
     const argumentSize = readSizeFromArguments(field, node, operation);
@@ -113,10 +118,32 @@ export function createEstimate(
       return (variables, countRows) => weight + inner(variables, countRows);
     }
     const inner = estimateSelections(named, node.selectionSet);
-    const size = readSizeFromSdl(schema, field) ?? argumentSize ?? pageSize ?? (() => assumedSize);
+    const size =
+      readIntrospectionSize(type, field) ??
+      readSizeFromSdl(schema, field) ??
+      argumentSize ??
+      pageSize ??
+      (() => assumedSize);
     return (variables, countRows) =>
       weight + size(variables, countRows) * (1 + inner(variables, countRows));
   }
+}
+
+function findField(
+  type: GraphQLNamedType,
+  name: string,
+): GraphQLField<unknown, unknown> | undefined {
+  if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
+  if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
+  return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
+}
+
+function readIntrospectionSize(
+  type: GraphQLNamedType,
+  { name }: GraphQLField<unknown, unknown>,
+): Estimate | undefined {
+  if (!type.name.startsWith('__')) return undefined;
+  return () => introspectionSizes[name] ?? assumedSize;
 }
 
 function isList(type: GraphQLOutputType): boolean {

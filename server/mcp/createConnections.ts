@@ -15,6 +15,12 @@ interface Connection extends OpenSession {
 
 export type McpConnections = ReturnType<typeof createConnections>;
 
+/** The statuses of a session that cannot be opened, by code. */
+const statusByCode: Record<string, number> = {
+  BAD_USER_INPUT: 400,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+};
 const maxSessions = 500;
 /** Milliseconds without a request after which a session ends. */
 const idleTime = 30 * 60_000;
@@ -80,7 +86,7 @@ export function createConnections(app: FastifyInstance, api: Api) {
       return await connect(request);
     } catch (error) {
       if (!(error instanceof SessionError)) throw error;
-      refuse(reply, error.code === 'FORBIDDEN' ? 403 : 409, error.message);
+      refuse(reply, statusByCode[String(error.code)] ?? 409, error.message);
       return undefined;
     }
   }

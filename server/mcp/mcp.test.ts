@@ -265,6 +265,32 @@ test('a session works on the branch that the client names', async () => {
   expect((await call('clock')).branch).toBe('main');
 });
 
+test.each([
+  ['a b', 400],
+  ['main@999', 404],
+])('a session on the branch "%s" gets %i', async (branch, status) => {
+  const response = await fetch(`${await listenTestApp()}/mcp`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      'x-branch': branch,
+    },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'initialize',
+      params: {
+        protocolVersion: '2025-03-26',
+        capabilities: {},
+        clientInfo: { name: 'tester', version: '1.0.0' },
+      },
+    }),
+  });
+
+  expect(response.status).toBe(status);
+});
+
 test('with AUTH=enforce, a session needs a token that may use the controls', async () => {
   const origin = await listenTestApp({ enforceRules: true });
   const signIn = 'mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }';

@@ -65,14 +65,16 @@ export function createSessionOpener(app: Pick<FastifyInstance, 'inject'>, api: M
     ): Promise<OpenSession> {
       const id = randomUUID();
       const branch = chosenBranch ?? `agent-${id.slice(0, 8)}`;
-      if (chosenBranch === undefined) {
-        const { errors } = await createCalls(headers).control(
-          'main',
-          'mutation ($name: String!) { createBranch(name: $name, from: "main") { name } }',
-          { name: branch },
-        );
-        if (errors?.[0]) throw new SessionError(errors[0].message, errors[0].extensions?.code);
-      }
+      const { control } = createCalls(headers);
+      const { errors } =
+        chosenBranch === undefined
+          ? await control(
+              'main',
+              'mutation ($name: String!) { createBranch(name: $name, from: "main") { name } }',
+              { name: branch },
+            )
+          : await control(branch, '{ upstreamUrl }');
+      if (errors?.[0]) throw new SessionError(errors[0].message, errors[0].extensions?.code);
       const session = gateway.agents.add(id, client, branch);
       const server = createMcpServer({
         session,

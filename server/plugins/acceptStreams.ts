@@ -1,19 +1,33 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { notAcceptable } from '../errors.ts';
 import { chooseFormat } from '../stream/acceptedFormat.ts';
 import { readQueryParameters } from '../stream/queryParameters.ts';
 import type { StreamOperation } from '../stream/streamOperations.ts';
 import { isSubscription } from '../stream/subscriptions.ts';
 import './streams.ts';
 
+/**
+ * Refuses a POST whose response the client would not accept, before its operation is executed. Apollo Server would execute
+ * it first.
+ */
+function checkAccept(request: FastifyRequest, done: (error?: Error) => void) {
+  const isAccepted =
+    request.method !== 'POST' ||
+    /multipart\/mixed[^,]*deferSpec/i.test(request.headers.accept ?? '') ||
+    request.accepts().type(['application/json', 'application/graphql-response+json']) !== false;
+  done(isAccepted ? undefined : notAcceptable());
+}
+
 /** Answers operations of clients that accept a stream with one, before Apollo Server answers the others. */
 export function acceptStreams(app: FastifyInstance, streamOperation?: StreamOperation) {
   app.addHook('preHandler', (request, reply, done) => {
     const { method, headers, body } = request;
-    if (!headers.accept || !/event-stream|multipart/.test(headers.accept)) return done();
+    if (!headers.accept) return done();
+    if (!/event-stream|multipart/.test(headers.accept)) return checkAccept(request, done);
     const parameters =
       method === 'POST' ? body : readQueryParameters(request.query as Record<string, unknown>);
     const format = chooseFormat(headers.accept, isSubscription(parameters));
-    if (!format) return done();
+    if (!format) return checkAccept(request, done);
     app.streams.send(request, reply, format, parameters, streamOperation).catch(done);
   });
 }

@@ -14,6 +14,13 @@ async function exchange(origin: string, bytes: string): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
+test('an URL that cannot be decoded gets an error like any other', async () => {
+  const response = await fetch(`${await listenTestApp()}/apps/%zz`);
+
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ error: expect.stringContaining('%zz') });
+});
+
 test.each([
   ['has a long URL', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 431],
   ['is not HTTP', 'hello\r\n\r\n', 400],

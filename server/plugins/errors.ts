@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { GraphQLError } from 'graphql';
 import { getHttpStatus } from '../errors.ts';
@@ -20,6 +20,13 @@ async function sendErrors(app: FastifyInstance) {
 }
 
 export const errorsPlugin = fp(sendErrors, { name: 'errors' });
+
+/** Sends an error for a URL that Fastify cannot decode, in the form of all other errors. */
+export const refuseMalformedUrl = (
+  { statusCode = 400, message }: FastifyError,
+  _: FastifyRequest,
+  reply: FastifyReply,
+) => reply.code(statusCode).send({ error: message });
 
 const malformedRequests: Record<string, { status: number; error: string }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: 'The request took too long to arrive.' },

@@ -16,7 +16,7 @@ export function addJsonParser(
     const encoding = headers['content-encoding'] ?? 'identity';
     const [, charset = 'utf-8'] =
       /;\s*charset="?([^\s";]+)/i.exec(headers['content-type'] ?? '') ?? [];
-    if (encoding !== 'identity') {
+    if (encoding.toLowerCase() !== 'identity') {
       return done(
         refuse(
           415,

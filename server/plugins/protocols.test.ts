@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../test/testApp.ts';
+import { listenUpstream } from '../test/upstream.ts';
 
 const json = { 'content-type': 'application/json' };
 const query = { query: '{ tasks { id } }' };
@@ -48,6 +49,27 @@ test.each(['/livez', '/metrics', '/openapi.json', '/apps/todo/tasks', '/gateway/
     expect((await app.inject({ method: 'PATCH', url: '/unknown' })).statusCode).toBe(404);
   },
 );
+
+test.each([
+  'text/html',
+  'image/png',
+  'multipart/mixed;subscriptionSpec=1.0',
+  'application/json;q=0',
+])('a mutation whose client accepts only %s gets 406 and is not executed', async (accept) => {
+  const app = await buildTestApp();
+  const before = (await app.inject('/apps/todo/tasks')).body;
+
+  const response = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { accept },
+    payload: { query: 'mutation { addTask(task: { title: "Tea", tags: [] }) { id } }' },
+  });
+
+  expect(response.statusCode).toBe(406);
+  expect(response.json().errors[0].extensions.code).toBe('BAD_REQUEST');
+  expect((await app.inject('/apps/todo/tasks')).body).toBe(before);
+});
 
 test('with an upstream rule, an unknown operationName gets 400', async () => {
   const app = await buildTestApp({ upstream: 'http://127.0.0.1:1' });
@@ -213,6 +235,17 @@ test('the log of requests contains the size in bytes', async () => {
 
   expect(latest.size).toBe(response.rawPayload.length);
   expect(latest.size).toBeGreaterThan(response.body.length);
+});
+
+test('the log of requests contains the bytes that were sent: of a stream, and none of HEAD', async () => {
+  const text = JSON.stringify({ text: 'ü'.repeat(1_000) });
+  const app = await buildTestApp({ upstream: await listenUpstream(() => text) });
+
+  await app.inject('/v1/orders');
+  await app.inject({ method: 'HEAD', url: '/apps/todo/tasks' });
+
+  const requests = (await app.inject('/gateway/requests')).json();
+  expect(requests.map(({ size }: { size: number }) => size)).toEqual([0, Buffer.byteLength(text)]);
 });
 
 test.each(['/graphql', '/graphql/stream'])(

@@ -7,18 +7,22 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The part of the request that is recorded. Null for files, pages and health checks. */
     exchange: Exchange | null;
+    /** The number of bytes of a body that is sent as a stream. */
+    streamedSize: number;
   }
 }
 
 /** Records each request at its end, refused ones too. */
 async function recordRequests(app: FastifyInstance, { api }: { api: Pick<Api, 'record'> }) {
   app.decorateRequest('exchange', null);
-  app.addHook('onResponse', ({ exchange }, reply, done) => {
+  app.decorateRequest('streamedSize', 0);
+  app.addHook('onResponse', ({ exchange, streamedSize, method }, reply, done) => {
     if (exchange) {
       api.record(exchange, {
         status: reply.statusCode,
         duration: reply.elapsedTime,
-        size: Number(reply.getHeader('content-length') ?? 0),
+        size:
+          method === 'HEAD' ? 0 : streamedSize || Number(reply.getHeader('content-length') ?? 0),
       });
     }
     done();

@@ -57,8 +57,18 @@ export function sendAnswer(
   if (body === '') return reply.send();
   if (typeof body === 'string') return reply.send(encode(body));
   return reply.send(
-    body instanceof Uint8Array ? Buffer.from(body) : createBodyStream(reply, body, headers),
+    body instanceof Uint8Array
+      ? Buffer.from(body)
+      : createBodyStream(reply, countBytes(request, body), headers),
   );
+}
+
+/** Counts the bytes of a body for the log of requests. */
+async function* countBytes(request: FastifyRequest, body: AsyncIterable<Uint8Array>) {
+  for await (const bytes of body) {
+    request.streamedSize += bytes.length;
+    yield bytes;
+  }
 }
 
 /** Creates the stream of a body. If it fails before its first byte, the error is sent without the headers of the body. */

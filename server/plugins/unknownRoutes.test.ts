@@ -251,7 +251,7 @@ test('sends the bytes of the path and the query unchanged, and streams bytes in 
 
   const { headers, rawPayload } = await app.inject({
     method: 'POST',
-    url: '/v1/%C3%A9?q=%E9&branch=main&text=a+b%20c&branches=2',
+    url: '/v1/%C3%A9?q=%E9&branch=main&%62ranc%68=main&text=a+b%20c&branches=2',
     headers: { 'content-type': 'application/octet-stream' },
     payload: bytes,
   });

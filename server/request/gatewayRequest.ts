@@ -48,14 +48,15 @@ export function parseAddress(address: string): Pick<GatewayRequest, 'path' | 'se
 export const formatAddress = ({ path, search }: Pick<GatewayRequest, 'path' | 'search'>) =>
   search === '' ? path : `${path}?${search}`;
 
+/** The parameter `branch`, which can be percent-encoded. */
+const branchParameter = /^(?:b|%62)(?:r|%72)(?:a|%61)(?:n|%6[eE])(?:c|%63)(?:h|%68)(?:=|$)/;
+
 /** Removes the parameter `branch`, which selects a branch of this gateway. All other bytes are kept. */
 export const removeBranchParameter = (search: string) =>
-  search.includes('branch')
-    ? search
-        .split('&')
-        .filter((part) => !/^branch(=|$)/.test(part))
-        .join('&')
-    : search;
+  search
+    .split('&')
+    .filter((part) => !branchParameter.test(part))
+    .join('&');
 
 /** Returns whether the encoded bytes of a query string are UTF-8. Others would be read as replacement characters. */
 export function isUtf8Query(search: string): boolean {

@@ -74,7 +74,7 @@ async function storeRecording(
   const response = {
     status,
     headers: removeSecretHeaders(headers),
-    body: toText(hideInResponse(text), text),
+    body: hideInResponse(text),
   };
   if (key.url.length + key.input.length + response.body.length > maxRecordingSize) return false;
   const existing = findRecording({ served }, request);

@@ -4,7 +4,7 @@ import type { RequestHeaders } from '../request/gatewayRequest.ts';
 /** Headers of a single connection. They are never passed on, in either direction. */
 const hopByHop = [
   ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection'],
-  ...['te', 'trailer', 'transfer-encoding', 'upgrade'],
+  ...['te', 'trailer', 'transfer-encoding', 'upgrade', 'http2-settings'],
 ];
 
 /** Returns the headers that the header `Connection` names: they belong to the connection, too. */
@@ -22,8 +22,8 @@ const droppedFromRequest = new Set([
   ...['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range', 'range'],
 ]);
 
-/** The headers that select the branch and the faults of this gateway. */
-const ownHeader = /^x-(branch|mock-.*)$/;
+/** The headers of this gateway, which another one must neither receive nor set: branch, faults, positions and streams. */
+const ownHeader = /^(x-(branch|mock-.*|position|clock|graphql-event-stream-token)|mcp-session-id)$/;
 
 /** Headers of responses that are not passed on: those of a connection, and headers that this gateway sets itself. */
 const droppedFromResponse = new Set([
@@ -71,6 +71,7 @@ export function selectResponseHeaders(
     const isCookie = name === 'set-cookie' && forwardsCredentials;
     const isDropped =
       droppedFromResponse.has(name) ||
+      ownHeader.test(name) ||
       ofConnection.includes(name) ||
       name.startsWith('access-control-');
     if (value === undefined || (isDropped && !isCookie)) continue;

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import {
   astFromValue,
   type GraphQLArgument,
@@ -14,11 +11,12 @@ import {
   isObjectType,
   print,
 } from 'graphql';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { crm } from '../../features.ts';
 import { mapVariablesToArguments } from '../../rest/mapVariablesToArguments.ts';
 import { createSchema } from '../../schema.ts';
 import { buildTestApp, listenTestApp, sendGraphql } from '../testApp.ts';
+import { listenUpstream } from '../upstream.ts';
 import { allRoutes } from './dataRoutes.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
@@ -246,12 +244,7 @@ test('no secret of a request that the upstream answers is stored in a recording,
 });
 
 test('no secret in a request without a route, or in a header of its response, is stored in a recording', async () => {
-  const server = createServer((_, response) => {
-    response.setHeader('x-auth-token', marker).setHeader('x-kept', 'yes').end('{}');
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const upstream = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const upstream = await listenUpstream(() => '{}', { 'x-auth-token': marker, 'x-kept': 'yes' });
   const app = await buildTestApp({ upstream });
   const rules = [{ route: '* /v1/*', mode: 'record' }];
   await app.inject({ method: 'POST', url: '/gateway/upstream', payload: { rules } });
