@@ -26,7 +26,7 @@ function hideInText(text: string): string {
 }
 
 /** The strings of JSON. A string that is a key is found together with its value, if that is a text or a number. */
-const stringOrPair = /"(?:[^"\\]|\\.)*"(?:\s*:\s*(?:"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*))?/g;
+const stringOrPair = /"(?:[^"\\]|\\.)*"?(?:\s*:\s*(?:"(?:[^"\\]|\\.)*"?|-?\d[\d.eE+-]*))?/g;
 
 /** Returns the text of a response without secrets, if it is JSON. All other characters of the text are kept. */
 export function hideInResponse(body: string): string {

@@ -72,20 +72,44 @@ export function createOperationSecrets(
   };
 }
 
-/** The strings and comments of a document. A string without an end extends to the end of its line or of the document. */
-const stringOrComment = /"""(?:[^"\\]|\\(?:""")?|"(?!""))*(?:""")?|"(?:[^"\\\n]|\\.)*"?|#[^\r\n]*/g;
+/** A string or comment in one line. A string without an end extends to the end of the line. */
+const shortToken = /"(?:[^"\\\n]|\\.)*"?|#[^\r\n]*/y;
+
+/** Returns the end of the string or comment that begins at a position. */
+function findTokenEnd(text: string, start: number): number {
+  if (!text.startsWith('"""', start)) {
+    shortToken.lastIndex = start;
+    return shortToken.test(text) ? shortToken.lastIndex : text.length;
+  }
+  let end = text.indexOf('"""', start + 3);
+  while (end > 0 && text[end - 1] === '\\') end = text.indexOf('"""', end + 3);
+  return end === -1 ? text.length : end + 3;
+}
+
+/** Replaces the strings and comments of a document. */
+function replaceTokens(text: string, replace: (token: string) => string): string {
+  const parts: string[] = [];
+  let end = 0;
+  for (let position = 0; position < text.length; position += 1) {
+    if (text[position] !== '"' && text[position] !== '#') continue;
+    parts.push(text.slice(end, position));
+    end = findTokenEnd(text, position);
+    parts.push(replace(text.slice(position, end)));
+    position = end - 1;
+  }
+  return parts.join('') + text.slice(end);
+}
 
 /** Returns a document without its comments. */
 const removeComments = (text: string) =>
-  text.includes('#')
-    ? text.replace(stringOrComment, (token) => (token.startsWith('#') ? '' : token))
-    : text;
+  text.includes('#') ? replaceTokens(text, (token) => (token[0] === '#' ? '' : token)) : text;
 
 /** Returns the text of a document that cannot be parsed, without its strings, its comments and its long numbers. */
 export const hideStrings = (text: string) =>
-  text
-    .replace(stringOrComment, (token) => (token.startsWith('#') ? '' : `"${hidden}"`))
-    .replace(/\d{3,}/g, hidden);
+  replaceTokens(text, (token) => (token[0] === '#' ? '' : `"${hidden}"`)).replace(
+    /\d{3,}/g,
+    hidden,
+  );
 
 function findSecretPlaces(schema: GraphQLSchema, document: DocumentNode): SecretPlaces {
   const literals: ValueNode[] = [];

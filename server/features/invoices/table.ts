@@ -19,7 +19,7 @@ const listedTexts = [0, 1];
 /** Returns the texts for searches: the client, the number, and the total with and without separators. */
 function listSearchedTexts({ id, client, total, currency }: InvoiceRow): string[] {
   const amount = toAmount(total, currency).toFixed(2);
-  const grouped = amount.replace(/\B(?=(\d{3})+\.)/, ',');
+  const grouped = amount.replace(/\B(?=(\d{3}){1,6}\.)/, ',');
   return [client.name, client.companyEmail, client.company, `#${id}`, amount, grouped];
 }
 
