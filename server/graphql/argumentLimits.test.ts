@@ -13,6 +13,9 @@ test.each([
   ],
   ['a JSON value of 100,001 characters', { description: 'a'.repeat(100_001) }, 'task.description'],
   ['a string of 10,001 characters', { title: 'a'.repeat(10_001) }, 'task.title'],
+  ['half of a surrogate pair in a string', { title: 'a\ud800' }, 'task.title'],
+  ['half of a surrogate pair in JSON', { description: ['\udc00a'] }, 'task.description'],
+  ['half of a surrogate pair in a key', { description: { '\ud800': 1 } }, 'task.description'],
   [
     'a string of 10,001 characters in an input object',
     { assignee: { fullName: 'a'.repeat(10_001) } },

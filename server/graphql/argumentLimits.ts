@@ -111,7 +111,16 @@ const createStringCheck =
     if (length > maxLength) {
       throw badInput(path, `must have at most ${maxLength} characters, not ${length}.`);
     }
+    checkUnicode(value as string, path);
   };
+
+/** Half of a surrogate pair. With the flag u, whole pairs are other characters. */
+const halfPair = /\p{Surrogate}/u;
+
+/** Throws for half of a surrogate pair, such as `\ud800`: in UTF-8, it would become a replacement character. */
+function checkUnicode(text: string, path: string) {
+  if (halfPair.test(text)) throw badInput(path, 'must not contain half of a surrogate pair.');
+}
 
 /** Throws for a time whose year has another number of digits in UTC, as in `9999-12-31T23:59:59-01:00`. */
 const checkTime: Check = (value, path) => {
@@ -135,9 +144,11 @@ export function checkJson(value: unknown, path: string, maxSize: number) {
     const next: unknown[] = [];
     for (const item of level) {
       size += typeof item === 'string' ? item.length + 1 : 1;
+      if (typeof item === 'string') checkUnicode(item, path);
       if (typeof item !== 'object' || item === null) continue;
       for (const [key, inner] of Object.entries(item)) {
         if (!Array.isArray(item)) size += key.length;
+        checkUnicode(key, path);
         next.push(inner);
       }
     }

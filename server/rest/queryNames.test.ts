@@ -3,6 +3,7 @@ import { openTestBranch } from '../test/testApp.ts';
 
 test.each([
   ['TAG=low', 'TAG is not supported. Use tag.'],
+  ['tags=low', 'tags is not supported. Use tag.'],
   ['Tag[]=low', 'Tag[] is not supported. Use tag.'],
   ['tag.0=low', 'tag.0 is not supported. Use tag.'],
   ['sort_by=title-asc', 'sort_by is not supported. Use sortBy.'],

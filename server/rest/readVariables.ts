@@ -42,11 +42,15 @@ export function createVariablesReader({ method, url, isControl }: Route, inputs:
   };
 }
 
-const foldName = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+const foldName = (name: string) =>
+  name
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()
+    .replace(/s$/, '');
 
 /**
- * Creates a function that throws `BAD_USER_INPUT` for a parameter whose name differs from a known one only by case or by
- * characters such as `_`, so that no filter is ignored by mistake. Other unknown names, such as `_=1` of a browser that
+ * Creates a function that throws `BAD_USER_INPUT` for a parameter whose name differs from a known one only by case, by a
+ * plural, or by characters such as `_`, so that no filter is ignored by mistake. Other unknown names, such as `_=1` of a browser that
  * avoids its cache, are ignored.
  */
 function createNameCheck(names: readonly string[]) {

@@ -33,7 +33,7 @@ test('reads an empty query parameter as an empty list if the variable has @empty
   ).toEqual([]);
 });
 
-test.each([' 7', '+7', '007', '0x7', '7e0', '7.0', '1e400', '7_000', '٧'])(
+test.each([' 7', '-0', '+7', '007', '0x7', '7e0', '7.0', '1e400', '7_000', '٧'])(
   'refuses %j as an integer',
   (text) => {
     expect(() => createQueryReader(GraphQLInt)(text, 'page')).toThrow('must be a whole number');

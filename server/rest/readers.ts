@@ -182,7 +182,7 @@ function createLeafReader(type: GraphQLScalarType): Reader {
 
 /** Numbers as JSON writes them: not ` 7`, `+7`, `007`, `0x7` or, as an integer, `7.0` and `7e0`. */
 const numberFormats: Record<string, RegExp> = {
-  Int: /^-?(0|[1-9]\d*)$/,
+  Int: /^(0|-?[1-9]\d*)$/,
   Float: /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/,
 };
 
