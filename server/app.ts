@@ -41,6 +41,7 @@ import { streamsPlugin } from './plugins/streams.ts';
 import { toolsPlugin } from './plugins/tools.ts';
 import { isTracing, operationSpansPlugin, tracingPlugin } from './plugins/tracing.ts';
 import { unknownRoutesPlugin } from './plugins/unknownRoutes.ts';
+import { parseQueryString } from './request/gatewayRequest.ts';
 import { createServices, type Services } from './services/createServices.ts';
 import type { Environment } from './start/environment.ts';
 import { createOperationStreamer } from './stream/streamOperations.ts';
@@ -166,6 +167,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: getRequestId,
     clientErrorHandler: refuseMalformedRequest,
     frameworkErrors: refuseMalformedUrl,
+    routerOptions: { querystringParser: parseQueryString },
   });
 
   const api = options.api ?? (await createAppApi(app, options));

@@ -38,6 +38,29 @@ test('data and branches are kept when the gateway is closed and opened again', a
   expect(await branch.text()).toContain('Water the browser');
 });
 
+test.each([
+  '?filter=important',
+  'filter=important&',
+  'q=%zz%20&filter=important',
+  'q=a%2Bb+c',
+  'filter=important&filter=done',
+  'tag[1]=low&tag=high',
+  '=low&tag=high',
+  'q=what?now&filter=important',
+  'q=%ff',
+  'tags=low',
+])('the browser reads the query string %s as the server does', async (search) => {
+  const { send } = await open();
+  const app = await buildTestApp();
+
+  const [inBrowser, onServer] = [
+    await send(`/apps/todo/tasks?${search}`),
+    await app.inject(`/apps/todo/tasks?${search}`),
+  ];
+
+  expect([inBrowser.status, await inBrowser.text()]).toEqual([onServer.statusCode, onServer.body]);
+});
+
 test('data are in memory if the browser provides no storage', async () => {
   const { indexedDB } = globalThis;
   const refused = {

@@ -36,12 +36,19 @@ export function parseAddress(address: string): Pick<GatewayRequest, 'path' | 'se
   const end = address.indexOf('?');
   const path = end === -1 ? address : address.slice(0, end);
   const search = end === -1 ? '' : address.slice(end + 1);
+  return { path, search, query: parseQueryString(search) };
+}
+
+/** Parses a query string without its question mark. All hosts use this parser, so that they read the same values. */
+export function parseQueryString(search: string): GatewayRequest['query'] {
   const query: GatewayRequest['query'] = Object.create(null);
-  for (const [name, value] of new URLSearchParams(search)) {
+  if (search === '') return query;
+  // The first question mark would be ignored.
+  for (const [name, value] of new URLSearchParams(`?${search}`)) {
     const earlier = query[name];
     query[name] = earlier === undefined ? value : [earlier, value].flat();
   }
-  return { path, search, query };
+  return query;
 }
 
 /** Joins a path and a query string into an address. */
