@@ -10,6 +10,7 @@ import { textsLoaded } from './frame/i18n.ts';
 import { startRipple } from './frame/ripple.ts';
 import { createAppRouter } from './router.ts';
 import { preventFileDrops } from './ui/fileDrops.ts';
+import { keepFocus } from './ui/keepFocus.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -23,6 +24,7 @@ if (document.documentElement.dataset.gateway !== 'worker') {
 
 startRipple();
 preventFileDrops();
+keepFocus();
 // A top-level await would prevent the bundler from merging small chunks.
 // The router is created in a task of its own, so that the browser can respond to input between the tasks.
 const routerCreated = new Promise((resolve) => setTimeout(resolve)).then(createAppRouter);

@@ -70,7 +70,11 @@ test('scrolling loads older messages and keeps the scroll position', async ({ pa
 });
 
 test.describe('without a connection', () => {
-  test.use({ expectedMessages: /Failed to load resource|ERR_FAILED|ERR_INTERNET/ });
+  // A toast may not have been loaded before the connection ends.
+  test.use({
+    expectedMessages:
+      /Failed to load resource|ERR_FAILED|ERR_INTERNET|preload CSS|dynamically imported/,
+  });
 
   test('a message sent by REST appears once, also after the connection was interrupted', {
     tag: ['@critical', '@server'],
@@ -91,6 +95,29 @@ test.describe('without a connection', () => {
     await postMessage(request, 3, last);
     await expect(getLog(page).getByText(last, { exact: true })).toHaveCount(1);
     await expect(getLog(page).getByText(first, { exact: true })).toHaveCount(1);
+  });
+
+  test('messages that are written without a connection are sent when it is back', {
+    tag: '@server',
+  }, async ({ page, context, request }) => {
+    const address = 'https://marlowfinch.example/oak?colour=dark';
+    await page.goto('/apps/chat/4');
+    await expect(getField(page)).toBeVisible();
+
+    await context.setOffline(true);
+    await sendMessage(page, 'Written on the train');
+    await sendMessage(page, `See ${address}.`);
+    await expect(getLog(page).getByText('Not sent')).toHaveCount(2);
+    await context.setOffline(false);
+
+    await expect(getLog(page).getByText('Not sent')).toHaveCount(0);
+    await expect(getLog(page).getByText('Written on the train')).toHaveCount(1);
+    await expect(getLog(page).getByRole('link', { name: address })).toHaveAttribute(
+      'href',
+      address,
+    );
+    const response = await request.get('/apps/chat/get-chat?id=4');
+    expect(await response.text()).toContain('Written on the train');
   });
 
   test('a message that could not be sent is kept and can be sent again', {

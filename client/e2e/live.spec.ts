@@ -39,6 +39,23 @@ test('a screen whose object another client deletes shows that it is missing', as
   await expect(page.getByRole('heading', { name: 'Invoice 5036 not found' })).toBeVisible();
 });
 
+test('the badge of the cart follows another tab', async ({ page, context }) => {
+  const other = await context.newPage();
+  const stream = waitForStream(other);
+  await other.goto('/apps/todo');
+  await stream;
+  await expect(other.getByRole('button', { name: 'Cart, 5 products' })).toBeVisible();
+
+  await page.goto('/apps/ecommerce/shop');
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+
+  await expect(page.getByRole('button', { name: 'Cart, 6 products' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Cart, 6 products' })).toBeVisible();
+});
+
 test('a form keeps the input of the user, and takes the changes of other fields', async ({
   page,
   request,
