@@ -19,6 +19,14 @@ test.each([
   ],
   ['Team: a@x.example, A@x.example; nobody', ['A@x.example', 'nobody']],
   [
+    'a@x.example b@x.example  c@x.example; Bob <d@x.example> e@x.example',
+    ['a@x.example', 'b@x.example', 'c@x.example', 'Bob <d@x.example>', 'e@x.example'],
+  ],
+  [
+    '“Doe, Jane” <jane@x.example>, „Roe, Max“ <max@x.example>',
+    ['"Doe, Jane" <jane@x.example>', '"Roe, Max" <max@x.example>'],
+  ],
+  [
     '"Doe, Jane"\r\n <jane@x.example>\tb@x.example',
     ['"Doe, Jane" <jane@x.example>', 'b@x.example'],
   ],

@@ -40,12 +40,22 @@ export const emptyDraft: DraftFields = {
 
 export const isAddress = (text: string) => /^[^\s@<>]+@[^\s@<>]+$/.test(text);
 
+/** The spaces after an address that another one follows. */
+const spacesBetween =
+  /(?<=(?:^|[\s,;])[^\s<>"(),;:]+@[^\s<>"(),;:]+|>)\s+(?=[^\s<>"(),;:]+@[^\s<>"(),;:]+(?:$|[\s,;]))/g;
+
 /**
- * Parses a list of addresses (RFC 5322), as other mail programs write it. The separators are commas, semicolons, tabs and line
- * breaks. A text that is not an address is returned as one, so that the user can correct it.
+ * Parses a list of addresses (RFC 5322), as other mail programs write it. The separators are commas, semicolons, tabs, line
+ * breaks, and spaces between addresses without a name. Quotation marks can be typographic. A text that is not an address is
+ * returned as one, so that the user can correct it.
  */
 export function parsePeople(text: string): Person[] {
-  return addressParser(text.trim().replaceAll(/\s*[\t\r\n]+(?!\s*<)/g, ', '), { flatten: true })
+  const list = text
+    .trim()
+    .replaceAll(/[“”„]/g, '"')
+    .replaceAll(/\s*[\t\r\n]+(?!\s*<)/g, ', ')
+    .replaceAll(spacesBetween, ', ');
+  return addressParser(list, { flatten: true })
     .map(({ name, address }) => (address ? { name, email: address } : { name: '', email: name }))
     .filter(({ email }) => email !== '');
 }

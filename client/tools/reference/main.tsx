@@ -4,6 +4,8 @@ import { MantineProvider } from '@mantine/core';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { theme } from '../../theme/theme.ts';
+import { preventFileDrops } from '../../ui/fileDrops.ts';
+import { keepFocus } from '../../ui/keepFocus.ts';
 import { readColorScheme } from '../explorer/colorScheme.ts';
 import { Header } from './Header.tsx';
 import type { OpenApi } from './openapi.ts';
@@ -19,6 +21,8 @@ const openApi: Promise<OpenApi | null> = fetch('/openapi.json')
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html must contain an element with the id "root".');
 
+preventFileDrops();
+keepFocus();
 createRoot(root).render(
   <StrictMode>
     <MantineProvider
