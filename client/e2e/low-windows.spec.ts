@@ -49,14 +49,27 @@ test('a screen is printed in black on white, without the frame and without contr
     '/apps/user/view/1',
     '/apps/invoice/list',
     '/apps/calendar',
+    '/apps/todo',
+    '/apps/chat/2',
+    '/apps/ecommerce/shop',
+    '/pages/blog/detail/7',
+    '/reference',
   ]) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(page.locator('main .mantine-Skeleton-root')).toHaveCount(0);
 
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.getByRole('main')).toHaveCSS('color', 'rgb(0, 0, 0)');
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByRole('complementary')).toHaveCount(0);
   }
+
+  // The hidden menu leaves its width to the tasks.
+  await page.goto('/apps/todo');
+  const task = page.getByRole('main').getByRole('listitem').first();
+  await expect(task).toBeVisible();
+  expect((await task.boundingBox())?.width).toBeGreaterThan(800);
 });

@@ -84,6 +84,7 @@ export function Composer({ contact, onSend }: ComposerProps) {
   return (
     <form
       className={classes.composer}
+      data-screen-only
       onSubmit={(event) => {
         event.preventDefault();
         send();

@@ -52,6 +52,7 @@ export function TaskRow({ task, actions, isReorderable, drag, ...moveHandlers }:
           type="button"
           ref={drag.handleRef}
           className={classes.handle}
+          data-screen-only
           {...drag.handle}
           aria-roledescription={t('drag.role')}
           aria-label={t('drag.handle', { title })}

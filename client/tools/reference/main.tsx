@@ -1,5 +1,6 @@
 import '@mantine/core/styles.layer.css';
 import '../../theme/fonts.css';
+import '../../theme/print.css';
 import { MantineProvider } from '@mantine/core';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
