@@ -87,6 +87,20 @@ const nestedLists = `{ invoicePage { allInvoices { salesperson { invoices(perPag
   salesperson { invoices(perPage: 1000) { invoices { salesperson { invoices(perPage: 1000) {
   invoices { id } } } } } } } } } } } }`;
 
+test('a page of the journal costs its maximum, because the journal can be longer than all tables', async () => {
+  const app = await buildTestApp();
+  const aliases = Array.from(
+    { length: 100 },
+    (_, index) => `a${index}: journal(limit: 500) { entries { args } }`,
+  );
+
+  const once = await sendGraphql(app, `{ ${aliases[0]} }`);
+  const often = await sendGraphql(app, `{ ${aliases.join(' ')} }`);
+
+  expect(once.errors).toBeUndefined();
+  expect(often.errors?.[0]?.extensions).toMatchObject({ code: 'LIMIT_EXCEEDED', limit: 'cost' });
+});
+
 test('introspection costs what it returns: once for a tool, and not by a hundred aliases', async () => {
   const app = await buildTestApp();
   const query = (text: string) => sendGraphql(app, text);
