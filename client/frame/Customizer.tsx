@@ -23,8 +23,9 @@ export function Customizer({ onClose }: CustomizerProps) {
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
 
   return (
-    <div
+    <Stack
       ref={panel}
+      gap={0}
       className={classes.panel}
       role="dialog"
       aria-label={t('title')}
@@ -80,7 +81,9 @@ export function Customizer({ onClose }: CustomizerProps) {
           miw={0}
           className={classes.switches}
         >
-          <legend className={classes.legend}>{t('menuVisibility.label')}</legend>
+          <Box component="legend" fw={600} mb="sm" p={0}>
+            {t('menuVisibility.label')}
+          </Box>
           {isVertical && (
             <Switch
               label={t('menuCollapsed')}
@@ -125,6 +128,6 @@ export function Customizer({ onClose }: CustomizerProps) {
           {t('reset')}
         </Button>
       </Box>
-    </div>
+    </Stack>
   );
 }

@@ -25,7 +25,7 @@ export function Menu({ menu, onClose }: MenuProps) {
       c="bright"
       direction="column"
       h="100%"
-      className={classes.menu}
+      bg="var(--mantine-color-body)"
       aria-label={t('menu.label')}
     >
       <Group

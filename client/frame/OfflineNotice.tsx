@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconWifiOff } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,10 +15,19 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {!isOnline && !isLocal && (
-        <p className={classes.notice}>
+        <Group
+          component="p"
+          gap="sm"
+          wrap="nowrap"
+          c="warning"
+          mx="auto"
+          py="sm"
+          px="lg"
+          className={classes.notice}
+        >
           <IconWifiOff size={18} stroke={1.6} aria-hidden />
           {t('offline')}
-        </p>
+        </Group>
       )}
     </div>
   );

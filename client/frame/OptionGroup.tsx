@@ -41,7 +41,9 @@ export function OptionGroup<Option extends ChoiceOption>({
 
   return (
     <Box component="fieldset" m={0} p={0} miw={0} className={classes.group} disabled={isDisabled}>
-      <legend className={classes.legend}>{label ?? t(`${option}.label`)}</legend>
+      <Box component="legend" fw={600} mb="sm" p={0}>
+        {label ?? t(`${option}.label`)}
+      </Box>
       {isDisabled && (
         <Text size="xs" c="dimmed" mt={-4} mb="sm">
           {t('setByScreen')}

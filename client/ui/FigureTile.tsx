@@ -46,7 +46,16 @@ export function FigureTile(props: FigureTileProps) {
       </Group>
       <Group gap={6} wrap="nowrap" fz="caption">
         {typeof change === 'number' && (
-          <span className={classes.change} data-tone={tone}>
+          <Group
+            component="span"
+            gap={2}
+            wrap="nowrap"
+            fw={500}
+            display="inline-flex"
+            mod="tabular"
+            className={classes.change}
+            data-tone={tone}
+          >
             {tone && <Icon size={16} stroke={2} aria-hidden />}
             <bdi>
               {getNumberFormat(language, {
@@ -55,7 +64,7 @@ export function FigureTile(props: FigureTileProps) {
                 signDisplay: 'exceptZero',
               }).format(change / 100)}
             </bdi>
-          </span>
+          </Group>
         )}
         <Text size="caption" c="dimmed" truncate>
           <bdi>{comparison}</bdi>

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './IconWithCount.module.css';
 
@@ -9,13 +10,13 @@ interface CountedProps {
 /** An icon with a number at its corner. The number 0 is not shown. */
 export function IconWithCount({ count, children }: CountedProps) {
   return (
-    <span className={classes.icon}>
+    <Flex component="span" pos="relative">
       {children}
       {count > 0 && (
         <span className={classes.count} aria-hidden>
           {count > 99 ? '99+' : count}
         </span>
       )}
-    </span>
+    </Flex>
   );
 }

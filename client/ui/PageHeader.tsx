@@ -1,7 +1,6 @@
 import { Box, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
-import classes from './PageHeader.module.css';
 
 interface PageHeaderProps {
   title: string;
@@ -24,13 +23,13 @@ export function PageHeader(props: PageHeaderProps) {
   const { title, crumbs, crumbTitle = title, picture, status, about, action } = props;
 
   return (
-    <header className={classes.header}>
-      <Group gap="md" wrap="nowrap" miw={0} className={classes.start}>
+    <Group component="header" gap="12px 16px" align="flex-end" justify="space-between">
+      <Group gap="md" wrap="nowrap" miw={0} flex="1 1 160px">
         {picture}
         <Box miw={0}>
           <Breadcrumbs crumbs={crumbs} title={crumbTitle} />
           <Group gap="sm">
-            <Title order={1} lts="-0.015em" className={classes.title}>
+            <Title order={1} lts="-0.015em" mod="breakable">
               <bdi>{title}</bdi>
             </Title>
             {status}
@@ -47,6 +46,6 @@ export function PageHeader(props: PageHeaderProps) {
           {action}
         </Group>
       )}
-    </header>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { SimpleGrid, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconCreditCard } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +36,7 @@ export function PaymentCardFields({ form }: { form: PaymentCardForm }) {
 
   return (
     <div className={classes.card}>
-      <div className={classes.fields}>
+      <SimpleGrid cols={2} spacing="lg" verticalSpacing="md" className={classes.fields}>
         <TextInput
           label={t('ui.paymentCard.number')}
           placeholder="0000 0000 0000 0000"
@@ -76,7 +76,7 @@ export function PaymentCardFields({ form }: { form: PaymentCardForm }) {
           maxLength={4}
           {...form.getInputProps('cvv')}
         />
-      </div>
+      </SimpleGrid>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Text, Title } from '@mantine/core';
+import { Box, Flex, Text, Title } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -73,7 +73,7 @@ function ItemList({ items, children }: ItemListProps) {
   const { i18n } = useTranslation();
 
   return (
-    <ul className={classes.list}>
+    <Flex component="ul" direction={{ base: 'row', md: 'column' }} gap={{ base: 'sm', md: 2 }}>
       {items.map(({ id, label, to, icon: ItemIcon, tone, color, isCurrent, count }) => (
         <li key={id}>
           <Link to={to} className={classes.item} aria-current={isCurrent ? 'page' : undefined}>
@@ -104,6 +104,6 @@ function ItemList({ items, children }: ItemListProps) {
         </li>
       ))}
       {children}
-    </ul>
+    </Flex>
   );
 }

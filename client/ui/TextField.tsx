@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import classes from './TextField.module.css';
 
@@ -34,9 +35,9 @@ export function TextField(props: TextFieldProps) {
         {rightSection}
       </span>
       {message && (
-        <p id={`${id}-error`} className={classes.error}>
+        <Text id={`${id}-error`} size="xs" c="danger" mt="xs">
           {message}
-        </p>
+        </Text>
       )}
     </div>
   );

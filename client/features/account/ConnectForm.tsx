@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useConnectAccountMutation } from '../../gql/account/hooks.ts';
 import { Form } from '../../ui/form/Form.tsx';
@@ -50,14 +50,14 @@ export function ConnectForm({ network: { network, name }, onClose }: ConnectForm
         onKeyDown={({ key }) => key === 'Escape' && cancel()}
         {...form.getInputProps('id')}
       />
-      <div className={classes.connectButtons}>
+      <Group gap="sm" align="stretch" wrap="nowrap" pt={25}>
         <LoadingButton type="submit" loading={form.submitting}>
           {t('connections.connect')}
         </LoadingButton>
         <Button variant="default" disabled={form.submitting} onClick={cancel}>
           {t('app:cancel')}
         </Button>
-      </div>
+      </Group>
     </Form>
   );
 }

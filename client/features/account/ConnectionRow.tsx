@@ -1,4 +1,4 @@
-import { Button, Flex } from '@mantine/core';
+import { Button, Flex, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasDraft } from '../../ui/form/draftStorage.ts';
@@ -25,7 +25,7 @@ export function ConnectionRow({ network, connection }: ConnectionRowProps) {
   const { id, profileImg } = connection;
 
   return (
-    <li className={classes.row}>
+    <Group component="li" gap="12px 16px" mih={64} py="md" className={classes.row}>
       <Icon size={22} stroke={1.6} aria-hidden />
       <Flex
         component="span"
@@ -38,7 +38,7 @@ export function ConnectionRow({ network, connection }: ConnectionRowProps) {
       >
         <span>{name}</span>
         {id ? (
-          <Flex component="span" gap="sm" fw={400} align="center" className={classes.handle}>
+          <Flex component="span" gap="sm" fw={400} align="center" mod="breakable">
             <PersonAvatar fullName={id} avatar={profileImg ?? ''} size={24} isDecorative />
             <bdi>@{id}</bdi>
           </Flex>
@@ -66,6 +66,6 @@ export function ConnectionRow({ network, connection }: ConnectionRowProps) {
         </Button>
       )}
       {!id && isFormOpen && <ConnectForm network={network} onClose={() => setFormOpen(false)} />}
-    </li>
+    </Group>
   );
 }

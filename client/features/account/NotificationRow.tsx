@@ -1,4 +1,4 @@
-import { ActionIcon, Flex, Stack, Text } from '@mantine/core';
+import { ActionIcon, Flex, Group, Stack, Text } from '@mantine/core';
 import { IconMail, IconMailOpened, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -51,7 +51,8 @@ export function NotificationRow({ notification, actions, onClose }: Notification
           w={28}
           h={28}
           flex="none"
-          className={classes.icon}
+          bdrs="50%"
+          bg="var(--mantine-color-primary-light)"
         >
           <Icon size={16} stroke={1.7} aria-hidden />
         </Flex>
@@ -71,7 +72,7 @@ export function NotificationRow({ notification, actions, onClose }: Notification
           <TimeText value={time} />
         </Text>
       </Stack>
-      <span className={classes.actions}>
+      <Group component="span" gap="xs" align="stretch" wrap="nowrap" className={classes.actions}>
         <ActionIcon
           size={28}
           variant="subtle"
@@ -90,7 +91,7 @@ export function NotificationRow({ notification, actions, onClose }: Notification
         >
           <IconX {...iconProps} />
         </ActionIcon>
-      </span>
+      </Group>
     </Flex>
   );
 }

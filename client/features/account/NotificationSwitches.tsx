@@ -33,7 +33,9 @@ export function NotificationSwitches({ settings }: { settings: SettingsFragment 
       <p className={classes.note}>{t('switch.text')}</p>
       {(['activity', 'application'] as const).map((group) => (
         <Box key={group} component="fieldset" m={0} p={0} className={classes.block}>
-          <legend className={classes.section}>{t(`switch.${group}`)}</legend>
+          <Box component="legend" fz="lg" fw={600} lh={1.4} mt={32} mb="xs" mx={0}>
+            {t(`switch.${group}`)}
+          </Box>
           {groups[group].map((name) => (
             <Switch
               key={name}

@@ -1,4 +1,4 @@
-import { Tabs } from '@mantine/core';
+import { Box, Stack, Tabs, Title } from '@mantine/core';
 import { IconBell, IconIdBadge2, IconLock, IconShare, IconUser } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,7 +57,7 @@ export function SettingsPage() {
   };
 
   return (
-    <div className={classes.page}>
+    <Stack gap={20}>
       <PageHeader title={t('settings.title')} crumbs={[{ label: t('settings.pages') }]} />
 
       <Tabs
@@ -79,18 +79,30 @@ export function SettingsPage() {
             >
               {t(`tab.${id}`)}
               {isDirty(id) && (
-                <span className={classes.unsaved} role="img" aria-label={t('settings.unsaved')} />
+                <Box
+                  component="span"
+                  w={8}
+                  h={8}
+                  ms="sm"
+                  bdrs="50%"
+                  bg="var(--mantine-color-warning-filled)"
+                  display="inline-block"
+                  role="img"
+                  aria-label={t('settings.unsaved')}
+                />
               )}
             </Tabs.Tab>
           ))}
         </Tabs.List>
         {tabs.map(({ id }) => (
           <Tabs.Panel key={id} value={id} className={classes.card}>
-            <h2 className={classes.heading}>{t(`tab.${id}`)}</h2>
+            <Title order={2} size="h3" mb={20}>
+              {t(`tab.${id}`)}
+            </Title>
             {panels[id]}
           </Tabs.Panel>
         ))}
       </Tabs>
-    </div>
+    </Stack>
   );
 }

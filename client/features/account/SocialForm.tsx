@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Box, TextInput, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { SettingsFragment } from '../../gql/account/graphql.ts';
 import { Form } from '../../ui/form/Form.tsx';
@@ -37,13 +37,15 @@ export function SocialForm({ form, connections }: SocialFormProps) {
         <FormButtons form={form} />
       </Form>
 
-      <h3 className={classes.section}>{t('connections.title')}</h3>
+      <Title order={3} mt={32} mb="xs">
+        {t('connections.title')}
+      </Title>
       <p className={classes.note}>{t('connections.text')}</p>
-      <ul className={classes.rows} aria-label={t('connections.title')}>
+      <Box component="ul" mt="md" aria-label={t('connections.title')}>
         {networks.map((network) => (
           <ConnectionRow key={network.id} network={network} connection={connections[network.id]} />
         ))}
-      </ul>
+      </Box>
     </>
   );
 }

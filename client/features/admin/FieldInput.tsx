@@ -1,9 +1,8 @@
-import { MultiSelect, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { Box, MultiSelect, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DateInput, DateTimeInput } from '../../ui/dates/DateInputs.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { type Field, getChoiceLabel, getFieldLabel } from './collections.ts';
-import classes from './FormPage.module.css';
 import { RowMultiSelect, RowSelect } from './RowSelect.tsx';
 import type { RowForm } from './useRowForm.ts';
 
@@ -51,9 +50,9 @@ function Control({ field, form }: FieldInputProps) {
     case 'BOOLEAN': {
       const { value, withAsterisk, ...switchProps } = props;
       return (
-        <div className={classes.switch}>
+        <Box pt={{ base: 0, xs: 28 }}>
           <Switch {...switchProps} checked={value === true} />
-        </div>
+        </Box>
       );
     }
     case 'ENUM':

@@ -72,7 +72,7 @@ function RowForm({ collection, row }: RowFormProps) {
         }
         about={collection.isSingle ? undefined : row?.title}
       />
-      <Card mt={20} mod={{ edge: 'padded' }} className={classes.card}>
+      <Card mt={20} mod={{ edge: 'padded' }} maw={960} p="xl">
         <Form form={form}>
           <div className={classes.fields}>
             {fields.map((field) => (

@@ -1,4 +1,4 @@
-import { Card, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Card, Center, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { IconStack2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
@@ -55,10 +55,18 @@ function Cards({ collections, counts }: CardsProps) {
         const { icon: Icon = IconStack2 } = findMenuEntry(to) ?? {};
         return (
           <Card key={collection.name} component={Link} to={to} className={classes.card}>
-            <span className={classes.icon}>
+            <Center
+              component="span"
+              c="primary"
+              flex="none"
+              w={44}
+              h={44}
+              bdrs="md"
+              bg="var(--mantine-color-primary-light)"
+            >
               <Icon size={22} stroke={1.6} aria-hidden />
-            </span>
-            <span className={classes.texts}>
+            </Center>
+            <Stack component="span" gap={0} miw={0}>
               <Text fw={600} c="bright" truncate span>
                 {getCollectionLabel(collection)}
               </Text>
@@ -67,7 +75,7 @@ function Cards({ collections, counts }: CardsProps) {
                   ? t('overview.single')
                   : t('count', { count: counts.get(collection.name) ?? 0 })}
               </Text>
-            </span>
+            </Stack>
           </Card>
         );
       })}

@@ -1,4 +1,4 @@
-import { Button, Card, Group, Title } from '@mantine/core';
+import { Button, Card, Flex, Group, Title } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -91,8 +91,8 @@ export function Record({ collection, query, children }: RecordProps) {
         }
       />
       <div className={classes.page}>
-        <div className={classes.column}>
-          <Card component="section" miw={0} mod={{ edge: 'padded' }} className={classes.card}>
+        <Flex direction="column" gap={{ base: 'lg', md: 'xl' }} miw={0}>
+          <Card component="section" miw={0} mod={{ edge: 'padded' }} pt={20} pb="xl" px="xl">
             <Group justify="space-between" align="flex-start" wrap="nowrap" mb="md">
               <Title order={2} size="h3">
                 {t('details')}
@@ -112,13 +112,13 @@ export function Record({ collection, query, children }: RecordProps) {
               ))}
             </dl>
           </Card>
-        </div>
-        <div className={classes.column}>
+        </Flex>
+        <Flex direction="column" gap={{ base: 'lg', md: 'xl' }} miw={0}>
           {lists.map((field) => (
             <RelatedRows key={field.name} row={row} field={field} lists={row.lists} />
           ))}
           {children}
-        </div>
+        </Flex>
       </div>
     </>
   );

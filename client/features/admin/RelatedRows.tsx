@@ -1,4 +1,4 @@
-import { Anchor, Badge, Card, Group, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -29,7 +29,9 @@ export function RelatedRows({ row, field, lists }: RelatedRowsProps) {
       component="section"
       miw={0}
       mod={{ edge: 'padded' }}
-      className={classes.card}
+      pt={20}
+      pb="xl"
+      px="xl"
       aria-labelledby={id}
     >
       <Group gap="xs" mb="md">
@@ -43,16 +45,16 @@ export function RelatedRows({ row, field, lists }: RelatedRowsProps) {
       {rows.length === 0 ? (
         <Text c="dimmed">{t('noRows')}</Text>
       ) : (
-        <ul className={classes.rows}>
+        <Stack component="ul" gap={10} className={classes.rows}>
           {rows.map((related) => (
             <li key={`${related.collection} ${related.id}`}>
               <RowLink row={related} />
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {to && (
-        <Anchor component={Link} to={to} className={classes.all}>
+        <Anchor component={Link} to={to} mt="lg" display="inline-block">
           {t('showAll', { count: total })}
         </Anchor>
       )}

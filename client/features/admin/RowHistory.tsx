@@ -9,7 +9,6 @@ import type {
 } from '../../gql/admin/graphql.ts';
 import { Timeline, type TimelineEntry } from '../../ui/Timeline.tsx';
 import { TimeText } from '../../ui/TimeText.tsx';
-import classes from './RecordPage.module.css';
 
 const styles: Record<RecordChangeKind, Pick<TimelineEntry, 'tone' | 'icon'>> = {
   ADDED: { tone: 'success', icon: IconPlus },
@@ -37,7 +36,7 @@ export function RowHistory({
   );
 
   return (
-    <Card component="section" miw={0} mod={{ edge: 'padded' }} className={classes.card}>
+    <Card component="section" miw={0} mod={{ edge: 'padded' }} pt={20} pb="xl" px="xl">
       <Title order={2} size="h3" mb="lg">
         {t('history.title')}
       </Title>

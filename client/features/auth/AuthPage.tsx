@@ -1,3 +1,4 @@
+import { Box, Text, Title } from '@mantine/core';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { productName } from '../../navigation/useTitle.ts';
@@ -27,10 +28,20 @@ export function AuthPage({ item, title, text, footer, children }: AuthPageProps)
   const { layout } = useAuthPaths();
   const form = (
     <>
-      <h1 className={classes.title}>{title}</h1>
-      {text && <p className={classes.text}>{text}</p>}
+      <Title order={1} lts="-0.015em">
+        {title}
+      </Title>
+      {text && (
+        <Text c="dimmed" mt="xs">
+          {text}
+        </Text>
+      )}
       {children}
-      {footer && <p className={classes.footer}>{footer}</p>}
+      {footer && (
+        <Text c="dimmed" ta="center" mt="xl">
+          {footer}
+        </Text>
+      )}
     </>
   );
 
@@ -53,7 +64,9 @@ export function AuthPage({ item, title, text, footer, children }: AuthPageProps)
         <FrontDeskScene item={item} />
       </div>
       <div className={classes.side}>
-        <div className={classes.column}>{form}</div>
+        <Box w="100%" maw={400} mx="auto">
+          {form}
+        </Box>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
+import { Text } from '@mantine/core';
 import { type ChangeEvent, useId } from 'react';
-import textField from '../../ui/TextField.module.css';
 import classes from './CheckboxField.module.css';
 
 interface CheckboxFieldProps {
@@ -26,9 +26,9 @@ export function CheckboxField({ label, error, ...input }: CheckboxFieldProps) {
         {label}
       </label>
       {error && (
-        <p id={id} className={textField.error}>
+        <Text id={id} size="xs" c="danger" mt="xs">
           {error}
-        </p>
+        </Text>
       )}
     </div>
   );

@@ -1,9 +1,9 @@
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { sendOperation } from '../../data/sendOperation.ts';
 import { RequestPasswordResetDocument } from '../../gql/auth/graphql.ts';
 import { useSmallForm } from '../../ui/form/useSmallForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import classes from './AuthPage.module.css';
 import { SubmitButton } from './SubmitButton.tsx';
 import { validators } from './validators.ts';
 
@@ -30,18 +30,20 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
   });
 
   return (
-    <form className={classes.form} {...form.formProps}>
-      <TextField
-        label={t('email')}
-        type="email"
-        autoComplete="username"
-        autoFocus
-        required
-        {...form.getTextProps('email')}
-      />
-      <SubmitButton isSending={form.isSending} failure={form.failure}>
-        {t('forgot.submit')}
-      </SubmitButton>
+    <form {...form.formProps}>
+      <Stack gap="lg" mt="xl">
+        <TextField
+          label={t('email')}
+          type="email"
+          autoComplete="username"
+          autoFocus
+          required
+          {...form.getTextProps('email')}
+        />
+        <SubmitButton isSending={form.isSending} failure={form.failure}>
+          {t('forgot.submit')}
+        </SubmitButton>
+      </Stack>
     </form>
   );
 }

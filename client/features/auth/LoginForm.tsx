@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import type { TranslationKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -46,30 +47,32 @@ export function LoginForm({ forgotPath, onSameUser }: LoginFormProps) {
   return (
     <>
       <SampleAccounts onChoose={form.changeValues} />
-      <form className={classes.form} {...form.formProps}>
-        <TextField
-          label={t('email')}
-          type="email"
-          autoComplete="username"
-          autoFocus
-          required
-          {...form.getTextProps('email')}
-        />
-        <PasswordField
-          label={t('password.label')}
-          autoComplete="current-password"
-          required
-          {...form.getTextProps('password')}
-        />
-        <div className={classes.row}>
-          <CheckboxField label={t('login.remember')} {...form.getCheckboxProps('isRemembered')} />
-          <Link className={classes.link} to={forgotPath}>
-            {t('login.forgot')}
-          </Link>
-        </div>
-        <SubmitButton isSending={form.isSending} failure={form.failure}>
-          {t('login.submit')}
-        </SubmitButton>
+      <form {...form.formProps}>
+        <Stack gap="lg" mt="xl">
+          <TextField
+            label={t('email')}
+            type="email"
+            autoComplete="username"
+            autoFocus
+            required
+            {...form.getTextProps('email')}
+          />
+          <PasswordField
+            label={t('password.label')}
+            autoComplete="current-password"
+            required
+            {...form.getTextProps('password')}
+          />
+          <Group gap="8px 16px" justify="space-between">
+            <CheckboxField label={t('login.remember')} {...form.getCheckboxProps('isRemembered')} />
+            <Link className={classes.link} to={forgotPath}>
+              {t('login.forgot')}
+            </Link>
+          </Group>
+          <SubmitButton isSending={form.isSending} failure={form.failure}>
+            {t('login.submit')}
+          </SubmitButton>
+        </Stack>
       </form>
     </>
   );

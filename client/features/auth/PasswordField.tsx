@@ -1,9 +1,8 @@
-import { UnstyledButton } from '@mantine/core';
+import { Text, UnstyledButton } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../ui/TextField.tsx';
-import classes from './AuthPage.module.css';
 
 interface PasswordFieldProps extends ComponentProps<typeof TextField> {
   /** The strength meter of a new password. */
@@ -38,9 +37,9 @@ export function PasswordField({ meter, ...props }: PasswordFieldProps) {
         onKeyUp={checkCapsLock}
       />
       {meter}
-      <p className={classes.hint} role="status" hidden={!isCapsLockOn}>
+      <Text size="xs" c="dimmed" mt="xs" role="status" hidden={!isCapsLockOn}>
         {isCapsLockOn && t('ui.password.capsLock')}
-      </p>
+      </Text>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { TranslationKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { register } from '../../session/session.ts';
@@ -5,7 +6,6 @@ import { useSmallForm } from '../../ui/form/useSmallForm.ts';
 import { PasswordMeter } from '../../ui/PasswordMeter.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import classes from './AuthPage.module.css';
 import { CheckboxField } from './CheckboxField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -44,39 +44,41 @@ export function RegisterForm() {
   const { username, email, password } = form.values;
 
   return (
-    <form className={classes.form} {...form.formProps}>
-      <TextField
-        label={t('username')}
-        autoComplete="nickname"
-        autoFocus
-        required
-        maxLength={80}
-        {...form.getTextProps('username')}
-      />
-      <TextField
-        label={t('email')}
-        type="email"
-        autoComplete="username"
-        required
-        maxLength={254}
-        {...form.getTextProps('email')}
-      />
-      <PasswordField
-        label={t('password.label')}
-        autoComplete="new-password"
-        required
-        meter={
-          <PasswordMeter
-            password={password}
-            guessableWords={[username, email.replace(/@.*/, '')]}
-          />
-        }
-        {...form.getTextProps('password')}
-      />
-      <CheckboxField label={t('register.terms')} {...form.getCheckboxProps('isAgreed')} />
-      <SubmitButton isSending={form.isSending} failure={form.failure}>
-        {t('register.submit')}
-      </SubmitButton>
+    <form {...form.formProps}>
+      <Stack gap="lg" mt="xl">
+        <TextField
+          label={t('username')}
+          autoComplete="nickname"
+          autoFocus
+          required
+          maxLength={80}
+          {...form.getTextProps('username')}
+        />
+        <TextField
+          label={t('email')}
+          type="email"
+          autoComplete="username"
+          required
+          maxLength={254}
+          {...form.getTextProps('email')}
+        />
+        <PasswordField
+          label={t('password.label')}
+          autoComplete="new-password"
+          required
+          meter={
+            <PasswordMeter
+              password={password}
+              guessableWords={[username, email.replace(/@.*/, '')]}
+            />
+          }
+          {...form.getTextProps('password')}
+        />
+        <CheckboxField label={t('register.terms')} {...form.getCheckboxProps('isAgreed')} />
+        <SubmitButton isSending={form.isSending} failure={form.failure}>
+          {t('register.submit')}
+        </SubmitButton>
+      </Stack>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { TranslationKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { sendOperation } from '../../data/sendOperation.ts';
@@ -5,7 +6,6 @@ import { ResetPasswordDocument } from '../../gql/auth/graphql.ts';
 import { useSmallForm } from '../../ui/form/useSmallForm.ts';
 import { PasswordMeter } from '../../ui/PasswordMeter.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import classes from './AuthPage.module.css';
 import { PasswordField } from './PasswordField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { validators } from './validators.ts';
@@ -44,33 +44,35 @@ export function ResetPasswordForm({ token, onDone, onInvalidToken }: ResetPasswo
   });
 
   return (
-    <form className={classes.form} {...form.formProps}>
-      {!token && (
-        <TextField
-          label={t('reset.link')}
-          autoComplete="off"
-          autoFocus
+    <form {...form.formProps}>
+      <Stack gap="lg" mt="xl">
+        {!token && (
+          <TextField
+            label={t('reset.link')}
+            autoComplete="off"
+            autoFocus
+            required
+            {...form.getTextProps('link')}
+          />
+        )}
+        <PasswordField
+          label={t('reset.password')}
+          autoComplete="new-password"
+          autoFocus={token !== ''}
           required
-          {...form.getTextProps('link')}
+          meter={<PasswordMeter password={form.values.password} />}
+          {...form.getTextProps('password')}
         />
-      )}
-      <PasswordField
-        label={t('reset.password')}
-        autoComplete="new-password"
-        autoFocus={token !== ''}
-        required
-        meter={<PasswordMeter password={form.values.password} />}
-        {...form.getTextProps('password')}
-      />
-      <PasswordField
-        label={t('reset.confirmation')}
-        autoComplete="new-password"
-        required
-        {...form.getTextProps('confirmation')}
-      />
-      <SubmitButton isSending={form.isSending} failure={form.failure}>
-        {t('reset.submit')}
-      </SubmitButton>
+        <PasswordField
+          label={t('reset.confirmation')}
+          autoComplete="new-password"
+          required
+          {...form.getTextProps('confirmation')}
+        />
+        <SubmitButton isSending={form.isSending} failure={form.failure}>
+          {t('reset.submit')}
+        </SubmitButton>
+      </Stack>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './SampleAccounts.module.css';
 
@@ -14,14 +14,22 @@ export function SampleAccounts({ onChoose }: SampleAccountsProps) {
 
   return (
     <section className={classes.box} aria-label={t('samples.title')}>
-      <h2 className={classes.title}>{t('samples.title')}</h2>
+      <Title order={2} size="h6" c="dimmed" fw={500} mb="xs">
+        {t('samples.title')}
+      </Title>
       <ul className={classes.list}>
         {accounts.map((name) => (
           <li key={name}>
-            <span className={classes.texts}>
+            <Stack
+              component="span"
+              gap={0}
+              align="flex-start"
+              mod="breakable"
+              className={classes.texts}
+            >
               <bdi>{name}@demo.com</bdi>
               <span>{t(`samples.${name}`)}</span>
-            </span>
+            </Stack>
             <Button
               variant="default"
               size="xs"

@@ -1,8 +1,8 @@
+import { Text } from '@mantine/core';
 import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SubmitFailure } from '../../ui/form/useSmallForm.ts';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
-import classes from './AuthPage.module.css';
 
 interface SubmitButtonProps extends PropsWithChildren {
   isSending: boolean;
@@ -16,9 +16,16 @@ export function SubmitButton({ isSending, failure, children }: SubmitButtonProps
   return (
     <>
       {failure && (
-        <p className={classes.failure} role="alert">
+        <Text
+          c="danger"
+          py="md"
+          px="lg"
+          bdrs="md"
+          bg="var(--mantine-color-danger-light)"
+          role="alert"
+        >
           {t(`failure.${failure}.title`)}. {t(`failure.${failure}.text`)}
-        </p>
+        </Text>
       )}
       <LoadingButton type="submit" h={40} fullWidth loading={isSending}>
         {children}

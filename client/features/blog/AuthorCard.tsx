@@ -1,4 +1,4 @@
-import { Box, Card, Title } from '@mantine/core';
+import { Box, Card, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PostPageQuery } from '../../gql/blog/graphql.ts';
@@ -25,9 +25,9 @@ export function AuthorCard({ post }: { post: PostPageQuery['post'] }) {
             <bdi>{authorName}</bdi>
           )}
         </Title>
-        {authorTitle && <p className={classes.text}>{authorTitle}</p>}
+        {authorTitle && <Text c="dimmed">{authorTitle}</Text>}
         {authorAbout && (
-          <Box component="p" mt="xs" className={classes.about}>
+          <Box component="p" mt="xs" c="dimmed">
             {authorAbout}
           </Box>
         )}

@@ -25,10 +25,12 @@ export function BlogSidebar({ currentTag }: { currentTag?: PostTag }) {
               <Link to={getPostAddress(id)} className={classes.recent}>
                 <img src={image} alt="" width={80} height={45} loading="lazy" />
                 <Box component="span" miw={0}>
-                  <bdi className={classes.name}>{title}</bdi>
-                  <span className={classes.date}>
+                  <Text component="bdi" inherit fw={500} lh={1.35} display="block" mod="breakable">
+                    {title}
+                  </Text>
+                  <Text span size="caption" c="dimmed">
                     <DateText value={postedAt} />
-                  </span>
+                  </Text>
                 </Box>
               </Link>
             </li>

@@ -36,7 +36,7 @@ export function Comment({ comment, onReply }: CommentProps) {
     <Flex component="article" gap="md" aria-label={t('comments.by', { name: fullName })}>
       <PersonAvatar fullName={fullName} avatar={avatar} size={40} isDecorative />
       <Box miw={0} flex={1}>
-        <p className={classes.header}>
+        <Group component="p" gap="0 8px" align="baseline" className={classes.header}>
           {website && isSafeUrl(website) ? (
             <a href={website} target="_blank" rel="noopener noreferrer nofollow ugc">
               <bdi>{fullName}</bdi>
@@ -47,7 +47,7 @@ export function Comment({ comment, onReply }: CommentProps) {
           <Text size="caption" c="dimmed" span>
             <DateText value={commentedAt} />
           </Text>
-        </p>
+        </Group>
         <Text lh={1.6} my="xs" className={classes.text} dir="auto">
           <LinkedText text={text} />
         </Text>

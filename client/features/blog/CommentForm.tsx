@@ -1,4 +1,4 @@
-import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Textarea, TextInput, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../ui/form/Form.tsx';
@@ -23,7 +23,7 @@ export function CommentForm({ onCancel, ...options }: CommentFormProps) {
 
   return (
     <Form form={form} className={classes.form}>
-      <h3 className={classes.title}>{t(isReply ? 'comments.yourReply' : 'comments.leave')}</h3>
+      <Title order={3}>{t(isReply ? 'comments.yourReply' : 'comments.leave')}</Title>
       <div className={classes.pair}>
         <TextInput
           key={form.key('fullName')}
@@ -64,7 +64,7 @@ export function CommentForm({ onCancel, ...options }: CommentFormProps) {
         label={t('field.remember')}
         {...form.getInputProps('isRemembered', { type: 'checkbox' })}
       />
-      <div className={classes.buttons}>
+      <Group gap="sm" align="stretch">
         <LoadingButton type="submit" loading={form.submitting}>
           {t(isReply ? 'comments.sendReply' : 'comments.send')}
         </LoadingButton>
@@ -73,7 +73,7 @@ export function CommentForm({ onCancel, ...options }: CommentFormProps) {
             {t('app:cancel')}
           </Button>
         )}
-      </div>
+      </Group>
     </Form>
   );
 }

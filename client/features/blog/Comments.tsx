@@ -30,7 +30,7 @@ export function Comments({ post }: { post: Comments_PostFragment }) {
   );
 
   return (
-    <Card component="section" padding={0} className={classes.card} aria-labelledby="comments">
+    <Card component="section" padding={0} p={{ base: 'lg', xs: 'xl' }} aria-labelledby="comments">
       <Title id="comments" order={2} mb="lg">
         {t('comments.count', { count: post.commentCount })}
       </Title>

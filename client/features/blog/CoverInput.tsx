@@ -1,4 +1,4 @@
-import { Button, Flex, Text, Title } from '@mantine/core';
+import { Button, Flex, SimpleGrid, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePostCoversQuery } from '../../gql/blog/hooks.ts';
@@ -66,7 +66,7 @@ export function CoverInput({ defaultValue = '', onChange, error }: CoverInputPro
         {uploadError || (error ? t('cover.refused') : '')}
       </Text>
       {isLibraryOpen ? (
-        <ul className={classes.choices} aria-label={t('cover.choose')}>
+        <SimpleGrid component="ul" cols={3} spacing="sm" aria-label={t('cover.choose')}>
           {data?.postCovers.map((url, index) => (
             <li key={url}>
               <button
@@ -80,7 +80,7 @@ export function CoverInput({ defaultValue = '', onChange, error }: CoverInputPro
               </button>
             </li>
           ))}
-        </ul>
+        </SimpleGrid>
       ) : (
         <Button variant="default" onClick={() => setLibraryOpen(true)}>
           {t('cover.choose')}

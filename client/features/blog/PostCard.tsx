@@ -1,4 +1,4 @@
-import { Card, Flex, Stack, Title } from '@mantine/core';
+import { Card, Flex, Group, Stack, Text, Title } from '@mantine/core';
 import { IconHeart, IconMessage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -30,14 +30,22 @@ export function PostCard({ post }: { post: PostCard_PostFragment }) {
           <span aria-hidden>·</span>
           <DateText value={postedAt} />
         </Flex>
-        <div className={classes.tags}>
+        <Group gap="4px 8px" className={classes.tags}>
           {status !== 'PUBLISHED' && <PostStatusBadge status={status} />}
           <TagLinks tags={post.tags} />
-        </div>
-        <p className={classes.excerpt} dir="auto">
+        </Group>
+        <Text c="dimmed" lineClamp={3} flex={1} mod="breakable" dir="auto">
           {excerpt}
-        </p>
-        <p className={classes.counts}>
+        </Text>
+        <Group
+          component="p"
+          gap="4px 16px"
+          align="stretch"
+          c="dimmed"
+          fz="caption"
+          pt="md"
+          className={classes.counts}
+        >
           <Flex component="span" gap={6} align="center">
             <IconMessage size={16} stroke={1.7} aria-hidden />
             {t('comments.count', { count: post.commentCount })}
@@ -46,7 +54,7 @@ export function PostCard({ post }: { post: PostCard_PostFragment }) {
             <IconHeart size={16} stroke={1.7} aria-hidden />
             {t('likes', { count: post.likeCount })}
           </Flex>
-        </p>
+        </Group>
       </Stack>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Button, Card, Chip, Textarea, TextInput } from '@mantine/core';
+import { Button, Card, Chip, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,23 +37,23 @@ export function PostForm({ post }: { post?: PostForm_PostFragment }) {
         <SlugInput key={form.key('slug')} slug={slug} {...form.getInputProps('slug')} />
         {/* biome-ignore lint/a11y/useSemanticElements: not all browsers support a fieldset as a flex column */}
         <div role="group" data-path="tags" aria-labelledby={`${id}-tags`}>
-          <div className={classes.label} id={`${id}-tags`}>
+          <Text component="div" inherit fw={500} mb="xs" id={`${id}-tags`}>
             {t('categories')}
-          </div>
+          </Text>
           <Chip.Group key={form.key('tags')} multiple {...form.getInputProps('tags')}>
-            <div className={classes.chips}>
+            <Group gap="sm" align="stretch">
               {tags.map((tag) => (
                 <Chip key={tag} value={tag} variant="outline">
                   {t(`tag.${tag}`)}
                 </Chip>
               ))}
-            </div>
+            </Group>
           </Chip.Group>
         </div>
         <div>
-          <div className={classes.label} id={`${id}-content`}>
+          <Text component="div" inherit fw={500} mb="xs" id={`${id}-content`}>
             {t('field.content')}
-          </div>
+          </Text>
           <RichText
             key={form.key('content')}
             labelledBy={`${id}-content`}
@@ -71,14 +71,14 @@ export function PostForm({ post }: { post?: PostForm_PostFragment }) {
         />
       </Card>
 
-      <div className={classes.side}>
+      <Stack gap={20}>
         <Card className={classes.card}>
           <StatusInput key={form.key('status')} {...form.getInputProps('status')} />
         </Card>
         <Card className={classes.card}>
           <CoverInput key={form.key('image')} {...form.getInputProps('image')} />
         </Card>
-        <div className={classes.buttons}>
+        <Group gap="sm" align="stretch">
           <LoadingButton type="submit" loading={form.submitting}>
             {t(post ? 'form.save' : 'form.add')}
           </LoadingButton>
@@ -101,11 +101,11 @@ export function PostForm({ post }: { post?: PostForm_PostFragment }) {
               {t('delete')}
             </Button>
           )}
-        </div>
-        <p className={classes.saved} role="status">
+        </Group>
+        <Text size="caption" c="dimmed" mih={20} role="status">
           {form.draft.isStored ? t('draft.saved') : ''}
-        </p>
-      </div>
+        </Text>
+      </Stack>
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Card, Flex, Stack, Text } from '@mantine/core';
+import { Button, Card, Flex, Group, Stack, Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
@@ -28,7 +28,7 @@ export function PostPage() {
   useTitle(post.title, t('title'));
 
   return (
-    <div className={classes.page}>
+    <Stack gap={20}>
       <PageHeader
         title={post.title}
         crumbs={[{ label: t('pages') }, { label: t('title'), to: listAddress }]}
@@ -54,11 +54,11 @@ export function PostPage() {
       />
 
       <div className={classes.columns}>
-        <div className={classes.main}>
+        <Stack gap={20}>
           <Card component="article" padding={0} className={classes.article} aria-label={post.title}>
             <img className={classes.image} src={post.image} alt="" width={640} height={360} />
-            <Stack gap={20} className={classes.body}>
-              <div className={classes.header}>
+            <Stack gap={20} p={{ base: 'lg', xs: 'xl' }}>
+              <Group gap="8px 16px">
                 <Flex component="p" gap="sm" c="dimmed" wrap="wrap" align="center">
                   <PersonAvatar
                     fullName={post.authorName}
@@ -72,7 +72,7 @@ export function PostPage() {
                 </Flex>
                 {post.status !== 'PUBLISHED' && <PostStatusBadge status={post.status} />}
                 <TagLinks tags={post.tags} />
-              </div>
+              </Group>
               <Text component="div" size="lg" lh={1.7} maw="72ch">
                 <SafeHtml html={post.content} />
               </Text>
@@ -81,9 +81,9 @@ export function PostPage() {
           </Card>
           <AuthorCard post={post} />
           <Comments key={post.id} post={post} />
-        </div>
+        </Stack>
         <BlogSidebar />
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PostTag } from '../../gql/blog/graphql.ts';
@@ -12,7 +13,7 @@ export function TagLinks({ tags }: { tags: PostTag[] }) {
   if (tags.length === 0) return null;
 
   return (
-    <ul className={classes.tags} aria-label={t('tags')}>
+    <Group component="ul" gap="4px 8px" align="stretch" aria-label={t('tags')}>
       {tags.map((tag) => (
         <li key={tag}>
           <Link to={`${listAddress}?tag=${tag}`} className={classes.tag}>
@@ -20,6 +21,6 @@ export function TagLinks({ tags }: { tags: PostTag[] }) {
           </Link>
         </li>
       ))}
-    </ul>
+    </Group>
   );
 }

@@ -1,9 +1,9 @@
+import { Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventKind } from '../../gql/calendar/graphql.ts';
 import { AgendaView } from './AgendaView.tsx';
-import classes from './CalendarPage.module.css';
 import { CalendarContext } from './calendarContext.ts';
 import { EmptyMonth } from './EmptyDays.tsx';
 import { HoursView } from './HoursView.tsx';
@@ -105,8 +105,10 @@ export function CalendarView(props: CalendarViewProps) {
       <p id="calendar-keys" hidden>
         {t('keys')}
       </p>
-      <div
-        className={classes.view}
+      <Stack
+        gap={0}
+        flex={1}
+        mih={0}
         {...(isList ? {} : { ...pointer.handlers, onKeyDown: keyboard.onKeyDown })}
       >
         {view === 'month' && isNarrow && (
@@ -134,7 +136,7 @@ export function CalendarView(props: CalendarViewProps) {
               onShowAll={() => props.onShowKinds(kinds)}
             />
           ))}
-      </div>
+      </Stack>
     </CalendarContext>
   );
 }

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Flex, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { EventKind } from '../../gql/calendar/graphql.ts';
 import classes from './KindFilter.module.css';
@@ -25,7 +25,12 @@ export function KindFilter({ shownKinds, counts, onChange }: KindFilterProps) {
   return (
     <fieldset className={classes.filter}>
       <legend className={classes.legend}>{t('filter')}</legend>
-      <ul className={classes.list}>
+      <Flex
+        component="ul"
+        direction={{ base: 'row', md: 'column' }}
+        gap={{ base: 'sm', md: 2 }}
+        w={{ base: 'max-content', md: 'auto' }}
+      >
         <li className={classes.kind}>
           <Checkbox
             label={t('allKinds')}
@@ -42,21 +47,21 @@ export function KindFilter({ shownKinds, counts, onChange }: KindFilterProps) {
               <Checkbox
                 color="var(--event)"
                 label={
-                  <span className={classes.label}>
+                  <Group component="span" gap="sm" wrap="nowrap" display="inline-flex">
                     <Icon className={classes.icon} size={16} stroke={1.8} aria-hidden />
                     <span>{t(`kind.${name}`)}</span>
-                  </span>
+                  </Group>
                 }
                 checked={shownKinds.includes(kind)}
                 onChange={() => toggle(kind)}
               />
-              <span className={classes.count} aria-hidden>
+              <Text span size="xs" c="dimmed" mod="tabular" aria-hidden>
                 {(counts.get(kind) ?? 0).toLocaleString(i18n.language)}
-              </span>
+              </Text>
             </li>
           );
         })}
-      </ul>
+      </Flex>
     </fieldset>
   );
 }

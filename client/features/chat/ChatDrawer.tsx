@@ -1,4 +1,4 @@
-import { CloseButton, Drawer, Stack, Text, Title, useDirection } from '@mantine/core';
+import { CloseButton, Drawer, Group, Stack, Text, Title, useDirection } from '@mantine/core';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatStatus } from '../../gql/chat/graphql.ts';
@@ -32,12 +32,12 @@ export function ChatDrawer({ title, side, person, detail, onClose, children }: C
     >
       <Drawer.Overlay backgroundOpacity={0.45} />
       <Drawer.Content aria-label={title}>
-        <header className={classes.header}>
+        <Group component="header" gap="xs" wrap="nowrap" ps="xl" pe="md" className={classes.header}>
           <Title order={2} size="h3" flex={1}>
             {title}
           </Title>
           <CloseButton size={40} iconSize={20} aria-label={t('close')} onClick={onClose} />
-        </header>
+        </Group>
         <Stack ta="center" gap={0} align="center" px="xl" pt="xl" pb="xs">
           <ChatAvatar {...person} size="drawer" />
           <Text component="strong" size="lg" fw={600} mt="md">

@@ -77,7 +77,7 @@ export function ChatSidebar({
               {t('chats')}
             </Title>
             {chats.length === 0 && (
-              <Text c="dimmed" my="sm" px="md" className={classes.emptyMessage}>
+              <Text c="dimmed" my="sm" px="md" mod="breakable">
                 {t('noChats')}
               </Text>
             )}
@@ -90,7 +90,7 @@ export function ChatSidebar({
               {t('contacts')}
             </Title>
             {others.length === 0 && (
-              <Text c="dimmed" my="sm" px="md" className={classes.emptyMessage}>
+              <Text c="dimmed" my="sm" px="md" mod="breakable">
                 {t('noContacts')}
               </Text>
             )}

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, CloseButton } from '@mantine/core';
+import { ActionIcon, Button, CloseButton, Group, Text } from '@mantine/core';
 import { IconMoodSmile, IconPhoto, IconSend2 } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -72,12 +72,12 @@ export function Composer({ contact, onSend }: ComposerProps) {
 
   if (isBlocked) {
     return (
-      <div className={classes.blocked}>
+      <Group gap="8px 16px" justify="center" c="dimmed" p="md" className={classes.blocked}>
         <p>{t('blockedText', { name: fullName })}</p>
         <Button variant="default" onClick={() => void actions.setBlocked(contact, false)}>
           {t('unblock')}
         </Button>
-      </div>
+      </Group>
     );
   }
 
@@ -102,18 +102,18 @@ export function Composer({ contact, onSend }: ComposerProps) {
         </Suspense>
       )}
       {picture && (
-        <div className={classes.picture}>
+        <Group gap="md" wrap="nowrap" mb="sm" className={classes.picture}>
           <img src={picture.data.url} alt="" />
           <span>{picture.name}</span>
           <CloseButton aria-label={t('picture.remove')} onClick={remove} />
-        </div>
+        </Group>
       )}
       {pictureError && (
-        <p className={classes.pictureError} role="alert">
+        <Text c="danger" mb="sm" role="alert">
           {t(`picture.${pictureError}`)}
-        </p>
+        </Text>
       )}
-      <div className={classes.row}>
+      <Group gap="xs" align="flex-end" wrap="nowrap">
         <textarea
           ref={field}
           className={classes.field}
@@ -165,7 +165,7 @@ export function Composer({ contact, onSend }: ComposerProps) {
         >
           <IconSend2 size={20} stroke={1.7} className="fd-mirrored" />
         </ActionIcon>
-      </div>
+      </Group>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@apollo/client/react';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ChatPageDocument, type ChatPageQuery } from '../../gql/chat/graphql.ts';
@@ -25,12 +26,12 @@ export function LatestChat() {
   if (!latestContact) return null;
 
   return (
-    <section className={classes.card} aria-label={latestContact.fullName}>
+    <Stack component="section" gap={0} className={classes.card} aria-label={latestContact.fullName}>
       <Conversation
         contactId={latestContact.id}
         messageId={0}
         onOpenDetails={() => navigate(`/apps/chat/${latestContact.id}?panel=contact`)}
       />
-    </section>
+    </Stack>
   );
 }

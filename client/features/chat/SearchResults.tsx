@@ -7,7 +7,6 @@ import { HighlightedText } from '../../ui/HighlightedText.tsx';
 import { ChatAvatar } from './ChatAvatar.tsx';
 import rowClasses from './ChatRow.module.css';
 import { ChatRow } from './ChatRow.tsx';
-import classes from './ChatSidebar.module.css';
 import { ChatTime } from './ChatTime.tsx';
 
 interface SearchResultsProps {
@@ -27,7 +26,7 @@ export function SearchResults({ q, openContactId }: SearchResultsProps) {
 
   if (!results && error) {
     return (
-      <Text component="div" c="dimmed" my="sm" px="md" className={classes.emptyMessage}>
+      <Text component="div" c="dimmed" my="sm" px="md" mod="breakable">
         <p>{t(`app:failure.${classifyError(error).kind}.title`)}</p>
         <Button variant="default" onClick={() => void refetch()}>
           {t('app:retry')}
@@ -44,7 +43,7 @@ export function SearchResults({ q, openContactId }: SearchResultsProps) {
         {t('foundPeople', { count: contacts.length })}, {t('foundMessages', { count: hitTotal })}
       </p>
       {contacts.length + hits.length === 0 && (
-        <Text c="dimmed" my="sm" px="md" className={classes.emptyMessage}>
+        <Text c="dimmed" my="sm" px="md" mod="breakable">
           {t('noHits', { q })}
         </Text>
       )}

@@ -35,7 +35,7 @@ export function BasicContent({ post, product, products }: BasicContentProps) {
       <BasicCard>
         <div className={classes.body}>
           <ProductTitle product={product} />
-          <Text size="caption" className={classes.subtitle}>
+          <Text size="caption" c="dimmed">
             {product.brandName}
           </Text>
           <Excerpt text={product.description} />

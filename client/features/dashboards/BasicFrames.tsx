@@ -70,9 +70,9 @@ export function Quote({ post: { excerpt, authorName, authorTitle } }: { post: Po
       <blockquote className={classes.text} dir="auto">
         {excerpt}
       </blockquote>
-      <figcaption className={classes.cite}>
+      <Text component="figcaption" size="caption" c="dimmed" fs="normal">
         <bdi>{[authorName, authorTitle].filter(Boolean).join(', ')}</bdi>
-      </figcaption>
+      </Text>
     </Box>
   );
 }

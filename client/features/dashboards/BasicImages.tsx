@@ -38,7 +38,7 @@ export function BasicImages({ post, product }: BasicImagesProps) {
         <ProductImage product={product} />
         <div className={classes.body}>
           <ProductTitle product={product} />
-          <Text size="caption" className={classes.subtitle}>
+          <Text size="caption" c="dimmed">
             {product.brandName}
           </Text>
           <ProductLinks product={product} />
@@ -47,7 +47,7 @@ export function BasicImages({ post, product }: BasicImagesProps) {
       <BasicCard>
         <div className={classes.body}>
           <PostTitle post={post} />
-          <Text size="caption" className={classes.subtitle}>
+          <Text size="caption" c="dimmed">
             {post.authorName}
           </Text>
         </div>
@@ -97,7 +97,7 @@ export function PostCaption({ post, isOverlay }: { post: Post; isOverlay?: boole
   return (
     <div className={isOverlay ? classes.caption : classes.body}>
       <PostTitle post={post} />
-      <Text size="caption" className={classes.subtitle}>
+      <Text size="caption" c="dimmed">
         <DateText value={post.postedAt} />
       </Text>
     </div>

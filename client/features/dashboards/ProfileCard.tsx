@@ -1,4 +1,4 @@
-import { Box, Button, Card, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Card, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AdvancedCardsPageQuery } from '../../gql/dashboardsCards/graphql.ts';
@@ -33,7 +33,7 @@ export function ProfileCard({ profile, posts }: ProfileCardProps) {
       aria-labelledby="profile-name"
     >
       <img className={classes.cover} src={coverImage} alt="" width={640} height={160} />
-      <Box component="span" p="xs" mt={-52} className={classes.avatar}>
+      <Box component="span" p="xs" mt={-52} bdrs="50%" bg="var(--mantine-color-body)">
         <PersonAvatar fullName={username} avatar={avatar} size={96} isDecorative />
       </Box>
       <Title id="profile-name" order={2} size="h3" mx={20} mt="sm">
@@ -42,7 +42,7 @@ export function ProfileCard({ profile, posts }: ProfileCardProps) {
       <Text c="dimmed" mx={20}>
         {designation}
       </Text>
-      <dl className={classes.facts}>
+      <SimpleGrid component="dl" cols={3} spacing="sm" w="100%" my={20} px={20}>
         {facts.map(({ id, count }) => (
           <Stack gap={0} key={id}>
             <Text component="dt" size="caption" c="dimmed">
@@ -53,8 +53,8 @@ export function ProfileCard({ profile, posts }: ProfileCardProps) {
             </Text>
           </Stack>
         ))}
-      </dl>
-      <Button component={Link} to={profilePath} variant="default" className={classes.button}>
+      </SimpleGrid>
+      <Button component={Link} to={profilePath} variant="default" mt="auto" mb={20}>
         {t('profile.open')}
       </Button>
     </Card>

@@ -15,7 +15,7 @@ export function TableSection({ title, about, children }: TableSectionProps) {
       <Title order={2} size="h3">
         {title}
       </Title>
-      <Text c="dimmed" maw="75ch" className={classes.about}>
+      <Text c="dimmed" maw="75ch" mt={2} mb="md">
         {about}
       </Text>
       {children}

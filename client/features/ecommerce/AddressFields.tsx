@@ -1,9 +1,8 @@
-import { Button, Card, Radio, TextInput } from '@mantine/core';
+import { Button, Card, Group, Radio, SimpleGrid, TextInput, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../ui/form/Form.tsx';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import classes from './AddressFields.module.css';
-import checkout from './CheckoutPage.module.css';
 import type { AddressForm } from './useAddressForm.ts';
 
 interface AddressFieldsProps {
@@ -32,11 +31,11 @@ export function AddressFields({ addressForm, isOnly }: AddressFieldsProps) {
 
   return (
     <Card component="section" miw={0} aria-labelledby="address">
-      <h2 className={checkout.heading} id="address">
+      <Title order={2} size="h3" mb="lg" id="address">
         {t(isNew ? 'address.new' : 'address.change')}
-      </h2>
+      </Title>
       <Form form={form}>
-        <div className={classes.fields}>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={{ base: 'lg', xs: 20 }} verticalSpacing="lg">
           {(Object.keys(autoCompleteValues) as (keyof typeof autoCompleteValues)[]).map((name) => (
             <TextInput
               key={name}
@@ -50,12 +49,12 @@ export function AddressFields({ addressForm, isOnly }: AddressFieldsProps) {
             />
           ))}
           <Radio.Group label={t('address.kind')} {...form.getInputProps('kind')}>
-            <div className={classes.kinds}>
+            <Group gap="12px 24px" align="stretch" mt="sm">
               <Radio size="md" value="HOME" label={t('address.kinds.HOME')} />
               <Radio size="md" value="WORK" label={t('address.kinds.WORK')} />
-            </div>
+            </Group>
           </Radio.Group>
-        </div>
+        </SimpleGrid>
         <div className={classes.buttons}>
           {!isOnly && (
             <Button variant="default" onClick={addressForm.close}>

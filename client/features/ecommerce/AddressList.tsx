@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Card, Radio } from '@mantine/core';
+import { ActionIcon, Button, Card, Group, Radio, Stack, Title } from '@mantine/core';
 import { IconBriefcase, IconHome, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { AddressList_AddressFragment } from '../../gql/ecommerce/graphql.ts';
@@ -23,10 +23,10 @@ export function AddressList({ addresses, onAdd, onEdit }: AddressListProps) {
 
   return (
     <Card component="section" miw={0}>
-      <div className={classes.header}>
-        <h2 className={classes.title} id="addresses">
+      <Group gap="sm" justify="space-between" mb="lg">
+        <Title order={2} size="h3" id="addresses">
           {t('address.kept')}
-        </h2>
+        </Title>
         <Button
           variant="default"
           leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
@@ -34,8 +34,8 @@ export function AddressList({ addresses, onAdd, onEdit }: AddressListProps) {
         >
           {t('address.add')}
         </Button>
-      </div>
-      <ul className={classes.list} aria-labelledby="addresses">
+      </Group>
+      <Stack component="ul" gap="md" aria-labelledby="addresses">
         {addresses.map((address) => {
           const { id, fullName, phone, street, houseNumber, city, postalCode } = address;
           const name = `${fullName}, ${city}`;
@@ -49,12 +49,12 @@ export function AddressList({ addresses, onAdd, onEdit }: AddressListProps) {
                 onChange={() => void select(id)}
                 label={
                   <>
-                    <span className={classes.name}>
+                    <Group component="span" gap="sm" fw={600}>
                       {fullName}
                       <StatusBadge tone="neutral" icon={icons[address.kind]}>
                         {t(`address.kinds.${address.kind}`)}
                       </StatusBadge>
-                    </span>
+                    </Group>
                     <bdi>
                       {street} {houseNumber}
                       {address.landmark && <span> · {address.landmark}</span>}
@@ -90,7 +90,7 @@ export function AddressList({ addresses, onAdd, onEdit }: AddressListProps) {
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </Card>
   );
 }

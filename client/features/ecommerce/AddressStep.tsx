@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type {
   AddressList_AddressFragment,
@@ -24,7 +24,7 @@ export function AddressStep({ cart, addresses, addressForm, onNext }: AddressSte
 
   return (
     <div className={classes.columns}>
-      <div className={classes.main}>
+      <Stack gap="lg" miw={0}>
         {addresses.length > 0 && (
           <AddressList
             addresses={addresses}
@@ -33,7 +33,7 @@ export function AddressStep({ cart, addresses, addressForm, onNext }: AddressSte
           />
         )}
         {isFormOpen && <AddressFields addressForm={addressForm} isOnly={addresses.length === 0} />}
-      </div>
+      </Stack>
       <div className={classes.side}>
         <PriceDetails totals={cart.totals} couponCode={cart.coupon?.code}>
           <Button fullWidth disabled={addresses.length === 0} onClick={onNext}>

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigate } from 'react-router-dom';
@@ -47,7 +48,7 @@ export function CheckoutPage() {
   }
 
   return (
-    <div className={classes.page}>
+    <Flex direction="column" gap={{ base: 'lg', xs: 20 }}>
       <div>
         <Breadcrumbs
           crumbs={[{ label: t('shop.title'), to: shopPath }]}
@@ -83,6 +84,6 @@ export function CheckoutPage() {
           )}
         </>
       )}
-    </div>
+    </Flex>
   );
 }

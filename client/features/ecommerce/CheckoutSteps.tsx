@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { IconCreditCard, IconHome, IconShoppingCart } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -30,7 +31,9 @@ export function CheckoutSteps({ step, hasAddress }: CheckoutStepsProps) {
               </span>
               <span>
                 <span className={classes.name}>{t(`checkout.step.${item}`)}</span>
-                <span className={classes.text}>{t(`checkout.stepText.${item}`)}</span>
+                <Text span size="xs" display="block">
+                  {t(`checkout.stepText.${item}`)}
+                </Text>
               </span>
             </>
           );

@@ -17,7 +17,9 @@ export function ColorChoice({ colors, value, onChange }: ColorChoiceProps) {
 
   return (
     <Flex component="fieldset" gap="md" wrap="wrap" m={0} p={0} className={classes.colors}>
-      <legend className={classes.legend}>{t('color.label', { color: t(`color.${value}`) })}</legend>
+      <Box component="legend" fw={500} mb="sm" p={0}>
+        {t('color.label', { color: t(`color.${value}`) })}
+      </Box>
       {colors.map((color) => (
         <Box
           key={color}

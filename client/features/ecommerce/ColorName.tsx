@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ProductColor } from '../../gql/ecommerce/graphql.ts';
 import classes from './ColorChoice.module.css';
@@ -8,9 +8,9 @@ export function ColorName({ color }: { color: ProductColor }) {
   const { t } = useTranslation('ecommerce');
 
   return (
-    <span className={classes.name}>
+    <Group component="span" gap={6} wrap="nowrap" display="inline-flex">
       <Box component="span" w={10} h={10} className={classes.dot} data-color={color} aria-hidden />
       {t(`color.${color}`)}
-    </span>
+    </Group>
   );
 }

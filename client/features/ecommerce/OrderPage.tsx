@@ -1,4 +1,4 @@
-import { Box, Button, Group, Title } from '@mantine/core';
+import { Box, Button, Flex, Group, Title } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useLocation } from 'react-router-dom';
@@ -14,7 +14,6 @@ import checkout from './CheckoutPage.module.css';
 import type { orderLoader } from './loaders.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderLines } from './OrderLines.tsx';
-import classes from './OrderPage.module.css';
 import { OrderProgress } from './OrderProgress.tsx';
 import { orderStateStyles } from './orderStates.ts';
 import { PriceDetails } from './PriceDetails.tsx';
@@ -46,7 +45,7 @@ export function OrderPage() {
   }
 
   return (
-    <div className={checkout.page}>
+    <Flex direction="column" gap={{ base: 'lg', xs: 20 }}>
       <PageHeader
         title={t('order.title', { number })}
         crumbs={[
@@ -70,7 +69,14 @@ export function OrderPage() {
       />
 
       {navigationState === 'placed' && state !== 'CANCELLED' && (
-        <Group gap="lg" c="success" p={20} className={classes.confirmation} role="status">
+        <Group
+          gap="lg"
+          c="success"
+          p={20}
+          bdrs="lg"
+          bg="var(--mantine-color-success-light)"
+          role="status"
+        >
           <IconCircleCheck size={28} stroke={1.6} aria-hidden />
           <Box flex="1 1 240px">
             <Title order={2}>{t('order.thanks')}</Title>
@@ -90,6 +96,6 @@ export function OrderPage() {
           <PriceDetails totals={order.totals} couponCode={order.couponCode} />
         </div>
       </div>
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Card, Radio } from '@mantine/core';
+import { Box, Card, Group, Radio, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -40,10 +40,19 @@ export function PaymentStep({ cart, address, cards, payment }: PaymentStepProps)
       <Card component="fieldset" miw={0} className={classes.methods}>
         <legend className={classes.legend}>{t('payment.title')}</legend>
         {decline && (
-          <p className={classes.decline} role="alert">
+          <Group
+            component="p"
+            gap="sm"
+            wrap="nowrap"
+            c="danger"
+            py="md"
+            px="lg"
+            className={classes.decline}
+            role="alert"
+          >
             <IconAlertTriangle size={18} stroke={1.8} aria-hidden />
             {t(`decline.${decline}`)}
-          </p>
+          </Group>
         )}
         {methods.map((option) => (
           <div key={option} className={classes.method} data-chosen={option === method || undefined}>
@@ -59,9 +68,9 @@ export function PaymentStep({ cart, address, cards, payment }: PaymentStepProps)
             />
             {option === 'CARD' && method === 'CARD' && (
               <>
-                <div className={classes.cardFields}>
+                <Box mt="lg">
                   <PaymentCardFields form={payment.form} />
-                </div>
+                </Box>
                 <TestCards cards={cards} form={payment.form} />
               </>
             )}
@@ -70,8 +79,10 @@ export function PaymentStep({ cart, address, cards, payment }: PaymentStepProps)
       </Card>
       <div className={checkout.side}>
         <Card component="section" miw={0}>
-          <h2 className={checkout.heading}>{t('address.to')}</h2>
-          <p className={classes.address}>
+          <Title order={2} size="h3" mb="lg">
+            {t('address.to')}
+          </Title>
+          <Text mb="sm">
             {address.fullName}
             <br />
             {address.street} {address.houseNumber}
@@ -79,7 +90,7 @@ export function PaymentStep({ cart, address, cards, payment }: PaymentStepProps)
             <bdi>
               {address.postalCode} {address.city}
             </bdi>
-          </p>
+          </Text>
           <Link className={classes.change} to={stepPath('address')}>
             {t('address.other')}
           </Link>

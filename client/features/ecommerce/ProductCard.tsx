@@ -47,10 +47,22 @@ export function ProductCard({ product, isRow, corner, children }: ProductCardPro
         <p className={classes.price}>
           <bdi>{formatDollars(price)}</bdi>
           {hasFreeShipping && (
-            <span className={classes.free}>
+            <Group
+              component="span"
+              gap="xs"
+              wrap="nowrap"
+              c="success"
+              fz="xs"
+              fw={500}
+              py={2}
+              px="sm"
+              bdrs="xl"
+              bg="var(--mantine-color-success-light)"
+              display="inline-flex"
+            >
               <IconTruckDelivery size={14} stroke={1.8} aria-hidden />
               {t('freeShipping')}
-            </span>
+            </Group>
           )}
         </p>
         {children && <div className={classes.buttons}>{children}</div>}

@@ -41,14 +41,14 @@ export function ProductFacts({ product, line }: ProductFactsProps) {
   }
 
   return (
-    <Stack gap="sm" className={classes.facts}>
+    <Stack gap="sm" p={{ base: 20, sm: 32 }}>
       <Title order={1} lts="-0.015em">
         {product.name}
       </Title>
-      <p className={classes.brand}>
+      <Group component="p" gap="4px 16px" c="dimmed">
         {t('product.by', { brand: product.brandName })}
         <Stars rating={product.rating} />
-      </p>
+      </Group>
       <Text size="total" mt="sm">
         <bdi>{formatDollars(product.price)}</bdi>
       </Text>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Radio } from '@mantine/core';
+import { Box, Button, Checkbox, Radio, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShopPageQuery } from '../../gql/ecommerce/graphql.ts';
@@ -38,7 +38,7 @@ export function ShopFilters(props: ShopFiltersProps) {
     values.includes(value) ? values.filter((item) => item !== value) : [...values, value];
 
   return (
-    <div className={classes.filters}>
+    <Stack gap={20} p={20}>
       <Group title={t('filters.price')}>
         <FilterOption
           kind="radio"
@@ -141,16 +141,18 @@ export function ShopFilters(props: ShopFiltersProps) {
       <Button variant="default" fullWidth disabled={filterCount === 0} onClick={onClear}>
         {t('filters.clear')}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.title}>{title}</legend>
+    <Stack component="fieldset" gap={0} m={0} p={0} className={classes.group}>
+      <Box component="legend" fw={600} mb="sm" p={0}>
+        {title}
+      </Box>
       {children}
-    </fieldset>
+    </Stack>
   );
 }
 
@@ -177,7 +179,9 @@ function FilterOption({ kind, name, label, count, isChosen, onChoose }: FilterOp
         label={
           <>
             <bdi>{label}</bdi>
-            <span className={classes.count}>{count.toLocaleString(language)}</span>
+            <Text span inherit c="dimmed" mod="tabular">
+              {count.toLocaleString(language)}
+            </Text>
           </>
         }
         classNames={{

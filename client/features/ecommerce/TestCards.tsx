@@ -1,4 +1,4 @@
-import { Button, Flex } from '@mantine/core';
+import { Button, Flex, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { getNow } from '../../data/clock.ts';
 import type { CheckoutPageQuery } from '../../gql/ecommerce/graphql.ts';
@@ -33,7 +33,9 @@ export function TestCards({ cards, form }: TestCardsProps) {
         {cards.map(({ number, decline }) => (
           <li key={number}>
             <span>
-              <bdi className={classes.number}>{number}</bdi>{' '}
+              <Text component="bdi" inherit c="bright" mod="tabular">
+                {number}
+              </Text>{' '}
               {t(`testCards.outcome.${decline ?? 'ACCEPTED'}`)}
             </span>
             <Button

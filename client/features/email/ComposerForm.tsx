@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Box, Button, Text, TextInput } from '@mantine/core';
 import { IconSend, IconTrash } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -137,7 +137,7 @@ export function ComposerForm({
         }}
       >
         <div className={classes.fields}>
-          <div className={classes.line}>
+          <Box pos="relative">
             <RecipientsInput
               id={`${id}-to`}
               label={t('write.to')}
@@ -161,7 +161,7 @@ export function ComposerForm({
                   </Button>
                 ))}
             </span>
-          </div>
+          </Box>
           {(['cc', 'bcc'] as const)
             .filter((field) => openFields[field])
             .map((field) => (
@@ -183,9 +183,9 @@ export function ComposerForm({
             onChange={(event) => change({ subject: event.currentTarget.value })}
           />
           <div>
-            <div className={classes.label} id={`${id}-message`}>
+            <Text component="div" fw={500} mb="xs" id={`${id}-message`}>
               {t('write.message')}
-            </div>
+            </Text>
             <RichText
               labelledBy={`${id}-message`}
               defaultValue={initialFields.message}
@@ -194,17 +194,19 @@ export function ComposerForm({
           </div>
           <AttachmentList files={fields.files} onRemove={files.remove} />
           {(files.error || draft.fieldError) && (
-            <p className={classes.error} role="alert">
+            <Text c="danger" role="alert">
               {files.error ?? draft.fieldError?.message}
-            </p>
+            </Text>
           )}
-          <p className={classes.hint}>{files.hint}</p>
+          <Text size="xs" c="dimmed">
+            {files.hint}
+          </Text>
         </div>
 
         <div className={classes.buttons}>
           <AttachButton onFiles={files.add} />
           <ActionButton label={t('discard')} icon={IconTrash} onClick={() => void discard()} />
-          <span className={classes.space} />
+          <Box component="span" flex={1} />
           <LoadingButton
             type="submit"
             loading={isSending}

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import {
   IconArrowsDiagonal,
   IconArrowsDiagonalMinimize2,
@@ -39,7 +40,7 @@ export function ComposerFrame({ title, status, onClose, children }: ComposerFram
           {title}
         </h2>
         {status}
-        <span className={classes.sizes}>
+        <Flex component="span" visibleFrom="sm">
           <ActionButton
             label={t(size === 'small' ? 'panel.show' : 'panel.hide')}
             icon={IconMinus}
@@ -50,7 +51,7 @@ export function ComposerFrame({ title, status, onClose, children }: ComposerFram
             icon={size === 'large' ? IconArrowsDiagonalMinimize2 : IconArrowsDiagonal}
             onClick={toggleSize('large')}
           />
-        </span>
+        </Flex>
         <ActionButton label={t('app:close')} icon={IconX} onClick={onClose} />
       </header>
       <div className={classes.inside} hidden={size === 'small'}>

@@ -1,4 +1,4 @@
-import { Flex } from '@mantine/core';
+import { Flex, Text } from '@mantine/core';
 import { IconFile, IconPaperclip, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,8 +55,12 @@ export function AttachmentList({ files, onRemove }: AttachmentListProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two files can have the same name
         <Flex key={index} component="li" gap="sm" align="center" mih={40} className={classes.file}>
           <IconFile size={18} stroke={1.5} aria-hidden />
-          <bdi className={classes.fileName}>{file.fileName}</bdi>
-          <span className={classes.hint}>{formatStoredSize(file.size, i18n.language)}</span>
+          <Text component="bdi" inherit truncate flex={1} miw={0}>
+            {file.fileName}
+          </Text>
+          <Text span size="xs" c="dimmed">
+            {formatStoredSize(file.size, i18n.language)}
+          </Text>
           <ActionButton
             label={t('file.remove', { name: file.fileName })}
             icon={IconX}

@@ -26,11 +26,17 @@ export function EmailMessage({ message, mailId }: EmailMessageProps) {
 
   return (
     <section className={classes.message} aria-label={t('by', { name: from.name })}>
-      <header className={classes.header}>
+      <Flex
+        component="header"
+        gap={{ base: '4px 12px', sm: 'md' }}
+        wrap={{ base: 'wrap', sm: 'nowrap' }}
+        pt="lg"
+        px="lg"
+      >
         <Flex component="span" flex="none" className={classes.avatar}>
           <PersonAvatar fullName={from.name} avatar={from.avatar} isDecorative />
         </Flex>
-        <div className={classes.people}>
+        <Box flex={{ base: '1 1 60%', sm: 1 }} miw={0}>
           <Text component="div" fw={600} dir="auto">
             {from.name}
           </Text>
@@ -47,11 +53,18 @@ export function EmailMessage({ message, mailId }: EmailMessageProps) {
             <Chevron size={14} stroke={1.7} aria-hidden />
             <span className="fd-sr-only">{t('details')}</span>
           </button>
-        </div>
-        <Text size="caption" c="dimmed" mod="tabular" span className={classes.time}>
+        </Box>
+        <Text
+          size="caption"
+          c="dimmed"
+          mod="tabular"
+          span
+          flex={{ base: '1 0 100%', sm: 'none' }}
+          ps={{ base: 52, sm: 0 }}
+        >
           <EmailTime value={time} isLong />
         </Text>
-      </header>
+      </Flex>
       <dl className={classes.details} id={id} hidden={!isOpen}>
         <Detail name={t('field.from')} values={[`${from.name} <${from.email}>`]} />
         <Detail

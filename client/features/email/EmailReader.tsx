@@ -57,12 +57,12 @@ export function EmailReader({
       <Box mih={0} flex={1} className={classes.body}>
         {mail ? (
           <>
-            <header className={classes.top}>
+            <Group component="header" gap="8px 12px" mb="lg">
               <Title ref={titleRef} order={2} className={classes.subject} tabIndex={-1} dir="auto">
                 {subject}
               </Title>
               <EmailLabels labels={mail.labels} />
-            </header>
+            </Group>
             <EmailThread key={id} mail={mail} />
             {mail.folder !== 'DRAFT' && (
               <Group gap="sm" align="stretch" mt={20} className={classes.answers}>

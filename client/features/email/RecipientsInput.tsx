@@ -1,4 +1,4 @@
-import { Flex, Pill, TagsInput } from '@mantine/core';
+import { Flex, Pill, TagsInput, Text } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ComposerQuery } from '../../gql/email/graphql.ts';
@@ -78,7 +78,9 @@ export function RecipientsInput({
             <span>
               <bdi>{name}</bdi>
               <br />
-              <bdi className={classes.hint}>{email}</bdi>
+              <Text component="bdi" size="xs" c="dimmed" m={0}>
+                {email}
+              </Text>
             </span>
           </Flex>
         );

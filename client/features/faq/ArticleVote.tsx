@@ -31,7 +31,14 @@ export function ArticleVote({ article }: { article: ArticleVote_ArticleFragment 
   }
 
   return (
-    <section className={classes.vote} aria-labelledby="article-vote">
+    <Group
+      component="section"
+      gap="8px 16px"
+      mt="xl"
+      pt="lg"
+      className={classes.vote}
+      aria-labelledby="article-vote"
+    >
       <Title id="article-vote" order={2} size="h4">
         {t('vote.title')}
       </Title>
@@ -54,6 +61,6 @@ export function ArticleVote({ article }: { article: ArticleVote_ArticleFragment 
       <Text c="dimmed" role="status">
         {article.isHelpful === null ? '' : t(article.isHelpful ? 'vote.thanks' : 'vote.sorry')}
       </Text>
-    </section>
+    </Group>
   );
 }

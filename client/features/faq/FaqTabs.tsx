@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core';
+import { Box, Flex, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -29,7 +29,7 @@ export function FaqTabs({ topics, categories, current, q }: FaqTabsProps) {
 
   return (
     <nav ref={nav} className={classes.tabs} aria-label={t('faq.topics')}>
-      <ul className={classes.list}>
+      <Flex component="ul" direction={{ base: 'row', md: 'column' }} gap={{ base: 'sm', md: 'xs' }}>
         {topics.map(({ topic, icon, title }) => {
           const Icon = getIcon(icon);
           const count =
@@ -66,7 +66,7 @@ export function FaqTabs({ topics, categories, current, q }: FaqTabsProps) {
             </li>
           );
         })}
-      </ul>
+      </Flex>
     </nav>
   );
 }

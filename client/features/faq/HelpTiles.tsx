@@ -27,7 +27,9 @@ export function HelpTiles({ helpDesk }: { helpDesk: FaqPageQuery['helpDesk'] }) 
           <li key={id}>
             <a href={href} className={classes.tile}>
               <Icon size={22} stroke={1.6} aria-hidden />
-              <bdi className={classes.contact}>{text}</bdi>
+              <Text component="bdi" inherit c="bright" fw={600} mod="breakable">
+                {text}
+              </Text>
               <Text size="caption" c="dimmed" span dir="auto">
                 {t(`help.${id}`, { city })}
               </Text>

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Title } from '@mantine/core';
+import { Box, Button, Card, Text, Title } from '@mantine/core';
 import { IconBook2, IconFileText } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -30,7 +30,7 @@ export function KnowledgeResults({ q, query, onClear }: KnowledgeResultsProps) {
         size="h3"
         px={20}
         py="lg"
-        className={classes.title}
+        mod="breakable"
         role="status"
       >
         <bdi>{t('knowledge.results', { count, q })}</bdi>
@@ -52,12 +52,12 @@ export function KnowledgeResults({ q, query, onClear }: KnowledgeResultsProps) {
             <li key={category}>
               <Link to={getCategoryAddress(category)} className={classes.result}>
                 <IconBook2 size={20} stroke={1.6} aria-hidden />
-                <bdi className={classes.name}>
+                <Text component="bdi" inherit c="bright" fw={500}>
                   <HighlightedText text={title} q={q} />
-                </bdi>
-                <bdi className={classes.note}>
+                </Text>
+                <Text component="bdi" size="caption">
                   <HighlightedText text={description} q={q} />
-                </bdi>
+                </Text>
               </Link>
             </li>
           ))}
@@ -65,12 +65,12 @@ export function KnowledgeResults({ q, query, onClear }: KnowledgeResultsProps) {
             <li key={question.slug}>
               <Link to={getQuestionAddress(question)} className={classes.result}>
                 <IconFileText size={20} stroke={1.6} aria-hidden />
-                <bdi className={classes.name}>
+                <Text component="bdi" inherit c="bright" fw={500}>
                   <HighlightedText text={question.question} q={q} />
-                </bdi>
-                <bdi className={classes.note}>
+                </Text>
+                <Text component="bdi" size="caption">
                   <HighlightedText text={question.topic} q={q} />
-                </bdi>
+                </Text>
               </Link>
             </li>
           ))}

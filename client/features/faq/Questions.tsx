@@ -56,7 +56,8 @@ export function Questions({ header, questions, q, linkedSlug }: QuestionsProps) 
           w={44}
           h={44}
           flex="none"
-          className={classes.icon}
+          bdrs="lg"
+          bg="var(--mantine-color-primary-light)"
         >
           <Icon size={22} stroke={1.6} aria-hidden />
         </Center>

@@ -29,7 +29,14 @@ export function SearchBanner({
       <Box mx="auto" w="100%" className={classes.illustration}>
         {illustrations[0]}
       </Box>
-      <Stack ta="center" align="center" justify="center" className={classes.middle}>
+      <Stack
+        ta="center"
+        align="center"
+        justify="center"
+        mih={{ base: 0, md: 208 }}
+        pt={{ base: 'xl', md: 32 }}
+        pb={{ base: 'lg', md: 32 }}
+      >
         <Title id="search-banner" order={2}>
           <bdi>{title}</bdi>
         </Title>

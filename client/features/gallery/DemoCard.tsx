@@ -29,7 +29,7 @@ export function DemoCard({ subject, name, title, isWide, children }: DemoCardPro
       className={isWide ? classes.wide : undefined}
       aria-labelledby={`${id}-title`}
     >
-      <Flex component="header" gap="sm" align="center" className={classes.header}>
+      <Flex component="header" gap="sm" align="center" pt="md" pb="xs" ps={20} pe="md">
         <Title id={`${id}-title`} order={2} size="h3" flex={1}>
           {title}
         </Title>

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { Suspense } from 'react';
 import { currentPoint, mainBranch } from '../../data/branch.ts';
 import { useStore } from '../../data/store.ts';
@@ -15,7 +16,9 @@ export function BranchBadge() {
     <Suspense
       fallback={
         <span className={classes.badge}>
-          <bdi className={classes.name}>{current}</bdi>
+          <Text component="bdi" inherit truncate>
+            {current}
+          </Text>
         </span>
       }
     >

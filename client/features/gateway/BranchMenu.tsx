@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import {
   IconAdjustmentsBolt,
   IconArrowBackUp,
@@ -92,7 +93,11 @@ export function BranchMenu() {
         className={classes.badge}
         size={32}
         icon={<Icon {...iconProps} />}
-        text={<bdi className={classes.name}>{current}</bdi>}
+        text={
+          <Text component="bdi" inherit truncate>
+            {current}
+          </Text>
+        }
         width={240}
         position="bottom-start"
         groups={[

@@ -47,14 +47,14 @@ export function ClockCard({ branch, clock }: ClockCardProps) {
         </h2>
         <p className={panel.note}>{t('clock.text')}</p>
       </div>
-      <p className={classes.time}>
+      <Group component="p" gap="8px 12px" fz="xl" fw={600} mod="tabular">
         <ClockTime clock={clock} />
         {clock.isFrozen ? (
           <StatusBadge tone="info">{t('clock.frozen')}</StatusBadge>
         ) : (
           !isRealTime && <StatusBadge tone="warning">{t('clock.shifted')}</StatusBadge>
         )}
-      </p>
+      </Group>
       <Group gap="sm" align="end">
         <Button
           variant="default"

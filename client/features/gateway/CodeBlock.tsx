@@ -13,7 +13,7 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
   const { t } = useTranslation('gateway');
 
   return (
-    <div className={classes.block} dir="ltr">
+    <Box pos="relative" dir="ltr">
       <Box
         component="section"
         m={0}
@@ -41,6 +41,6 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
           </Tooltip>
         )}
       </CopyButton>
-    </div>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Autocomplete, Button, Flex, Group } from '@mantine/core';
+import { Autocomplete, Button, Flex, Group, Stack } from '@mantine/core';
 import { IconArrowsDiff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -73,9 +73,15 @@ export function CompareDrawer({ branch, seq, firstSeq, isOpen, onClose }: Compar
           </Button>
         </Group>
         {comparedPoints && (
-          <section className={classes.section} aria-label={t('compare.title')}>
+          <Stack
+            component="section"
+            gap="md"
+            align="flex-start"
+            className={classes.section}
+            aria-label={t('compare.title')}
+          >
             <DiffList {...comparedPoints} />
-          </section>
+          </Stack>
         )}
       </Flex>
     </SideDrawer>

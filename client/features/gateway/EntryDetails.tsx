@@ -78,14 +78,14 @@ export function EntryDetails({ branch, entry, isOpen, onClose }: EntryDetailsPro
             {t('travel.fork')}
           </Button>
         </Group>
-        <section className={classes.section}>
+        <Stack component="section" gap="md" align="flex-start" className={classes.section}>
           <h3 className={panel.heading}>{t('entry.changes')}</h3>
           <DiffList from={`${branch}@${seq - 1}`} to={`${branch}@${seq}`} />
-        </section>
-        <section className={classes.section}>
+        </Stack>
+        <Stack component="section" gap="md" align="flex-start" className={classes.section}>
           <h3 className={panel.heading}>{t('entry.args')}</h3>
           <CodeBlock label={t('entry.args')} code={JSON.stringify(args, null, 2)} />
-        </section>
+        </Stack>
       </Stack>
       {forkForm.key > 0 && (
         <Suspense>

@@ -1,4 +1,4 @@
-import { Slider, Switch, TextInput } from '@mantine/core';
+import { Slider, Switch, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { FaultRuleInput } from '../../gql/gateway/graphql.ts';
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
@@ -131,12 +131,13 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
       <fieldset className={classes.group}>
         <legend className={panel.heading}>{t('faultForm.frequency')}</legend>
         <div>
-          <span className={classes.label} aria-hidden>
+          <Text span inherit fw={500} mb="sm" display="block" aria-hidden>
             {t('faultForm.probability')}
-          </span>
+          </Text>
           <Slider
             key={form.key('probability')}
-            className={classes.slider}
+            mx="sm"
+            mb="xl"
             min={1}
             max={100}
             label={(value) => `${value} %`}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconBolt } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useGatewayBranchChangedSubscription } from '../../gql/gateway/hooks.ts';
@@ -18,13 +18,21 @@ export function FaultNotice() {
   return (
     <div role="status">
       {enabledRules.length > 0 && (
-        <div className={classes.notice}>
+        <Group
+          gap="sm"
+          wrap="nowrap"
+          c="warning"
+          mx="auto"
+          py="sm"
+          px="lg"
+          className={classes.notice}
+        >
           <IconBolt size={18} stroke={1.6} aria-hidden />
           <span>{t('notice.on', { count: enabledRules.length })}</span>
           <Button size="compact-sm" variant="default" onClick={turnAllOff}>
             {t('notice.off')}
           </Button>
-        </div>
+        </Group>
       )}
     </div>
   );

@@ -48,7 +48,7 @@ function FaultRuleItem({ rule, faults, onEdit }: FaultRulesProps & { rule: Fault
         checked={rule.isEnabled}
         onChange={({ currentTarget }) => void faults.setEnabled(rule, currentTarget.checked)}
       />
-      <Stack gap={2} miw={0} flex="1 1 200px" className={classes.text}>
+      <Stack gap={2} miw={0} flex="1 1 200px" mod="breakable">
         <bdi className={classes.name}>{name}</bdi>
         <span className={panel.note}>
           {conditions.length === 0 ? (

@@ -61,12 +61,14 @@ export function OperationDetails({
           ))}
         </dl>
         {usages.length > 0 && (
-          <section className={classes.section}>
+          <Stack component="section" gap="md" align="flex-start" className={classes.section}>
             <h3 className={panel.heading}>{t('screen.usedBy')}</h3>
             <Flex component="ul" gap="sm" direction="column" className={screenClasses.usedBy}>
               {usages.map((usage) => (
                 <li key={usage.name}>
-                  <bdi className={screenClasses.name}>{getComponentName(usage.file)}</bdi>
+                  <Text component="bdi" inherit fw={500} mod="breakable">
+                    {getComponentName(usage.file)}
+                  </Text>
                   <bdi className={panel.note}>
                     {`${usage.name} · `}
                     <span className={panel.code}>{`client/${usage.file}`}</span>
@@ -74,16 +76,16 @@ export function OperationDetails({
                 </li>
               ))}
             </Flex>
-          </section>
+          </Stack>
         )}
         {request.input !== null && (
-          <section className={classes.section}>
+          <Stack component="section" gap="md" align="flex-start" className={classes.section}>
             <h3 className={panel.heading}>{t('screen.variables')}</h3>
             <CodeBlock
               label={t('screen.variables')}
               code={JSON.stringify(request.input, null, 2)}
             />
-          </section>
+          </Stack>
         )}
         <RequestCode key={id} request={request} />
         <RequestActions

@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack } from '@mantine/core';
 import { IconBolt, IconExternalLink, IconSend, IconWorld } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,7 @@ export function RequestCode({ request }: { request: RecordedRequest }) {
   const code = snippets.find((snippet) => snippet.format === format)?.code ?? '';
 
   return (
-    <section className={classes.section}>
+    <Stack component="section" gap="md" align="flex-start" className={classes.section}>
       <h3 className={panel.heading}>{t('request.code')}</h3>
       <SegmentedControl
         aria-label={t('request.format')}
@@ -39,7 +39,7 @@ export function RequestCode({ request }: { request: RecordedRequest }) {
         onChange={setFormat}
       />
       <CodeBlock label={t(`format.${format}`)} code={code} />
-    </section>
+    </Stack>
   );
 }
 
@@ -77,7 +77,7 @@ export function RequestActions({
   }
 
   return (
-    <section className={classes.section}>
+    <Stack component="section" gap="md" align="flex-start" className={classes.section}>
       <Group gap="sm" align="stretch">
         {request.api !== 'STREAM' && (
           <LoadingButton
@@ -127,7 +127,7 @@ export function RequestActions({
         )}
       </div>
       {result && <CodeBlock label={t('request.response')} code={result.content} />}
-    </section>
+    </Stack>
   );
 }
 

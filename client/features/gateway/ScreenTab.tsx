@@ -104,8 +104,12 @@ function OperationRow({ operation, onOpen }: { operation: ScreenOperation; onOpe
   return (
     <button type="button" className={classes.row} onClick={onOpen}>
       <Flex component="span" gap={2} direction="column" className={classes.text}>
-        <bdi className={classes.name}>{name || t('request.unnamed')}</bdi>
-        <bdi className={classes.components}>{listComponentNames(operation).join(' · ')}</bdi>
+        <Text component="bdi" inherit fw={500} mod="breakable">
+          {name || t('request.unnamed')}
+        </Text>
+        <Text component="bdi" size="xs" c="dimmed" mod="breakable">
+          {listComponentNames(operation).join(' · ')}
+        </Text>
       </Flex>
       <StatusBadge tone={tones[source]}>{t(`source.${source}`)}</StatusBadge>
       <Text size="xs" c="dimmed" span className={classes.number}>

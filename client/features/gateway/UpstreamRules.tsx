@@ -62,7 +62,7 @@ function UpstreamRuleItem({ rule, upstream, onEdit, onDeleteRecordings }: Upstre
 
   return (
     <li className={ruleClasses.rule}>
-      <Stack gap={2} miw={0} flex="1 1 200px" className={ruleClasses.text}>
+      <Stack gap={2} miw={0} flex="1 1 200px" mod="breakable">
         <bdi className={`${ruleClasses.name} ${panel.code}`}>{name}</bdi>
         <span className={panel.note}>
           {t(`upstreamForm.${kind}`)} · {t('upstream.recordings', { count: rule.recordingCount })}

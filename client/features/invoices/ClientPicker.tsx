@@ -63,14 +63,7 @@ export function ClientPicker({
         </Button>
       </div>
       {value && (
-        <Flex
-          component="p"
-          gap={2}
-          c="dimmed"
-          direction="column"
-          mt="md"
-          className={classes.details}
-        >
+        <Flex component="p" gap={2} c="dimmed" direction="column" mt="md" mod="breakable">
           {[value.company, value.address, value.country, value.contact, value.companyEmail]
             .filter(Boolean)
             .map((line) => (

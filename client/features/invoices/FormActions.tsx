@@ -1,11 +1,10 @@
-import { Button, Card } from '@mantine/core';
+import { Button, Card, Stack } from '@mantine/core';
 import { IconCash, IconCopy, IconDeviceFloppy, IconEye, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { InvoiceForm_InvoiceFragment } from '../../gql/invoices/graphql.ts';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
-import page from './page.module.css';
 import { useInvoiceActions } from './useInvoiceActions.ts';
 import type { InvoiceFormState } from './useInvoiceForm.ts';
 
@@ -37,7 +36,7 @@ export function FormActions({ invoice, state }: FormActionsProps) {
 
   return (
     <Card mod={{ edge: 'padded' }}>
-      <div className={page.buttons}>
+      <Stack gap="sm">
         <LoadingButton
           type="button"
           leftSection={<IconDeviceFloppy {...icon} />}
@@ -89,7 +88,7 @@ export function FormActions({ invoice, state }: FormActionsProps) {
             {t('app:cancel')}
           </Button>
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -1,7 +1,6 @@
-import { Card, NativeSelect, Switch } from '@mantine/core';
+import { Card, NativeSelect, Stack, Switch } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import classes from './InvoiceForm.module.css';
 import { paymentMethods } from './paymentMethods.ts';
 import type { InvoiceFormState } from './useInvoiceForm.ts';
 
@@ -16,7 +15,7 @@ export function FormOptions({ form, isLocked }: FormOptionsProps) {
 
   return (
     <Card component="section" mod={{ edge: 'padded' }} aria-label={t('form.layout')}>
-      <div className={classes.options}>
+      <Stack gap="lg">
         <NativeSelect
           label={t('form.payBy')}
           data={paymentMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
@@ -31,7 +30,7 @@ export function FormOptions({ form, isLocked }: FormOptionsProps) {
             {...form.getInputProps(name, { type: 'checkbox' })}
           />
         ))}
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Card, NativeSelect, Textarea } from '@mantine/core';
+import { Alert, Card, NativeSelect, Text, Textarea } from '@mantine/core';
 import { IconChevronDown, IconLock } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -127,9 +127,9 @@ export function InvoiceForm({ invoice, initialValues, choices }: InvoiceFormProp
               )}
             />
             {errorMessage && errorField !== 'discount' && (
-              <p className={classes.error} role="alert">
+              <Text c="danger" role="alert">
                 {t('form.sumsFailed')}
-              </p>
+              </Text>
             )}
           </fieldset>
 

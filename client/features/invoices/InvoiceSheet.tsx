@@ -18,7 +18,7 @@ export function InvoiceSheet({
 
   return (
     <article className={classes.sheet} aria-label={texts.title}>
-      <header className={classes.header}>
+      <Group component="header" gap="16px 32px" align="stretch" justify="space-between" pb="xl">
         <div>
           <Group gap="sm" fw={600} fz="xl" wrap="nowrap" mb="md">
             <Logo />
@@ -37,7 +37,7 @@ export function InvoiceSheet({
           </Title>
           <LabeledTexts items={texts.dates} />
         </div>
-      </header>
+      </Group>
 
       <div className={classes.parties}>
         <section>
@@ -67,9 +67,9 @@ export function InvoiceSheet({
               <th scope="row">
                 <bdi>{line.title}</bdi>
                 {line.description && (
-                  <span className={classes.description}>
+                  <Text span inherit c="dimmed" fw={400} mt={2} display="block">
                     <bdi>{line.description}</bdi>
-                  </span>
+                  </Text>
                 )}
               </th>
               <Cell name={cost}>{line.cost}</Cell>

@@ -1,4 +1,4 @@
-import { ActionIcon, Card } from '@mantine/core';
+import { ActionIcon, Card, Group, Text, Title } from '@mantine/core';
 import { IconCash, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { InvoicePreview_InvoiceFragment } from '../../gql/invoices/graphql.ts';
@@ -11,7 +11,6 @@ import { Timeline } from '../../ui/Timeline.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { useFormatAmount } from './money.ts';
 import classes from './PaymentHistory.module.css';
-import page from './page.module.css';
 import { mutationOptions } from './useInvoiceActions.ts';
 
 type Payment = InvoicePreview_InvoiceFragment['payments'][number];
@@ -42,9 +41,11 @@ export function PaymentHistory({ invoice }: { invoice: InvoicePreview_InvoiceFra
 
   return (
     <Card component="section" mod={{ edge: 'padded' }} aria-label={t('pay.history')}>
-      <h2 className={page.subtitle}>{t('pay.history')}</h2>
+      <Title order={2} size="h3" mb="md">
+        {t('pay.history')}
+      </Title>
       {payments.length === 0 ? (
-        <p className={classes.emptyMessage}>{t('pay.none')}</p>
+        <Text c="dimmed">{t('pay.none')}</Text>
       ) : (
         <>
           <Timeline
@@ -54,7 +55,7 @@ export function PaymentHistory({ invoice }: { invoice: InvoicePreview_InvoiceFra
               tone: 'success',
               icon: IconCash,
               title: (
-                <span className={classes.entry}>
+                <Group component="span" gap="xs" wrap="nowrap" display="inline-flex" mod="tabular">
                   <bdi>{formatAmount(payment.amount, currency)}</bdi>
                   <ActionIcon
                     size={28}
@@ -65,7 +66,7 @@ export function PaymentHistory({ invoice }: { invoice: InvoicePreview_InvoiceFra
                   >
                     <IconX size={16} stroke={1.7} />
                   </ActionIcon>
-                </span>
+                </Group>
               ),
               time: <DateText value={payment.paidOn} />,
               text: (

@@ -1,4 +1,4 @@
-import { Button, Card } from '@mantine/core';
+import { Button, Card, Stack } from '@mantine/core';
 import {
   IconCash,
   IconCopy,
@@ -17,7 +17,6 @@ import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import type { PaymentDrawerProps } from './PaymentDrawer.tsx';
-import classes from './page.module.css';
 import type { SendDrawerProps } from './SendDrawer.tsx';
 import type { InvoiceActions } from './useInvoiceActions.ts';
 
@@ -65,7 +64,7 @@ export function PreviewActions({ invoice, actions }: PreviewActionsProps) {
 
   return (
     <Card mod={{ edge: 'padded' }}>
-      <div className={classes.buttons}>
+      <Stack gap="sm">
         {allowedActions.includes('PAY') && (
           <Button leftSection={<IconCash {...icon} />} onClick={() => setDrawer('pay')}>
             {t('act.pay')}
@@ -117,7 +116,7 @@ export function PreviewActions({ invoice, actions }: PreviewActionsProps) {
         >
           {t('act.delete')}
         </Button>
-      </div>
+      </Stack>
       <Suspense>
         {act === 'send' && allowedActions.includes('SEND') && (
           <SendDrawer invoice={invoice} onClose={close} />

@@ -1,4 +1,4 @@
-import { SegmentedControl, Text } from '@mantine/core';
+import { Group, SegmentedControl, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { BillingCycle, PlanCard_PlanFragment } from '../../gql/pricing/graphql.ts';
 import classes from './CycleSwitch.module.css';
@@ -24,7 +24,7 @@ export function CycleSwitch({ cycle, plans, onChange }: CycleSwitchProps) {
   }).format(maxSaving);
 
   return (
-    <div className={classes.switch}>
+    <Group gap="8px 12px" justify="center" className={classes.switch}>
       <SegmentedControl
         aria-label={t('cycle.label')}
         value={cycle}
@@ -34,6 +34,6 @@ export function CycleSwitch({ cycle, plans, onChange }: CycleSwitchProps) {
       <Text inherit c="success" fw={500} span>
         {t('cycle.saving', { percent })}
       </Text>
-    </div>
+    </Group>
   );
 }

@@ -2,7 +2,6 @@ import { Button, Flex, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { canOpen } from '../../navigation/screenRegistry.ts';
-import classes from './HelpSection.module.css';
 
 const knowledgeBasePath = '/pages/knowledge-base';
 
@@ -22,7 +21,8 @@ export function HelpSection() {
       mx="auto"
       w="100%"
       maw={1120}
-      className={classes.section}
+      bdrs="lg"
+      bg="var(--mantine-color-primary-light)"
       aria-labelledby="pricing-help"
     >
       <div>

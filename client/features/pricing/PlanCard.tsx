@@ -63,7 +63,10 @@ export function PlanCard({ plan, cycle, isDowngrade, isSaving, onChoose }: PlanC
         <bdi>{subtitle}</bdi>
       </Text>
       <Text c="dimmed" mt="lg">
-        <bdi className={classes.amount}>{moneyFormat.format(price)}</bdi> {t('perMonth')}
+        <Text component="bdi" size="total" c="bright" fw={600} mod="tabular">
+          {moneyFormat.format(price)}
+        </Text>{' '}
+        {t('perMonth')}
       </Text>
       <Text size="caption" c="dimmed" mod="tabular" mb="lg" mih={20}>
         {isYearly &&

@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ProfilePageQuery } from '../../gql/profile/graphql.ts';
 import classes from './ProfilePage.module.css';
@@ -16,7 +16,9 @@ export function About({
 
   return (
     <>
-      <h3 className={classes.heading}>{t('tab.about')}</h3>
+      <Title order={3} mb="md">
+        {t('tab.about')}
+      </Title>
       <Text lh={1.6} maw="72ch" className={classes.prose}>
         <bdi>{about}</bdi>
       </Text>

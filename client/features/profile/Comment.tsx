@@ -17,7 +17,7 @@ export function Comment({ comment }: { comment: CommentFragment }) {
       <PersonAvatar fullName={username} avatar={avatar} size={32} isDecorative />
       <span className={classes.texts}>
         <bdi>{username}</bdi>
-        <Text inherit fw={400} lh={1.5} span className={classes.bubble}>
+        <Text inherit fw={400} lh={1.5} span mod="breakable">
           <bdi>{comment.comment}</bdi>
         </Text>
       </span>

@@ -1,4 +1,4 @@
-import { Card } from '@mantine/core';
+import { Card, Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ProfilePageQuery } from '../../gql/profile/graphql.ts';
 import { useProfilePostsQuery } from '../../gql/profile/hooks.ts';
@@ -36,7 +36,7 @@ export function Feed({ profile, count, onLoadMore }: FeedProps) {
   return (
     <div className={classes.columns}>
       <section
-        className={classes.column}
+        className={classes.posts}
         aria-label={t('posts')}
         aria-busy={loading}
         data-placeholder={(!postPage && !error) || undefined}
@@ -59,34 +59,44 @@ export function Feed({ profile, count, onLoadMore }: FeedProps) {
         )}
       </section>
 
-      <div className={classes.column}>
+      <Stack gap={20}>
         <Card component="section" mod={{ edge: 'padded' }}>
           <About {...about} />
         </Card>
         <Card component="section" mod={{ edge: 'padded' }}>
-          <h3 className={classes.heading}>{t('pagesToLike')}</h3>
+          <Title order={3} mb="md">
+            {t('pagesToLike')}
+          </Title>
           <SuggestedPages pages={suggestedPages} />
         </Card>
         <Card component="section" mod={{ edge: 'padded' }}>
-          <h3 className={classes.heading}>{t('messages')}</h3>
+          <Title order={3} mb="md">
+            {t('messages')}
+          </Title>
           <Messages messages={feeds} />
         </Card>
-      </div>
+      </Stack>
 
-      <div className={classes.column}>
+      <Stack gap={20}>
         <Card component="section" mod={{ edge: 'padded' }}>
-          <h3 className={classes.heading}>{t('photos')}</h3>
+          <Title order={3} mb="md">
+            {t('photos')}
+          </Title>
           <Photos photos={latestPhotos} />
         </Card>
         <Card component="section" mod={{ edge: 'padded' }}>
-          <h3 className={classes.heading}>{t('suggestions')}</h3>
+          <Title order={3} mb="md">
+            {t('suggestions')}
+          </Title>
           <FollowList people={suggestions} />
         </Card>
         <Card component="section" mod={{ edge: 'padded' }}>
-          <h3 className={classes.heading}>{t('poll')}</h3>
+          <Title order={3} mb="md">
+            {t('poll')}
+          </Title>
           <Poll choices={polls} />
         </Card>
-      </div>
+      </Stack>
     </div>
   );
 }

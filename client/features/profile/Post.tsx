@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Card, Flex, Text } from '@mantine/core';
+import { ActionIcon, Box, Card, Flex, Group, Text } from '@mantine/core';
 import { IconMessage, IconShare, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { PostFragment } from '../../gql/profile/graphql.ts';
@@ -42,7 +42,7 @@ export function Post({ post }: { post: PostFragment }) {
           </ActionIcon>
         )}
       </Flex>
-      <Text lh={1.6} my="md" maw="72ch" className={classes.text}>
+      <Text lh={1.6} my="md" maw="72ch" mod="breakable">
         <bdi>
           <LinkedText text={text} />
         </bdi>
@@ -58,7 +58,7 @@ export function Post({ post }: { post: PostFragment }) {
         />
       )}
 
-      <div className={classes.actions}>
+      <Group gap="8px 16px" mt="md">
         <LikeButton
           label={t('like', { name: username })}
           isLiked={youLiked}
@@ -83,7 +83,7 @@ export function Post({ post }: { post: PostFragment }) {
             <IconShare size={18} stroke={1.7} aria-hidden /> {shares}
           </span>
         </Flex>
-      </div>
+      </Group>
 
       <Box component="ul" mt="sm">
         {post.detailedComments.map((comment) => (

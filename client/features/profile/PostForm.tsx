@@ -1,4 +1,4 @@
-import { Button, Card, CloseButton, Textarea } from '@mantine/core';
+import { Box, Button, Card, CloseButton, Group, Textarea } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,7 +49,7 @@ export function PostForm() {
         {...form.getInputProps('text')}
       />
       {picture && (
-        <div className={classes.preview}>
+        <Box pos="relative" mt="md">
           <img className={classes.picture} src={picture.data.url} alt={picture.name} />
           <CloseButton
             className={classes.remove}
@@ -58,12 +58,12 @@ export function PostForm() {
             aria-label={t('newPost.remove')}
             onClick={remove}
           />
-        </div>
+        </Box>
       )}
       <p className={classes.pictureError} role="alert">
         {pictureError && t(`newPost.${pictureError}`)}
       </p>
-      <div className={classes.send}>
+      <Group gap="sm" align="stretch" justify="space-between" mt="md">
         <Button
           variant="default"
           leftSection={<IconPhoto size={16} stroke={1.7} aria-hidden />}
@@ -85,7 +85,7 @@ export function PostForm() {
         <LoadingButton type="submit" disabled={text.trim() === ''} loading={form.submitting}>
           {t('newPost.send')}
         </LoadingButton>
-      </div>
+      </Group>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Card, Group, Stack, Tabs, Text, Title } from '@mantine/core';
+import { Box, Button, Card, Group, Stack, Tabs, Text, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
@@ -49,17 +49,24 @@ export function ProfilePage() {
       >
         <Card component="header" padding={0} mod="edge" style={{ overflow: 'hidden' }}>
           <img className={classes.cover} src={header.coverImage} alt="" width={640} height={360} />
-          <Group gap="lg" align="flex-end" pb="lg" className={classes.person}>
-            <span className={classes.avatar}>
+          <Group gap="lg" align="flex-end" pb="lg" px={{ base: 'lg', xs: 'xl' }}>
+            <Box
+              component="span"
+              mt={-40}
+              p="xs"
+              bdrs="50%"
+              bg="var(--mantine-color-body)"
+              display="block"
+            >
               <PersonAvatar
                 fullName={header.username}
                 avatar={header.avatar}
                 size={96}
                 isDecorative
               />
-            </span>
+            </Box>
             <div>
-              <Title order={2} className={classes.name}>
+              <Title order={2} mod="breakable">
                 <bdi>{header.username}</bdi>
               </Title>
               <Text c="dimmed">
@@ -69,7 +76,7 @@ export function ProfilePage() {
           </Group>
           <Tabs.List aria-label={t('title')} className={classes.list}>
             {tabs.map((tab) => (
-              <Tabs.Tab key={tab} value={tab} className={classes.tab}>
+              <Tabs.Tab key={tab} value={tab} mih={48}>
                 {t(`tab.${tab}`)}
               </Tabs.Tab>
             ))}
@@ -90,13 +97,17 @@ export function ProfilePage() {
         </Tabs.Panel>
         <Tabs.Panel value="photos">
           <Card component="section" mod={{ edge: 'padded' }}>
-            <h3 className={classes.heading}>{t('photos')}</h3>
+            <Title order={3} mb="md">
+              {t('photos')}
+            </Title>
             <Photos photos={latestPhotos} isLarge />
           </Card>
         </Tabs.Panel>
         <Tabs.Panel value="friends">
           <Card component="section" mod={{ edge: 'padded' }}>
-            <h3 className={classes.heading}>{t('following')}</h3>
+            <Title order={3} mb="md">
+              {t('following')}
+            </Title>
             <FollowList people={friends} isWide />
           </Card>
         </Tabs.Panel>

@@ -1,4 +1,4 @@
-import { ActionIcon, Kbd, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Kbd, Text, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
@@ -46,7 +46,9 @@ export function SearchButton() {
       {isWide ? (
         <UnstyledButton className={classes.field} {...buttonProps}>
           <IconSearch size={18} stroke={1.6} aria-hidden />
-          <span className={classes.text}>{t('navbar.find')}</span>
+          <Text span inherit truncate flex={1} miw={0}>
+            {t('navbar.find')}
+          </Text>
           <Kbd size="xs" aria-hidden>
             {t('navbar.findKey')}
           </Kbd>

@@ -1,4 +1,4 @@
-import { Chip, TextInput } from '@mantine/core';
+import { Chip, Group, Text, TextInput } from '@mantine/core';
 import { IconTag } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,6 @@ import { isOneOf } from '../../ui/form/shapes.ts';
 import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { tagNames } from './filtersAndTags.ts';
-import classes from './TaskEditor.module.css';
 import { tagColors, tagStyles } from './tagStyles.ts';
 
 interface Values {
@@ -72,20 +71,20 @@ export function AddTagDrawer({ isOpen, onClose }: AddTagDrawerProps) {
         {...form.getInputProps('name')}
       />
       <div role="radiogroup" aria-labelledby={`${id}-color`}>
-        <div className={classes.label} id={`${id}-color`}>
+        <Text component="div" fw={500} mb="xs" id={`${id}-color`}>
           {t('field.color')}
-        </div>
+        </Text>
         <Chip.Group {...form.getInputProps('color')}>
-          <div className={classes.chips}>
+          <Group gap="sm" align="stretch">
             {tagColors.map((color) => (
               <Chip key={color} value={color} variant="outline">
-                <span className={classes.color}>
+                <Group component="span" gap={6} wrap="nowrap" display="inline-flex">
                   <IconTag size={14} stroke={2} color={tagStyles[color].text} aria-hidden />
                   {t(`color.${color}`)}
-                </span>
+                </Group>
               </Chip>
             ))}
-          </div>
+          </Group>
         </Chip.Group>
       </div>
     </FormDrawer>

@@ -1,4 +1,4 @@
-import { Button, Chip, TextInput } from '@mantine/core';
+import { Button, Chip, Group, Text, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TaskForm_TaskFragment } from '../../gql/todo/graphql.ts';
@@ -9,7 +9,6 @@ import { RichText } from '../../ui/RichText.tsx';
 import drawer from '../../ui/SideDrawer.module.css';
 import { AssigneeSelect } from './AssigneeSelect.tsx';
 import { tagNames, tags } from './filtersAndTags.ts';
-import classes from './TaskEditor.module.css';
 import { type Preset, useTaskForm } from './useTaskForm.ts';
 
 interface TaskFormProps {
@@ -55,10 +54,10 @@ export function TaskForm({ task, preset, onClose }: TaskFormProps) {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: not all browsers support a fieldset as a flex column */}
       <div role="group" data-path="tags" aria-labelledby={`${id}-tags`}>
-        <div className={classes.label} id={`${id}-tags`}>
+        <Text component="div" fw={500} mb="xs" id={`${id}-tags`}>
           {t('tags')}
-        </div>
-        <div className={classes.chips}>
+        </Text>
+        <Group gap="sm" align="stretch">
           <Chip.Group key={form.key('tags')} multiple {...form.getInputProps('tags')}>
             {tagNames.map((name) => (
               <Chip key={name} value={tags[name]} variant="outline">
@@ -77,12 +76,12 @@ export function TaskForm({ task, preset, onClose }: TaskFormProps) {
               </Chip>
             ))}
           </Chip.Group>
-        </div>
+        </Group>
       </div>
       <div>
-        <div className={classes.label} id={`${id}-description`}>
+        <Text component="div" fw={500} mb="xs" id={`${id}-description`}>
           {t('field.description')}
-        </div>
+        </Text>
         <RichText
           key={form.key('description')}
           labelledBy={`${id}-description`}

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { UserRole } from '../../gql/users/graphql.ts';
@@ -83,18 +83,16 @@ export function AccountForm({
         <CountrySelect label={t('field.country')} {...form.getInputProps('country')} />
       </div>
 
-      <div className={classes.sectionHead}>
+      <Group gap="4px 16px" justify="space-between" mt={28} mb="sm" className={classes.sectionHead}>
         <h2>{t('permissions.title')}</h2>
         {hasDefaultPermissions ? (
-          <p className={classes.note}>
-            {t('permissions.roleDefault', { role: t(`role.${values.role}`) })}
-          </p>
+          <Text c="dimmed">{t('permissions.roleDefault', { role: t(`role.${values.role}`) })}</Text>
         ) : (
           <Button variant="subtle" size="compact-sm" onClick={resetPermissions}>
             {t('permissions.reset', { role: t(`role.${values.role}`) })}
           </Button>
         )}
-      </div>
+      </Group>
       <PermissionTable
         permissions={values.permissions}
         onChange={(permissions) => form.setFieldValue('permissions', permissions)}

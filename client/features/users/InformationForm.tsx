@@ -1,4 +1,4 @@
-import { Checkbox, MultiSelect, Radio, TextInput } from '@mantine/core';
+import { Checkbox, Group, MultiSelect, Radio, TextInput, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { getLatestBirthDate } from '../../data/clock.ts';
 import type { UserContactOption, UserGender, UserLanguage } from '../../gql/users/graphql.ts';
@@ -61,22 +61,24 @@ export function InformationForm({ form }: { form: InformationFormState }) {
           {...form.getInputProps('languages')}
         />
         <Radio.Group label={t('field.gender')} {...form.getInputProps('gender')}>
-          <div className={classes.choices}>
+          <Group gap="8px 20px" align="stretch" pt="sm" className={classes.choices}>
             {genders.map((value) => (
               <Radio key={value} value={value} label={t(`gender.${value}`)} />
             ))}
-          </div>
+          </Group>
         </Radio.Group>
         <Checkbox.Group label={t('field.contactOptions')} {...form.getInputProps('contactOptions')}>
-          <div className={classes.choices}>
+          <Group gap="8px 20px" align="stretch" pt="sm" className={classes.choices}>
             {contactOptions.map((value) => (
               <Checkbox key={value} size="sm" value={value} label={t(`contactOption.${value}`)} />
             ))}
-          </div>
+          </Group>
         </Checkbox.Group>
       </div>
 
-      <h2 className={classes.section}>{t('field.address')}</h2>
+      <Title order={2} size="h3" mt={28} mb="lg">
+        {t('field.address')}
+      </Title>
       <div className={classes.fields}>
         <TextInput
           label={t('field.line1')}

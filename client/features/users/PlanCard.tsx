@@ -1,4 +1,4 @@
-import { Button, Card, Flex, Title } from '@mantine/core';
+import { Button, Card, Flex, Group, Title } from '@mantine/core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanCard_UserFragment } from '../../gql/users/graphql.ts';
@@ -24,14 +24,14 @@ export function PlanCard({ user }: { user: PlanCard_UserFragment }) {
 
   return (
     <Card component="section" miw={0} mod={{ edge: 'padded' }} className={cards.card}>
-      <div className={cards.header}>
+      <Group gap="8px 16px" justify="space-between" mb="lg">
         <Title order={2} size="h3">
           {t('plan.current')}
         </Title>
         <StatusBadge tone="primary" icon={planIcon}>
           {t(`plan.${currentPlan}`)}
         </StatusBadge>
-      </div>
+      </Group>
       <PlanFeatures plan={currentPlan} />
       <Flex component="p" gap="sm" c="dimmed" wrap="wrap" align="center" my="lg">
         <StatusBadge tone={daysLeft <= 7 ? 'warning' : 'info'}>{endDate}</StatusBadge>

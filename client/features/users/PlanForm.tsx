@@ -1,4 +1,4 @@
-import { Radio } from '@mantine/core';
+import { Radio, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { PlanCard_UserFragment } from '../../gql/users/graphql.ts';
 import { useChangePlanMutation } from '../../gql/users/hooks.ts';
@@ -56,7 +56,9 @@ export function PlanForm({ user, isOpen, onClose }: PlanFormProps) {
                 <strong>
                   {t(`plan.${value}`)}{' '}
                   {value === currentPlan && (
-                    <span className={classes.current}>{t('plan.currentNote')}</span>
+                    <Text span inherit c="dimmed" fw={400}>
+                      {t('plan.currentNote')}
+                    </Text>
                   )}
                 </strong>
                 <PlanFeatures plan={value} />

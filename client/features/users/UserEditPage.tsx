@@ -87,22 +87,33 @@ function UserEdit({ user, roles }: UserEditProps) {
               key={id}
               value={id}
               leftSection={<Icon size={18} stroke={1.7} aria-hidden />}
-              className={classes.tab}
+              mih={48}
+              px={{ base: 'sm', xs: 0 }}
             >
               {t(`tab.${id}`)}
               {forms[id].isDirty() && (
-                <span className={classes.unsaved} role="img" aria-label={t('edit.unsaved')} />
+                <Box
+                  component="span"
+                  w={8}
+                  h={8}
+                  ms="sm"
+                  bdrs="50%"
+                  bg="var(--mantine-color-warning-filled)"
+                  display="inline-block"
+                  role="img"
+                  aria-label={t('edit.unsaved')}
+                />
               )}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Tabs.Panel value="account" className={classes.panel}>
+        <Tabs.Panel value="account" p={{ base: 'lg', xs: 'xl' }}>
           <AccountForm {...account} />
         </Tabs.Panel>
-        <Tabs.Panel value="information" className={classes.panel}>
+        <Tabs.Panel value="information" p={{ base: 'lg', xs: 'xl' }}>
           <InformationForm form={information} />
         </Tabs.Panel>
-        <Tabs.Panel value="social" className={classes.panel}>
+        <Tabs.Panel value="social" p={{ base: 'lg', xs: 'xl' }}>
           <SocialForm form={social} />
         </Tabs.Panel>
       </Tabs>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,7 +52,7 @@ export function UserHeader({ user }: { user: UserCard_UserFragment }) {
         </a>
       }
       action={
-        <div ref={actionButtons} className={classes.actions}>
+        <Group ref={actionButtons} gap="sm" align="stretch">
           <Button
             variant="default"
             c="danger"
@@ -81,7 +81,7 @@ export function UserHeader({ user }: { user: UserCard_UserFragment }) {
           >
             {t('edit.open')}
           </Button>
-        </div>
+        </Group>
       }
     />
   );

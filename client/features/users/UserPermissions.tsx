@@ -1,4 +1,4 @@
-import { Card, Text, Title } from '@mantine/core';
+import { Card, Group, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { UserPermissions_UserFragment } from '../../gql/users/graphql.ts';
 import { PermissionTable } from './PermissionTable.tsx';
@@ -11,7 +11,7 @@ export function UserPermissions({ user }: { user: UserPermissions_UserFragment }
 
   return (
     <Card component="section" miw={0} mod={{ edge: 'padded' }} className={cards.card}>
-      <div className={cards.header}>
+      <Group gap="8px 16px" justify="space-between" mb="lg">
         <Title order={2} size="h3">
           {t('permissions.title')}
         </Title>
@@ -20,7 +20,7 @@ export function UserPermissions({ user }: { user: UserPermissions_UserFragment }
             role: t(`role.${role}`),
           })}
         </Text>
-      </div>
+      </Group>
       <PermissionTable permissions={permissions} />
     </Card>
   );

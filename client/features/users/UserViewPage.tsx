@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Flex, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
@@ -38,11 +38,11 @@ function UserView({ user }: { user: ViewedUser }) {
         <UserCard user={user} />
         <PlanCard user={user} />
       </div>
-      <div className={classes.main}>
+      <Flex direction="column" gap={{ base: 'lg', md: 'xl' }} miw={0}>
         <UserPermissions user={user} />
         <UserInformation user={user} />
         <UserHistory user={user} />
-      </div>
+      </Flex>
       <section className={classes.invoices}>
         <Title order={2} size="h3" mb="md">
           {t('invoices')}

@@ -1,4 +1,4 @@
-import { Button, Modal, type ModalProps } from '@mantine/core';
+import { Button, Group, Modal, type ModalProps, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,22 +39,26 @@ export function Dialog({ title, tone, children, buttons, ...modalProps }: Dialog
       overlayProps={{ backgroundOpacity: 0.45 }}
       {...modalProps}
     >
-      <div className={classes.content}>
+      <Text component="div" inherit ta="center">
         {Icon && (
           <span className={classes.icon} data-tone={tone}>
             <Icon size={32} stroke={1.8} aria-hidden />
           </span>
         )}
-        <Modal.Title className={classes.title}>{title}</Modal.Title>
-        <div className={classes.text}>{children}</div>
-        <div className={classes.buttons}>
+        <Modal.Title fz="xl" fw={600} mt="lg" mb="sm" mx={0}>
+          {title}
+        </Modal.Title>
+        <Text component="div" inherit c="dimmed">
+          {children}
+        </Text>
+        <Group gap="sm" align="stretch" justify="center" mt={20} mb="sm">
           {buttons ?? (
             <Button ref={focusButton} onClick={modalProps.onClose} data-autofocus>
               {t('close')}
             </Button>
           )}
-        </div>
-      </div>
+        </Group>
+      </Text>
     </Modal>
   );
 }

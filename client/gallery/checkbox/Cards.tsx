@@ -1,4 +1,4 @@
-import { Checkbox, Stack } from '@mantine/core';
+import { Checkbox, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Cards.module.css';
@@ -32,11 +32,11 @@ export function Cards() {
           ))}
         </Stack>
       </Checkbox.Group>
-      <output className={classes.output}>
+      <Text component="output" inherit c="dimmed" mt="md" display="block">
         {names.length > 0
           ? t('selected', { names: new Intl.ListFormat(i18n.language).format(names) })
           : t('noneSelected')}
-      </output>
+      </Text>
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../ui/toasts.ts';
-import classes from './CopyField.module.css';
 
 /** Shows an error if the browser does not allow the page to write to the clipboard. */
 export function CopyField() {
@@ -20,9 +19,9 @@ export function CopyField() {
   }
 
   return (
-    <div className={classes.row}>
+    <Group gap="sm" align="flex-end">
       <TextInput
-        className={classes.field}
+        flex="1 1 200px"
         label={t('orderNumber')}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
@@ -30,6 +29,6 @@ export function CopyField() {
       <Button leftSection={<IconCopy size={16} />} disabled={!text} onClick={copy}>
         {t('copy')}
       </Button>
-    </div>
+    </Group>
   );
 }

@@ -1,6 +1,6 @@
 import { closestCenter, DndContext, type DragOverEvent, useDroppable } from '@dnd-kit/core';
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Lists.module.css';
@@ -120,9 +120,17 @@ function DroppableList({ title, children }: { title: string; children: ReactNode
       <Title order={3} size="h4" fw={700} mb="sm">
         {title}
       </Title>
-      <ul ref={setNodeRef} className={classes.list} aria-label={title}>
+      <Stack
+        ref={setNodeRef}
+        component="ul"
+        gap="sm"
+        mih="100%"
+        p="sm"
+        className={classes.list}
+        aria-label={title}
+      >
         {children}
-      </ul>
+      </Stack>
     </div>
   );
 }

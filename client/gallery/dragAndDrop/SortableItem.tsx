@@ -63,7 +63,10 @@ export function SortableItem(props: SortableItemProps) {
           span
           px="sm"
           py={2}
-          className={classes.moreCount}
+          ms="auto"
+          me="md"
+          bdrs="lg"
+          bg="var(--mantine-color-primary-light)"
         >
           <bdi dir="ltr">+{moreCount}</bdi>
         </Text>

@@ -1,4 +1,4 @@
-import { ActionIcon, Flex } from '@mantine/core';
+import { ActionIcon, Flex, Text } from '@mantine/core';
 import { IconFile, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,9 +16,9 @@ export function FileList({ files, onRemove }: FileListProps) {
 
   return (
     <>
-      <p className={classes.count} role="status">
+      <Text c="dimmed" mt="md" mb="sm" role="status">
         {t('count', { count: files.length })}
-      </p>
+      </Text>
       <Flex component="ul" gap="sm" direction="column">
         {files.map((file) => (
           <Flex

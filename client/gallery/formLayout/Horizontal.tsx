@@ -21,7 +21,7 @@ export function Horizontal() {
           />
         ))}
         <Checkbox
-          className={classes.remember}
+          ms={{ base: 0, xs: 'calc((100% - 16px) / 4 + 16px)' }}
           name="remember"
           value={t('yes')}
           label={t('field.remember')}

@@ -21,7 +21,7 @@ export function HorizontalIcons() {
           />
         ))}
         <Checkbox
-          className={classes.remember}
+          ms={{ base: 0, xs: 'calc((100% - 16px) / 4 + 16px)' }}
           name="remember"
           value={t('yes')}
           label={t('field.remember')}

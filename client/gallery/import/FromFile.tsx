@@ -60,8 +60,8 @@ export function FromFile() {
       </div>
       {rows.length > 0 && (
         <>
-          <Group gap="sm" justify="space-between" className={classes.bar}>
-            <Title order={3} fw={700} className={classes.title}>
+          <Group gap="sm" justify="space-between" mt={20} mb="md">
+            <Title order={3} fw={700} mod="breakable">
               {name}
             </Title>
             <SearchInput label={t('search')} value={q} onChange={setQ} />

@@ -1,4 +1,4 @@
-import { FileInput, SimpleGrid } from '@mantine/core';
+import { Box, FileInput, SimpleGrid, Text } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,9 +13,9 @@ export function Files() {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
       <div>
-        <label className={classes.label} htmlFor={id}>
+        <Box component="label" fw={500} mb="xs" display="block" htmlFor={id}>
           {t('nativeFile')}
-        </label>
+        </Box>
         <input id={id} type="file" className={classes.native} />
       </div>
       <div>
@@ -28,7 +28,9 @@ export function Files() {
           clearable
           clearButtonProps={{ 'aria-label': t('app:clear') }}
         />
-        <output className={classes.output}>{file && t('selected', { name: file.name })}</output>
+        <Text component="output" size="caption" c="dimmed" mt="xs" display="block" mod="breakable">
+          {file && t('selected', { name: file.name })}
+        </Text>
       </div>
     </SimpleGrid>
   );

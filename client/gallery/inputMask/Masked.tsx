@@ -1,7 +1,6 @@
-import { MaskInput, type MaskInputProps } from '@mantine/core';
+import { MaskInput, type MaskInputProps, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './Masked.module.css';
 
 /** A field with a mask, and the value without the mask below the field. */
 export function Masked({ onChangeRaw, ...props }: MaskInputProps) {
@@ -21,9 +20,9 @@ export function Masked({ onChangeRaw, ...props }: MaskInputProps) {
           onChangeRaw?.(value, masked);
         }}
       />
-      <output id={id} className={classes.stored}>
+      <Text id={id} component="output" size="caption" c="dimmed" mih={20} mt="xs" display="block">
         {raw && t('storedAs', { value: raw })}
-      </output>
+      </Text>
     </div>
   );
 }

@@ -1,7 +1,7 @@
+import { Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../ui/NumberField.tsx';
-import classes from './Masked.module.css';
 
 /** A number with the separators of the current language. */
 export function Numeral() {
@@ -19,9 +19,9 @@ export function Numeral() {
         value={value}
         onChange={setValue}
       />
-      <output id={id} className={classes.stored}>
+      <Text id={id} component="output" size="caption" c="dimmed" mih={20} mt="xs" display="block">
         {value !== '' && t('storedAs', { value })}
-      </output>
+      </Text>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Box, Stack } from '@mantine/core';
 import { IconMinus, IconPlus, IconWorld } from '@tabler/icons-react';
 import { createContext, type KeyboardEvent, type MouseEvent, type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,7 +62,7 @@ export function WorldMap(props: WorldMapProps) {
 
   return (
     <MapContext value={map}>
-      <div className={classes.map}>
+      <Box pos="relative">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would group fields */}
         <div
           className={classes.viewport}
@@ -90,7 +90,7 @@ export function WorldMap(props: WorldMapProps) {
           </svg>
           {children}
         </div>
-        <div className={classes.buttons}>
+        <Stack gap="xs" className={classes.buttons}>
           <ActionIcon variant="default" size={32} aria-label={t('zoomIn')} onClick={map.zoomIn}>
             <IconPlus size={16} />
           </ActionIcon>
@@ -100,8 +100,8 @@ export function WorldMap(props: WorldMapProps) {
           <ActionIcon variant="default" size={32} aria-label={t('reset')} onClick={map.reset}>
             <IconWorld size={16} />
           </ActionIcon>
-        </div>
-      </div>
+        </Stack>
+      </Box>
     </MapContext>
   );
 }

@@ -1,4 +1,4 @@
-import { Pagination, type PaginationProps, Stack } from '@mantine/core';
+import { Pagination, type PaginationProps, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Pages.module.css';
@@ -28,7 +28,9 @@ export function Pages({ label, align, isJoined, total = 10, ...props }: PagesPro
         getItemProps={(number) => ({ 'aria-label': t('page', { page: number }) })}
         {...props}
       />
-      <output className={classes.status}>{t('currentPage', { page, total })}</output>
+      <Text component="output" size="caption" c="dimmed">
+        {t('currentPage', { page, total })}
+      </Text>
     </Stack>
   );
 }

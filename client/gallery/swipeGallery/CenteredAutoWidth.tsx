@@ -37,7 +37,7 @@ export function CenteredAutoWidth() {
           </button>
         ))}
       </Slides>
-      <Text ta="center" mih={48} className={classes.text}>
+      <Text ta="center" mih={48} mt={20} mb={0}>
         {t(`product.${(products[currentIndex] ?? products[0]).id}.text`)}
       </Text>
     </>

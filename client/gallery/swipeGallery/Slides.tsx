@@ -1,6 +1,6 @@
 import '@mantine/carousel/styles.layer.css';
 import { Carousel, type CarouselProps } from '@mantine/carousel';
-import { useDirection } from '@mantine/core';
+import { Box, useDirection } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { Children, type KeyboardEvent, type ReactNode, useState } from 'react';
@@ -51,8 +51,9 @@ export function Slides(props: SlidesProps) {
   }
 
   return (
-    <section
-      className={classes.slides}
+    <Box
+      component="section"
+      bdrs="lg"
       aria-roledescription={t('carousel')}
       aria-label={t('pictures', { label })}
       tabIndex={tabIndex}
@@ -88,6 +89,6 @@ export function Slides(props: SlidesProps) {
       <span className="fd-sr-only" role="status">
         {!isSilent && count > 0 && t('position', { number: currentIndex + 1, count })}
       </span>
-    </section>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconFileInvoice, IconPackage, IconShoppingCart, IconUsers } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -37,10 +37,19 @@ export function WithIcons() {
           title: t('step.invoiced'),
           time: <DateText value={getPastDate(5)} />,
           text: (
-            <span className={classes.file}>
+            <Group
+              component="span"
+              gap="sm"
+              wrap="nowrap"
+              c="bright"
+              py="xs"
+              px={10}
+              display="inline-flex"
+              className={classes.file}
+            >
               <IconFileInvoice size={16} stroke={1.7} aria-hidden />
               order-4986.pdf
-            </span>
+            </Group>
           ),
         },
         {

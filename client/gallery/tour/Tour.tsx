@@ -60,7 +60,7 @@ export function Tour({ steps, onEnd }: TourProps) {
           <div className={classes.highlight} style={{ left, top, width, height }} />
         </Popover.Target>
         <Popover.Dropdown
-          className={classes.card}
+          p="lg"
           role="dialog"
           aria-modal
           aria-labelledby={`${id}-title`}

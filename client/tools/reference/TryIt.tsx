@@ -105,9 +105,7 @@ export function TryIt({ document, operation }: TryItProps) {
           </Button>
           <div aria-live="polite">
             {response && <ResponseDetails response={response} />}
-            {response === null && (
-              <Text c="var(--mantine-color-danger-filled)">{texts.noResponse}</Text>
-            )}
+            {response === null && <Text c="danger">{texts.noResponse}</Text>}
           </div>
         </Stack>
       </form>

@@ -1,4 +1,4 @@
-import { ActionIcon, Skeleton } from '@mantine/core';
+import { ActionIcon, Group, Skeleton, Text } from '@mantine/core';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,15 +52,23 @@ export function ChartFrame(props: ChartFrameProps) {
       aria-labelledby={props.isBare ? undefined : id}
       aria-busy={props.state === 'loading'}
     >
-      <header className={classes.header}>
+      <Group component="header" gap="sm">
         <div className={classes.titles}>
           {!props.isBare && (
             <Heading id={id} className={classes.title}>
               {title}
             </Heading>
           )}
-          {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
-          {isDescriptionVisible && <p className={classes.description}>{description}</p>}
+          {subtitle && (
+            <Text component="div" inherit c="dimmed" mod="tabular">
+              {subtitle}
+            </Text>
+          )}
+          {isDescriptionVisible && (
+            <Text c="dimmed" maw="68ch">
+              {description}
+            </Text>
+          )}
         </div>
         {menu}
         {!props.state && (
@@ -74,7 +82,7 @@ export function ChartFrame(props: ChartFrameProps) {
             <Icon size={18} stroke={1.7} />
           </ActionIcon>
         )}
-      </header>
+      </Group>
       {/* An inline style, because each chart has its own height. */}
       <div className={classes.area} style={{ minHeight: height }}>
         {props.state === 'loading' ? (

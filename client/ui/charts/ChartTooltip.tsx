@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import classes from './ChartTooltip.module.css';
 
 interface ChartTooltipProps {
@@ -16,7 +17,11 @@ export function ChartTooltip({ title, entries, x, y, width }: ChartTooltipProps)
 
   return (
     <div className={classes.tooltip} style={{ top: y, ...side }} aria-hidden>
-      {title && <div className={classes.title}>{title}</div>}
+      {title && (
+        <Text component="div" inherit fw={500} mb="xs">
+          {title}
+        </Text>
+      )}
       {entries.map(({ name, color, text }) => (
         <div key={name} className={classes.entry}>
           <i style={{ backgroundColor: color }} />

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Group, Skeleton } from '@mantine/core';
 import { type ComponentType, Suspense } from 'react';
 import { lazyComponent } from '../lazyComponent.tsx';
 import { WhenNear } from '../WhenNear.tsx';
@@ -48,11 +48,19 @@ function Placeholder({ isLoading, height = 280, series = [], parts = [] }: Place
   return (
     <div data-placeholder={isLoading}>
       {names.length > 1 && (
-        <div className={classes.legend} aria-hidden>
+        <Group
+          gap="xs"
+          align="stretch"
+          fz="xs"
+          ms={-8}
+          mb="sm"
+          className={classes.legend}
+          aria-hidden
+        >
           {names.map((name) => (
             <span key={name}>{name}</span>
           ))}
-        </div>
+        </Group>
       )}
       {isLoading ? <Skeleton height={height} /> : <div style={{ height }} />}
     </div>

@@ -1,6 +1,6 @@
+import { Box } from '@mantine/core';
 import { useId, useState } from 'react';
 import { DateRangeInput } from '../dates/DateInputs.tsx';
-import classes from './DayRange.module.css';
 
 interface DayRangeProps {
   label: string;
@@ -18,7 +18,7 @@ export function DayRange({ label, days, onChange }: DayRangeProps) {
 
   return (
     // Reserves the width until the calendar has loaded.
-    <div className={classes.range}>
+    <Box w={264} maw="100%">
       <label htmlFor={id} className="fd-sr-only">
         {label}
       </label>
@@ -34,6 +34,6 @@ export function DayRange({ label, days, onChange }: DayRangeProps) {
           if (from && to) onChange(from, to);
         }}
       />
-    </div>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Legend.module.css';
@@ -38,7 +39,7 @@ export function Legend({ entries, children }: LegendState & { children: ReactNod
   const { t } = useTranslation('app');
 
   return (
-    <div className={classes.chart}>
+    <Stack gap="sm" className={classes.chart}>
       {entries.length > 1 && (
         // biome-ignore lint/a11y/useSemanticElements: buttons, not fields
         <div className={classes.legend} role="group" aria-label={t('ui.chart.series')}>
@@ -51,6 +52,6 @@ export function Legend({ entries, children }: LegendState & { children: ReactNod
         </div>
       )}
       {children}
-    </div>
+    </Stack>
   );
 }

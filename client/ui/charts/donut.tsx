@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { type PointerEvent, useState } from 'react';
 import { ChartTooltip } from './ChartTooltip.tsx';
 import type { PartsChartProps } from './chartProps.ts';
@@ -29,7 +30,7 @@ export function DonutChart({ parts, height = 280, format = String, middle }: Par
   let start = 0;
   return (
     <Legend {...legend}>
-      <div className={classes.chart} style={{ height }}>
+      <Group gap={0} justify="center" wrap="nowrap" pos="relative" style={{ height }}>
         <svg
           width={size}
           height={size}
@@ -75,7 +76,7 @@ export function DonutChart({ parts, height = 280, format = String, middle }: Par
             {...pointer}
           />
         )}
-      </div>
+      </Group>
     </Legend>
   );
 }

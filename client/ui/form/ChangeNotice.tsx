@@ -59,7 +59,7 @@ function ConflictChoice({ conflict, onChoose }: ConflictChoiceProps) {
           <Button
             size="compact-sm"
             variant="default"
-            className={classes.choice}
+            flex="none"
             aria-label={t(`ui.form.changed.${choice}Label`, { label })}
             onClick={() => onChoose(choice)}
           >

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { LoadingButton } from '../LoadingButton.tsx';
-import classes from './FormButtons.module.css';
 import type { AnyMutationForm } from './useMutationForm.ts';
 
 interface FormButtonsProps {
@@ -15,13 +14,13 @@ export function FormButtons({ form, label }: FormButtonsProps) {
   const { t } = useTranslation('app');
 
   return (
-    <div className={classes.buttons}>
+    <Group gap="sm" align="stretch" mt={28}>
       <LoadingButton type="submit" loading={form.submitting}>
         {label ?? t('ui.form.save')}
       </LoadingButton>
       <Button variant="default" disabled={!form.isDirty() || form.submitting} onClick={form.reset}>
         {t('ui.form.reset')}
       </Button>
-    </div>
+    </Group>
   );
 }

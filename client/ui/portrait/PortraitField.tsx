@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPhotoUp, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize, isAccepted } from '../files.ts';
 import { lazyComponent } from '../lazyComponent.tsx';
 import { PersonAvatar } from '../PersonAvatar.tsx';
-import classes from './PortraitField.module.css';
 
 const PortraitCropper = lazyComponent(
   async () => (await import('./PortraitCropper.tsx')).PortraitCropper,
@@ -43,10 +42,10 @@ export function PortraitField({ fullName, value, error, onChange }: PortraitFiel
   }
 
   return (
-    <div className={classes.portrait} data-path="avatar">
+    <Group gap="16px 20px" mb="xl" data-path="avatar">
       <PersonAvatar fullName={fullName} avatar={value} size={96} isDecorative />
-      <div className={classes.controls}>
-        <div className={classes.buttons}>
+      <Stack gap="sm">
+        <Group gap="sm" align="stretch">
           <Button
             variant="default"
             leftSection={<IconPhotoUp size={16} stroke={1.7} aria-hidden />}
@@ -64,13 +63,13 @@ export function PortraitField({ fullName, value, error, onChange }: PortraitFiel
               {t('ui.portrait.remove')}
             </Button>
           )}
-        </div>
-        <p className={classes.note} id={`${id}-limits`}>
+        </Group>
+        <Text c="dimmed" id={`${id}-limits`}>
           {t('ui.portrait.limits', { size })}
-        </p>
-        <p className={classes.fileError} id={`${id}-fileError`} role="alert">
+        </Text>
+        <Text c="danger" id={`${id}-fileError`} role="alert">
           {fileError || error}
-        </p>
+        </Text>
         <input
           ref={input}
           type="file"
@@ -79,7 +78,7 @@ export function PortraitField({ fullName, value, error, onChange }: PortraitFiel
           aria-label={t('ui.portrait.change')}
           onChange={({ currentTarget }) => chooseFile(currentTarget.files?.[0])}
         />
-      </div>
+      </Stack>
 
       {file && (
         <Suspense>
@@ -97,6 +96,6 @@ export function PortraitField({ fullName, value, error, onChange }: PortraitFiel
           />
         </Suspense>
       )}
-    </div>
+    </Group>
   );
 }

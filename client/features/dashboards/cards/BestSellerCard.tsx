@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { EcommercePageQuery } from '../../../gql/dashboards/graphql.ts';
@@ -15,7 +15,14 @@ export function BestSellerCard({ product }: { product: EcommercePageQuery['bestS
   const [name] = (useViewer()?.fullName ?? '').split(' ');
 
   return (
-    <section className={classes.card} aria-labelledby="best-seller">
+    <Stack
+      component="section"
+      gap={0}
+      align="flex-start"
+      p={20}
+      className={classes.card}
+      aria-labelledby="best-seller"
+    >
       <Medal className={classes.medal} />
       <Title id="best-seller" order={2} size="h3" pe={104}>
         {name ? t('bestSeller.hello', { name }) : t('bestSeller.title')}
@@ -46,6 +53,6 @@ export function BestSellerCard({ product }: { product: EcommercePageQuery['bestS
       <Button component={Link} to={ordersPath} mt="auto">
         {t('bestSeller.view')}
       </Button>
-    </section>
+    </Stack>
   );
 }

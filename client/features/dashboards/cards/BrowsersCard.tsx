@@ -1,4 +1,4 @@
-import { Flex, ThemeIcon } from '@mantine/core';
+import { Flex, Text, ThemeIcon } from '@mantine/core';
 import {
   IconBrandChrome,
   IconBrandEdge,
@@ -58,9 +58,15 @@ export function BrowsersCard({ browsers, period, onPeriod }: BrowsersCardProps) 
               >
                 {name}
               </Flex>
-              <bdi className={classes.change} title={t('browsers.change')}>
+              <Text
+                component="bdi"
+                size="caption"
+                c="dimmed"
+                mod="tabular"
+                title={t('browsers.change')}
+              >
                 {formatGrowth(change)}
-              </bdi>
+              </Text>
               <bdi className={classes.figure} aria-hidden>
                 {formatPercent(usage)}
               </bdi>

@@ -1,4 +1,4 @@
-import { Button, Card, Flex, Group, Text, Title } from '@mantine/core';
+import { Button, Card, Flex, Group, Stack, Text, Title } from '@mantine/core';
 import { IconCalendarEvent, IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -50,19 +50,19 @@ export function EventCard({ event }: { event: EcommercePageQuery['nextEvent'] })
         </WhenNear>
       </div>
       <Group gap="lg" wrap="nowrap" mb="lg">
-        <div className={classes.badge} aria-hidden>
+        <Stack gap={0} align="center" pe="lg" className={classes.badge} aria-hidden>
           <Text size="caption" c="dimmed" span>
             {format({ weekday: 'short' }).format(from)}
           </Text>
           <Text component="strong" size="figure">
             {format({ day: 'numeric' }).format(from)}
           </Text>
-        </div>
+        </Stack>
         <div>
           <Text size="caption" c="dimmed">
             {t('event.title')}
           </Text>
-          <Title order={2} size="h3" className={classes.title}>
+          <Title order={2} size="h3" mod="breakable">
             {title}
           </Title>
         </div>

@@ -21,10 +21,10 @@ export function GrowthBanner({ growth, revenue }: GrowthBannerProps) {
   return (
     <section className={classes.banner} aria-labelledby="growth">
       <div className={classes.texts}>
-        <Title id="growth" order={2} size="h1" lts="-0.015em" className={classes.title}>
+        <Title id="growth" order={2} size="h1" lts="-0.015em" m={0} mb="xs">
           {growth > 0 && name ? t('growth.hello', { name }) : t('growth.title')}
         </Title>
-        <Box component="p" maw="44ch" className={classes.text}>
+        <Box component="p" maw="44ch" m={0}>
           {t(`growth.${kind}`, {
             revenue: formatDollars(revenue),
             share: formatPercent(Math.abs(growth)),

@@ -31,13 +31,13 @@ export function ShareTable({ title, subtitle, nameTitle, rows }: ShareTableProps
         <Table.Tbody>
           {rows.map(({ key, name, sessions, change }) => (
             <Table.Tr key={key}>
-              <Table.Th scope="row" fw={400} className={classes.name}>
+              <Table.Th scope="row" fw={400} pos="relative" w="100%" maw={0}>
                 <span
                   className={classes.bar}
                   style={{ inlineSize: `${(100 * sessions) / most}%` }}
                   aria-hidden
                 />
-                <Text span truncate className={classes.text}>
+                <Text span truncate pos="relative" display="block">
                   {name}
                 </Text>
               </Table.Th>
