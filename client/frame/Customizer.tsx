@@ -72,15 +72,7 @@ export function Customizer({ onClose }: CustomizerProps) {
             changeLayout({ colorScheme: 'light' })
           }
         />
-        <Flex
-          component="fieldset"
-          gap="md"
-          direction="column"
-          m={0}
-          p={0}
-          miw={0}
-          className={classes.switches}
-        >
+        <Flex component="fieldset" gap="md" direction="column" m={0} p={0} miw={0} bd={0}>
           <Box component="legend" fw={600} mb="sm" p={0}>
             {t('menuVisibility.label')}
           </Box>

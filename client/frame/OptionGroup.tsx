@@ -40,7 +40,15 @@ export function OptionGroup<Option extends ChoiceOption>({
   const currentValue = useLayout()[option];
 
   return (
-    <Box component="fieldset" m={0} p={0} miw={0} className={classes.group} disabled={isDisabled}>
+    <Box
+      component="fieldset"
+      m={0}
+      p={0}
+      miw={0}
+      bd={0}
+      className={classes.group}
+      disabled={isDisabled}
+    >
       <Box component="legend" fw={600} mb="sm" p={0}>
         {label ?? t(`${option}.label`)}
       </Box>

@@ -1,4 +1,4 @@
-import { ActionIcon, Card, Flex, Loader } from '@mantine/core';
+import { ActionIcon, Box, Card, Flex, Loader } from '@mantine/core';
 import { IconChevronUp, IconRefresh, IconX } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -90,10 +90,17 @@ export function ActionCard(props: ActionCardProps) {
           </ActionIcon>
         )}
       </Flex>
-      <div id={`${id}-body`} className={classes.body} hidden={!isOpen}>
+      <Box
+        id={`${id}-body`}
+        pos="relative"
+        pb={20}
+        px={20}
+        className={classes.body}
+        hidden={!isOpen}
+      >
         <div data-dimmed={isLoading || undefined}>{children}</div>
         {isLoading && <Loader className={classes.loader} size={28} aria-label={t('loading')} />}
-      </div>
+      </Box>
     </Card>
   );
 }

@@ -53,6 +53,7 @@ export function FigureTile(props: FigureTileProps) {
             fw={500}
             display="inline-flex"
             mod="tabular"
+            flex="none"
             className={classes.change}
             data-tone={tone}
           >

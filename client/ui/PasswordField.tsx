@@ -1,4 +1,4 @@
-import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { PasswordInput, type PasswordInputProps, Text } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './PasswordField.module.css';
@@ -43,9 +43,9 @@ export function PasswordField({ value, onChange, hasMeter, ...props }: PasswordF
         }}
       />
       {hasMeter && <PasswordMeter password={value} />}
-      <p className={classes.hint} role="status">
+      <Text size="xs" c="warning" mt="xs" className={classes.hint} role="status">
         {isCapsLock && t('ui.password.capsLock')}
-      </p>
+      </Text>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './PasswordMeter.module.css';
 import { minPasswordLength, ratePassword } from './passwordStrength.ts';
@@ -17,7 +18,15 @@ export function PasswordMeter({ password, guessableWords }: PasswordMeterProps) 
   const strength = ratePassword(password, guessableWords);
 
   return (
-    <div className={classes.meter} data-strength={isEmpty ? undefined : strength}>
+    <Group
+      gap="md"
+      wrap="nowrap"
+      c="dimmed"
+      fz="xs"
+      mt="sm"
+      className={classes.meter}
+      data-strength={isEmpty ? undefined : strength}
+    >
       <span aria-hidden="true">
         {levels.map((level) => (
           <i key={level} />
@@ -28,6 +37,6 @@ export function PasswordMeter({ password, guessableWords }: PasswordMeterProps) 
           ? t('ui.password.rule', { count: minPasswordLength })
           : t('ui.password.strength', { level: t(`ui.password.${levels[strength]}`) })}
       </span>
-    </div>
+    </Group>
   );
 }

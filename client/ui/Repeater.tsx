@@ -2,7 +2,6 @@ import { ActionIcon, Box, Button, Flex, Stack } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './Repeater.module.css';
 
 interface RepeaterProps<Item extends { key: string }> {
   /** The name of the list of rows. */
@@ -71,7 +70,8 @@ export function Repeater<Item extends { key: string }>(props: RepeaterProps<Item
             gap="sm"
             align="flex-start"
             p="md"
-            className={classes.row}
+            bd="1px solid var(--mantine-color-default-border)"
+            bdrs="lg"
           >
             <Box miw={0} flex={1}>
               {renderItem(item, index)}

@@ -13,7 +13,16 @@ export function SentValues({ title, values }: SentValuesProps) {
   return (
     <div role="status">
       {values && (
-        <Text component="div" c="bright" px="lg" py="md" mt="lg" className={classes.sent}>
+        <Text
+          component="div"
+          c="bright"
+          px="lg"
+          py="md"
+          mt="lg"
+          bdrs="md"
+          bg="var(--mantine-color-success-light)"
+          className={classes.sent}
+        >
           <b>{title}</b>
           <dl>
             {values.map(([label, value]) => (

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import classes from './TextField.module.css';
 
@@ -25,7 +25,7 @@ export function TextField(props: TextFieldProps) {
       <label htmlFor={id} className={isLabelHidden ? 'fd-sr-only' : undefined}>
         {label}
       </label>
-      <span className={classes.box}>
+      <Box component="span" pos="relative" display="block" className={classes.box}>
         <input
           {...input}
           id={id}
@@ -33,7 +33,7 @@ export function TextField(props: TextFieldProps) {
           aria-describedby={message ? `${id}-error` : undefined}
         />
         {rightSection}
-      </span>
+      </Box>
       {message && (
         <Text id={`${id}-error`} size="xs" c="danger" mt="xs">
           {message}

@@ -1,4 +1,4 @@
-import { Card, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
+import { Card, Group, SegmentedControl, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { IconChartBar, IconUsers } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,7 +39,7 @@ export function AccessControlPage() {
         />
       </Group>
 
-      <div className={classes.cards}>
+      <SimpleGrid spacing={20} minColWidth="min(100%, 320px)" autoFlow="auto-fit">
         <Card component="section" px="xl" py={20} className={classes.card}>
           <IconUsers size={24} stroke={1.6} aria-hidden />
           <Title order={2} size="h3">
@@ -60,7 +60,7 @@ export function AccessControlPage() {
             </Text>
           </Card>
         )}
-      </div>
+      </SimpleGrid>
 
       <Card component="section" px="xl" py={20} className={classes.card}>
         <Title order={2} size="h3">

@@ -1,4 +1,4 @@
-import { Button, Flex, Group } from '@mantine/core';
+import { Button, Flex, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasDraft } from '../../ui/form/draftStorage.ts';
@@ -27,15 +27,7 @@ export function ConnectionRow({ network, connection }: ConnectionRowProps) {
   return (
     <Group component="li" gap="12px 16px" mih={64} py="md" className={classes.row}>
       <Icon size={22} stroke={1.6} aria-hidden />
-      <Flex
-        component="span"
-        gap="xs"
-        fw={500}
-        direction="column"
-        miw={0}
-        flex={1}
-        className={classes.rowText}
-      >
+      <Flex component="span" gap="xs" fw={500} direction="column" miw={0} flex={1}>
         <span>{name}</span>
         {id ? (
           <Flex component="span" gap="sm" fw={400} align="center" mod="breakable">
@@ -43,7 +35,9 @@ export function ConnectionRow({ network, connection }: ConnectionRowProps) {
             <bdi>@{id}</bdi>
           </Flex>
         ) : (
-          <span className={classes.note}>{t('connections.none')}</span>
+          <Text span c="dimmed">
+            {t('connections.none')}
+          </Text>
         )}
       </Flex>
       {id && (

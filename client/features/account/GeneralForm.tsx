@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Fields } from '../../ui/form/Fields.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormButtons } from '../../ui/form/FormButtons.tsx';
 import { PortraitField } from '../../ui/portrait/PortraitField.tsx';
-import classes from './SettingsPage.module.css';
 import type { GeneralFormState } from './useGeneralForm.ts';
 
 /** The form of the names, the portrait, the email address and the company. */
@@ -19,7 +19,7 @@ export function GeneralForm({ form }: { form: GeneralFormState }) {
         error={form.errors.avatar}
         onChange={(avatar) => form.setFieldValue('avatar', avatar)}
       />
-      <div className={classes.fields}>
+      <Fields>
         <TextInput
           label={t('field.username')}
           autoComplete="nickname"
@@ -47,7 +47,7 @@ export function GeneralForm({ form }: { form: GeneralFormState }) {
           {...requiredProps}
           {...form.getInputProps('company')}
         />
-      </div>
+      </Fields>
       <FormButtons form={form} />
     </Form>
   );

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { getLatestBirthDate } from '../../data/clock.ts';
 import { CountrySelect } from '../../ui/CountrySelect.tsx';
 import { DateInput } from '../../ui/dates/DateInputs.tsx';
+import { Fields } from '../../ui/form/Fields.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormButtons } from '../../ui/form/FormButtons.tsx';
-import classes from './SettingsPage.module.css';
 import type { InformationFormState } from './useInformationForm.ts';
 
 /** The form of the biography, the contact and the personal details. */
@@ -14,9 +14,9 @@ export function InformationForm({ form }: { form: InformationFormState }) {
 
   return (
     <Form form={form}>
-      <div className={classes.fields}>
+      <Fields>
         <Textarea
-          className={classes.wide}
+          style={{ gridColumn: '1 / -1' }}
           label={t('field.bio')}
           placeholder={t('hint.bio')}
           rows={4}
@@ -48,7 +48,7 @@ export function InformationForm({ form }: { form: InformationFormState }) {
           autoComplete="tel"
           {...form.getInputProps('phone')}
         />
-      </div>
+      </Fields>
       <FormButtons form={form} />
     </Form>
   );

@@ -1,8 +1,7 @@
-import { Box, Switch } from '@mantine/core';
+import { Box, Switch, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { SettingsFragment } from '../../gql/account/graphql.ts';
 import { useUpdateAccountSettingsMutation } from '../../gql/account/hooks.ts';
-import classes from './SettingsPage.module.css';
 
 const groups = {
   activity: ['commentOnArticle', 'answerOnForm', 'followMe'],
@@ -30,10 +29,10 @@ export function NotificationSwitches({ settings }: { settings: SettingsFragment 
 
   return (
     <>
-      <p className={classes.note}>{t('switch.text')}</p>
+      <Text c="dimmed">{t('switch.text')}</Text>
       {(['activity', 'application'] as const).map((group) => (
-        <Box key={group} component="fieldset" m={0} p={0} className={classes.block}>
-          <Box component="legend" fz="lg" fw={600} lh={1.4} mt={32} mb="xs" mx={0}>
+        <Box key={group} component="fieldset" m={0} p={0} bd={0}>
+          <Box component="legend" fz="lg" fw={600} lh={1.4} p={0} pt="xl" pb="xs">
             {t(`switch.${group}`)}
           </Box>
           {groups[group].map((name) => (

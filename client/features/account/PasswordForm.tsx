@@ -1,9 +1,9 @@
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../session/session.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormButtons } from '../../ui/form/FormButtons.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import classes from './SettingsPage.module.css';
 import type { PasswordFormState } from './usePasswordForm.ts';
 
 /** The form that changes the password. */
@@ -16,7 +16,7 @@ export function PasswordForm({ form }: { form: PasswordFormState }) {
     <Form form={form}>
       {/* Password managers store the new password under this email address. */}
       <input hidden readOnly type="email" autoComplete="username" value={viewer?.email ?? ''} />
-      <div className={`${classes.fields} ${classes.narrow}`}>
+      <Stack gap={20} maw={400}>
         <PasswordField
           label={t('field.oldPassword')}
           {...requiredProps}
@@ -39,7 +39,7 @@ export function PasswordForm({ form }: { form: PasswordFormState }) {
           {...form.getInputProps('confirmation')}
           value={form.values.confirmation}
         />
-      </div>
+      </Stack>
       <FormButtons form={form} label={t('settings.changePassword')} />
     </Form>
   );

@@ -1,4 +1,4 @@
-import { Box, Stack, Tabs, Title } from '@mantine/core';
+import { Box, Card, Stack, Tabs, Title } from '@mantine/core';
 import { IconBell, IconIdBadge2, IconLock, IconShare, IconUser } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -95,11 +95,13 @@ export function SettingsPage() {
           ))}
         </Tabs.List>
         {tabs.map(({ id }) => (
-          <Tabs.Panel key={id} value={id} className={classes.card}>
-            <Title order={2} size="h3" mb={20}>
-              {t(`tab.${id}`)}
-            </Title>
-            {panels[id]}
+          <Tabs.Panel key={id} value={id}>
+            <Card padding={24} mod={{ edge: 'padded' }}>
+              <Title order={2} size="h3" mb={20}>
+                {t(`tab.${id}`)}
+              </Title>
+              {panels[id]}
+            </Card>
           </Tabs.Panel>
         ))}
       </Tabs>

@@ -1,11 +1,11 @@
-import { Box, TextInput, Title } from '@mantine/core';
+import { Box, Text, TextInput, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { SettingsFragment } from '../../gql/account/graphql.ts';
+import { Fields } from '../../ui/form/Fields.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormButtons } from '../../ui/form/FormButtons.tsx';
 import { ConnectionRow } from './ConnectionRow.tsx';
 import { networks, profileSites } from './networks.ts';
-import classes from './SettingsPage.module.css';
 import type { SocialFormState } from './useSocialForm.ts';
 
 interface SocialFormProps {
@@ -20,7 +20,7 @@ export function SocialForm({ form, connections }: SocialFormProps) {
   return (
     <>
       <Form form={form}>
-        <div className={classes.fields}>
+        <Fields>
           {profileSites.map(({ id, name, Icon }) => (
             <TextInput
               key={id}
@@ -33,14 +33,14 @@ export function SocialForm({ form, connections }: SocialFormProps) {
               {...form.getInputProps(id)}
             />
           ))}
-        </div>
+        </Fields>
         <FormButtons form={form} />
       </Form>
 
       <Title order={3} mt={32} mb="xs">
         {t('connections.title')}
       </Title>
-      <p className={classes.note}>{t('connections.text')}</p>
+      <Text c="dimmed">{t('connections.text')}</Text>
       <Box component="ul" mt="md" aria-label={t('connections.title')}>
         {networks.map((network) => (
           <ConnectionRow key={network.id} network={network} connection={connections[network.id]} />

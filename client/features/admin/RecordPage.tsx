@@ -1,4 +1,4 @@
-import { Button, Card, Flex, Group, Title } from '@mantine/core';
+import { Button, Card, Flex, Group, Stack, Title } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -101,7 +101,7 @@ export function Record({ collection, query, children }: RecordProps) {
                 <PersonAvatar fullName={row.title} avatar={row.picture} size={96} isDecorative />
               )}
             </Group>
-            <dl className={classes.details}>
+            <Stack component="dl" gap={10} className={classes.details}>
               {details.map((field) => (
                 <div key={field.name}>
                   <dt>{getFieldLabel(field)}</dt>
@@ -110,7 +110,7 @@ export function Record({ collection, query, children }: RecordProps) {
                   </dd>
                 </div>
               ))}
-            </dl>
+            </Stack>
           </Card>
         </Flex>
         <Flex direction="column" gap={{ base: 'lg', md: 'xl' }} miw={0}>

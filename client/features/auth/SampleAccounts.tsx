@@ -1,4 +1,4 @@
-import { Button, Stack, Title } from '@mantine/core';
+import { Box, Button, Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './SampleAccounts.module.css';
 
@@ -13,7 +13,16 @@ export function SampleAccounts({ onChoose }: SampleAccountsProps) {
   const { t } = useTranslation('auth');
 
   return (
-    <section className={classes.box} aria-label={t('samples.title')}>
+    <Box
+      component="section"
+      mt="xl"
+      py="md"
+      px="lg"
+      bd="1px solid var(--mantine-color-default-border)"
+      bdrs="lg"
+      bg="var(--fd-page)"
+      aria-label={t('samples.title')}
+    >
       <Title order={2} size="h6" c="dimmed" fw={500} mb="xs">
         {t('samples.title')}
       </Title>
@@ -25,6 +34,7 @@ export function SampleAccounts({ onChoose }: SampleAccountsProps) {
               gap={0}
               align="flex-start"
               mod="breakable"
+              miw={0}
               className={classes.texts}
             >
               <bdi>{name}@demo.com</bdi>
@@ -41,6 +51,6 @@ export function SampleAccounts({ onChoose }: SampleAccountsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   );
 }

@@ -1,15 +1,15 @@
-import { Button, Card, Flex, Stack } from '@mantine/core';
+import { Button, Card, Flex, SimpleGrid, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
+import { Columns } from '../../ui/Columns.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { newPostAddress } from './addresses.ts';
-import classes from './BlogPage.module.css';
 import { BlogSidebar } from './BlogSidebar.tsx';
 import { BlogToolbar } from './BlogToolbar.tsx';
 import { defaultParams, getListVariables, perPage } from './blogParams.ts';
@@ -43,7 +43,7 @@ export function BlogPage() {
         }
       />
 
-      <div className={classes.columns}>
+      <Columns end={288}>
         <Flex component="section" gap={20} direction="column" aria-label={t('posts')}>
           <BlogToolbar
             params={params}
@@ -51,11 +51,11 @@ export function BlogPage() {
             onChange={(changes) => setParams({ ...changes, page: 1 })}
           />
           {total > 0 ? (
-            <ul className={classes.posts}>
+            <SimpleGrid component="ul" spacing={20} minColWidth="min(320px, 100%)">
               {posts.map((post) => (
                 <PostCard key={post.id} post={post} />
               ))}
-            </ul>
+            </SimpleGrid>
           ) : (
             <Card padding={0}>
               <EmptyState
@@ -84,7 +84,7 @@ export function BlogPage() {
           />
         </Flex>
         <BlogSidebar currentTag={variables.tags?.[0]} />
-      </div>
+      </Columns>
     </Stack>
   );
 }

@@ -48,7 +48,7 @@ export function Comment({ comment, onReply }: CommentProps) {
             <DateText value={commentedAt} />
           </Text>
         </Group>
-        <Text lh={1.6} my="xs" className={classes.text} dir="auto">
+        <Text lh={1.6} my="xs" style={{ whiteSpace: 'pre-line' }} mod="breakable" dir="auto">
           <LinkedText text={text} />
         </Text>
         <Group gap="xs" align="stretch" ms={-8}>

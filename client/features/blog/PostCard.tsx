@@ -19,7 +19,7 @@ export function PostCard({ post }: { post: PostCard_PostFragment }) {
     <Card component="li" padding={0} className={classes.card}>
       <img className={classes.image} src={image} alt="" width={640} height={360} loading="lazy" />
       <Stack gap="sm" px={20} pt="lg" pb={20} flex={1}>
-        <Title order={2} size="h3" className={classes.title}>
+        <Title order={2} size="h3" mod="breakable" className={classes.title}>
           <Link to={getPostAddress(id)}>
             <bdi>{title}</bdi>
           </Link>

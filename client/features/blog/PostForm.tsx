@@ -4,12 +4,13 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PostForm_PostFragment } from '../../gql/blog/graphql.ts';
+import { Columns } from '../../ui/Columns.tsx';
 import { Form } from '../../ui/form/Form.tsx';
+import { FormNotices } from '../../ui/form/FormNotices.tsx';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { getPostAddress, listAddress } from './addresses.ts';
 import { CoverInput } from './CoverInput.tsx';
-import classes from './PostForm.module.css';
 import { SlugInput } from './SlugInput.tsx';
 import { StatusInput } from './StatusInput.tsx';
 import { tags } from './tags.ts';
@@ -24,87 +25,94 @@ export function PostForm({ post }: { post?: PostForm_PostFragment }) {
   const deletePost = useDeletePost();
 
   return (
-    <Form form={form} className={classes.form}>
-      <Card padding={24} className={classes.card}>
-        <TextInput
-          key={form.key('title')}
-          label={t('field.title')}
-          withAsterisk
-          maxLength={120}
-          autoComplete="off"
-          {...form.getInputProps('title')}
-        />
-        <SlugInput key={form.key('slug')} slug={slug} {...form.getInputProps('slug')} />
-        {/* biome-ignore lint/a11y/useSemanticElements: not all browsers support a fieldset as a flex column */}
-        <div role="group" data-path="tags" aria-labelledby={`${id}-tags`}>
-          <Text component="div" inherit fw={500} mb="xs" id={`${id}-tags`}>
-            {t('categories')}
-          </Text>
-          <Chip.Group key={form.key('tags')} multiple {...form.getInputProps('tags')}>
-            <Group gap="sm" align="stretch">
-              {tags.map((tag) => (
-                <Chip key={tag} value={tag} variant="outline">
-                  {t(`tag.${tag}`)}
-                </Chip>
-              ))}
-            </Group>
-          </Chip.Group>
-        </div>
-        <div>
-          <Text component="div" inherit fw={500} mb="xs" id={`${id}-content`}>
-            {t('field.content')}
-          </Text>
-          <RichText
-            key={form.key('content')}
-            labelledBy={`${id}-content`}
-            tools="full"
-            {...form.getInputProps('content')}
-          />
-        </div>
-        <Textarea
-          key={form.key('excerpt')}
-          label={t('field.excerpt')}
-          description={t('field.excerptHint')}
-          rows={3}
-          maxLength={400}
-          {...form.getInputProps('excerpt')}
-        />
-      </Card>
-
+    <Form form={form} hasNotices={false}>
       <Stack gap={20}>
-        <Card className={classes.card}>
-          <StatusInput key={form.key('status')} {...form.getInputProps('status')} />
-        </Card>
-        <Card className={classes.card}>
-          <CoverInput key={form.key('image')} {...form.getInputProps('image')} />
-        </Card>
-        <Group gap="sm" align="stretch">
-          <LoadingButton type="submit" loading={form.submitting}>
-            {t(post ? 'form.save' : 'form.add')}
-          </LoadingButton>
-          <Button
-            variant="default"
-            component={Link}
-            to={post ? getPostAddress(post.id) : listAddress}
-          >
-            {t('app:cancel')}
-          </Button>
-          {post && (
-            <Button
-              variant="default"
-              leftSection={<IconTrash size={16} stroke={1.7} aria-hidden />}
-              onClick={() => {
-                form.discard();
-                void deletePost(post);
-              }}
-            >
-              {t('delete')}
-            </Button>
-          )}
-        </Group>
-        <Text size="caption" c="dimmed" mih={20} role="status">
-          {form.draft.isStored ? t('draft.saved') : ''}
-        </Text>
+        <FormNotices form={form} />
+        <Columns end={336}>
+          <Card p={{ base: 'lg', xs: 'xl' }}>
+            <Stack gap={20}>
+              <TextInput
+                key={form.key('title')}
+                label={t('field.title')}
+                withAsterisk
+                maxLength={120}
+                autoComplete="off"
+                {...form.getInputProps('title')}
+              />
+              <SlugInput key={form.key('slug')} slug={slug} {...form.getInputProps('slug')} />
+              {/* biome-ignore lint/a11y/useSemanticElements: not all browsers support a fieldset as a flex column */}
+              <div role="group" data-path="tags" aria-labelledby={`${id}-tags`}>
+                <Text component="div" inherit fw={500} mb="xs" id={`${id}-tags`}>
+                  {t('categories')}
+                </Text>
+                <Chip.Group key={form.key('tags')} multiple {...form.getInputProps('tags')}>
+                  <Group gap="sm" align="stretch">
+                    {tags.map((tag) => (
+                      <Chip key={tag} value={tag} variant="outline">
+                        {t(`tag.${tag}`)}
+                      </Chip>
+                    ))}
+                  </Group>
+                </Chip.Group>
+              </div>
+              <div>
+                <Text component="div" inherit fw={500} mb="xs" id={`${id}-content`}>
+                  {t('field.content')}
+                </Text>
+                <RichText
+                  key={form.key('content')}
+                  labelledBy={`${id}-content`}
+                  tools="full"
+                  {...form.getInputProps('content')}
+                />
+              </div>
+              <Textarea
+                key={form.key('excerpt')}
+                label={t('field.excerpt')}
+                description={t('field.excerptHint')}
+                rows={3}
+                maxLength={400}
+                {...form.getInputProps('excerpt')}
+              />
+            </Stack>
+          </Card>
+
+          <Stack gap={20}>
+            <Card p={{ base: 'lg', xs: 20 }}>
+              <StatusInput key={form.key('status')} {...form.getInputProps('status')} />
+            </Card>
+            <Card p={{ base: 'lg', xs: 20 }}>
+              <CoverInput key={form.key('image')} {...form.getInputProps('image')} />
+            </Card>
+            <Group gap="sm" align="stretch">
+              <LoadingButton type="submit" loading={form.submitting}>
+                {t(post ? 'form.save' : 'form.add')}
+              </LoadingButton>
+              <Button
+                variant="default"
+                component={Link}
+                to={post ? getPostAddress(post.id) : listAddress}
+              >
+                {t('app:cancel')}
+              </Button>
+              {post && (
+                <Button
+                  variant="default"
+                  leftSection={<IconTrash size={16} stroke={1.7} aria-hidden />}
+                  onClick={() => {
+                    form.discard();
+                    void deletePost(post);
+                  }}
+                >
+                  {t('delete')}
+                </Button>
+              )}
+            </Group>
+            <Text size="caption" c="dimmed" mih={20} role="status">
+              {form.draft.isStored ? t('draft.saved') : ''}
+            </Text>
+          </Stack>
+        </Columns>
       </Stack>
     </Form>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
+import { Columns } from '../../ui/Columns.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
@@ -53,9 +54,14 @@ export function PostPage() {
         }
       />
 
-      <div className={classes.columns}>
+      <Columns end={288}>
         <Stack gap={20}>
-          <Card component="article" padding={0} className={classes.article} aria-label={post.title}>
+          <Card
+            component="article"
+            padding={0}
+            style={{ overflow: 'hidden' }}
+            aria-label={post.title}
+          >
             <img className={classes.image} src={post.image} alt="" width={640} height={360} />
             <Stack gap={20} p={{ base: 'lg', xs: 'xl' }}>
               <Group gap="8px 16px">
@@ -83,7 +89,7 @@ export function PostPage() {
           <Comments key={post.id} post={post} />
         </Stack>
         <BlogSidebar />
-      </div>
+      </Columns>
     </Stack>
   );
 }

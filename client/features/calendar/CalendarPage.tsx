@@ -78,7 +78,7 @@ export function CalendarPage() {
 
   return (
     <div className={`${classes.page} ${kindClasses.kinds}`}>
-      <div className={classes.header}>
+      <Box style={{ gridColumn: '1 / -1' }}>
         <PageHeader
           title={title}
           about={shownData ? t('count', { count: total }) : t('loading')}
@@ -93,7 +93,7 @@ export function CalendarPage() {
             </Button>
           }
         />
-      </div>
+      </Box>
 
       <Stack gap="xl" miw={0} data-screen-only>
         <KindFilter shownKinds={shownKinds} counts={counts} onChange={setShownKinds} />
@@ -108,7 +108,7 @@ export function CalendarPage() {
         mod="edge"
         miw={0}
         mih="min(640px, calc(100dvh - 220px))"
-        className={classes.card}
+        style={{ overflow: 'hidden' }}
         aria-label={title}
       >
         <CalendarToolbar

@@ -58,7 +58,7 @@ export function EventTimeInput({
         />
       )}
       {error && (
-        <Text size="xs" c="danger" mt="xs" className={classes.error} id={id}>
+        <Text size="xs" c="danger" mt="xs" style={{ gridColumn: '1 / -1' }} id={id}>
           {error}
         </Text>
       )}

@@ -64,7 +64,14 @@ export function MoreButton({ className = '', style, day, span, count, items }: M
         <Title order={2} size="h4" mb="sm">
           {addHours(formats.formatLongDay(day))}
         </Title>
-        <Flex component="ul" gap="xs" direction="column" p={2} mah={320} className={classes.list}>
+        <Flex
+          component="ul"
+          gap="xs"
+          direction="column"
+          p={2}
+          mah={320}
+          style={{ overflowY: 'auto' }}
+        >
           {items.map((item) => (
             <li key={item.id}>
               <EventChip item={item} isMain={false} />

@@ -1,4 +1,4 @@
-import { Flex, Text, Title } from '@mantine/core';
+import { Box, Flex, Text, Title } from '@mantine/core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
@@ -66,7 +66,16 @@ export function ChatSidebar({
           onChange={onSearch}
         />
       </Flex>
-      <nav className={classes.lists} aria-label={t('lists')}>
+      <Box
+        component="nav"
+        pos="relative"
+        flex={1}
+        pt="xs"
+        pb="lg"
+        px="sm"
+        style={{ overflowY: 'auto' }}
+        aria-label={t('lists')}
+      >
         {q ? (
           <Suspense>
             <SearchResults q={q} openContactId={openContactId} />
@@ -101,7 +110,7 @@ export function ChatSidebar({
             </Flex>
           </>
         )}
-      </nav>
+      </Box>
     </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Flex, Stack, Switch, Text, Title } from '@mantine/core';
+import { Button, Flex, SimpleGrid, Stack, Switch, Text, Title } from '@mantine/core';
 import { IconEraser, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useChatPicturesQuery } from '../../gql/chat/hooks.ts';
@@ -92,11 +92,11 @@ export function ContactDrawer({ contact, onClose }: ContactDrawerProps) {
           {t('contact.pictures')}
         </Title>
         {pictures.length === 0 && <Text c="dimmed">{t('contact.noPictures')}</Text>}
-        <div className={classes.pictures}>
+        <SimpleGrid cols={3} spacing="sm" className={classes.pictures}>
           {pictures.map(({ id: messageId, text, picture }) => (
             <img key={messageId} src={picture?.url} alt={text} title={text} />
           ))}
-        </div>
+        </SimpleGrid>
       </div>
       {chat && (
         <div className={classes.block}>

@@ -57,7 +57,7 @@ export function ProductImage({ product }: { product: Product }) {
 /** A heading with a link to the post. */
 export function PostTitle({ post: { id, title } }: { post: Post }) {
   return (
-    <Title order={3} className={classes.title}>
+    <Title order={3} mod="breakable" className={classes.title}>
       <Link to={postPath(id)}>
         <bdi>{title}</bdi>
       </Link>
@@ -67,7 +67,7 @@ export function PostTitle({ post: { id, title } }: { post: Post }) {
 
 export function ProductTitle({ product: { slug, name } }: { product: Product }) {
   return (
-    <Title order={3} className={classes.title}>
+    <Title order={3} mod="breakable" className={classes.title}>
       <Link to={productPath(slug)}>
         <bdi>{name}</bdi>
       </Link>

@@ -56,7 +56,7 @@ export function BasicCardsPage() {
             {alignments.map((align) => (
               <BasicCard key={align} align={align === 'start' ? undefined : align}>
                 <div className={classes.body}>
-                  <Title order={3} className={classes.title}>
+                  <Title order={3} mod="breakable" className={classes.title}>
                     {t(`basic.align.${align}`)}
                   </Title>
                   <p className={classes.text}>{t(`basic.aligned.${align}`)}</p>

@@ -20,7 +20,7 @@ export function BasicTones({ isSolid }: { isSolid: boolean }) {
       data-outlined={!isSolid || undefined}
     >
       <div className={classes.body}>
-        <Title order={3} className={classes.title}>
+        <Title order={3} mod="breakable" className={classes.title}>
           {t(`basic.tone.${tone}`)}
         </Title>
         <p className={classes.text}>{t(`basic.for.${tone}`)}</p>

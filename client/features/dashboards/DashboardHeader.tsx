@@ -12,7 +12,7 @@ export function DashboardHeader({ title }: { title: string }) {
     <PageHeader
       title={title}
       about={
-        <Box component="span" className={classes.day}>
+        <Box component="span" display="inline-block" className={classes.day}>
           {formatToday()}
         </Box>
       }

@@ -1,4 +1,4 @@
-import { Group, Radio } from '@mantine/core';
+import { Group, Radio, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -51,7 +51,20 @@ export function OffersCard({ offers }: OffersCardProps) {
               checked={id === selectedId}
               onChange={() => setSelectedId(id)}
             />
-            <bdi className={classes.price}>{formatDollars(price)}</bdi>
+            <Text
+              component="bdi"
+              size="caption"
+              c="var(--mantine-color-primary-light-color)"
+              fw={500}
+              py={2}
+              px={10}
+              bdrs="xl"
+              bg="var(--mantine-color-primary-light)"
+              style={{ whiteSpace: 'nowrap' }}
+              mod="tabular"
+            >
+              {formatDollars(price)}
+            </Text>
           </Group>
         ))}
       </fieldset>

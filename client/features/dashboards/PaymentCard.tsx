@@ -44,6 +44,8 @@ export function PaymentCard({ invoices, cards, onPaid }: PaymentCardProps) {
             align="center"
             px="lg"
             py="md"
+            bdrs="md"
+            bg="var(--mantine-color-danger-light)"
             className={classes.decline}
             role="alert"
           >

@@ -1,6 +1,5 @@
-import { Text } from '@mantine/core';
+import { SimpleGrid, Text } from '@mantine/core';
 import type { Employee } from './employees.ts';
-import classes from './tables.module.css';
 import { useColumns } from './useColumns.tsx';
 
 /** The fields of an employee that the table does not show. */
@@ -8,7 +7,7 @@ export function EmployeeDetails({ employee }: { employee: Employee }) {
   const { city, experience, post, age } = useColumns();
 
   return (
-    <dl className={classes.details}>
+    <SimpleGrid component="dl" spacing="xl" verticalSpacing="md" py="sm" minColWidth={160}>
       {[city, experience, post, age].map(({ id, title, cell }) => (
         <div key={id}>
           <Text component="dt" size="xs" c="dimmed">
@@ -17,6 +16,6 @@ export function EmployeeDetails({ employee }: { employee: Employee }) {
           <dd>{cell(employee)}</dd>
         </div>
       ))}
-    </dl>
+    </SimpleGrid>
   );
 }

@@ -1,4 +1,4 @@
-import { NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Box, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { AddEmployeeInput } from '../../gql/datatables/graphql.ts';
 import { type Field, fields } from './employees.ts';
@@ -67,8 +67,13 @@ export function ImportPreview({ employees, columnFields }: ImportPreviewProps) {
     field === 'status' ? t(`status.${employee.status ?? 'CURRENT'}`) : employee[field];
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-    <section className={classes.preview} tabIndex={0} aria-label={t('import.preview')}>
+    <Box
+      component="section"
+      style={{ overflowX: 'auto' }}
+      className={classes.preview}
+      tabIndex={0}
+      aria-label={t('import.preview')}
+    >
       <table>
         <thead>
           <tr>
@@ -90,6 +95,6 @@ export function ImportPreview({ employees, columnFields }: ImportPreviewProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Box>
   );
 }

@@ -7,7 +7,6 @@ import { useTableParams } from '../../ui/table/useTableParams.ts';
 import { getListVariables, multilingualList } from './lists.ts';
 import { NoEmployees } from './NoEmployees.tsx';
 import { TableSection } from './TableSection.tsx';
-import classes from './tables.module.css';
 import { useColumns } from './useColumns.tsx';
 import { useEmployees } from './useEmployees.ts';
 
@@ -25,7 +24,7 @@ export function MultilingualTable() {
 
   return (
     <TableSection title={t('multilingual.title')} about={t('multilingual.about')}>
-      <Box mb="md" className={classes.languages}>
+      <Box mb="md" style={{ overflowX: 'auto' }}>
         <SegmentedControl
           aria-label={t('multilingual.language')}
           data={(Object.keys(languages) as Language[]).map((value) => ({

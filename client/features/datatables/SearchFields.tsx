@@ -1,4 +1,4 @@
-import { Input } from '@mantine/core';
+import { Input, SimpleGrid } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DateRangeInput } from '../../ui/dates/DateInputs.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
@@ -13,7 +13,17 @@ export function SearchFields({ table }: { table: ListTable }) {
   const { from, to } = table.shown;
 
   return (
-    <section className={classes.filters} aria-label={t('advanced.filters')}>
+    <SimpleGrid
+      component="section"
+      spacing="lg"
+      verticalSpacing="md"
+      mb="lg"
+      p="lg"
+      bd="1px solid var(--mantine-color-default-border)"
+      minColWidth="min(100%, 220px)"
+      className={classes.filters}
+      aria-label={t('advanced.filters')}
+    >
       {textFields.map((name) => (
         <div key={name}>
           <Input.Label labelElement="div" aria-hidden>
@@ -32,6 +42,6 @@ export function SearchFields({ table }: { table: ListTable }) {
         value={[from || null, to || null]}
         onChange={([newFrom, newTo]) => table.change({ from: newFrom ?? '', to: newTo ?? '' })}
       />
-    </section>
+    </SimpleGrid>
   );
 }

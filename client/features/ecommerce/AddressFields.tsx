@@ -55,7 +55,7 @@ export function AddressFields({ addressForm, isOnly }: AddressFieldsProps) {
             </Group>
           </Radio.Group>
         </SimpleGrid>
-        <div className={classes.buttons}>
+        <Group gap="sm" align="stretch" justify="flex-end" mt={20} className={classes.buttons}>
           {!isOnly && (
             <Button variant="default" onClick={addressForm.close}>
               {t('cancel', { ns: 'app' })}
@@ -64,7 +64,7 @@ export function AddressFields({ addressForm, isOnly }: AddressFieldsProps) {
           <LoadingButton type="submit" loading={form.submitting}>
             {t('address.save')}
           </LoadingButton>
-        </div>
+        </Group>
       </Form>
     </Card>
   );

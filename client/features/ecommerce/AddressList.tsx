@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Card, Group, Radio, Stack, Title } from '@mantine/core';
+import { ActionIcon, Button, Card, Flex, Group, Radio, Stack, Title } from '@mantine/core';
 import { IconBriefcase, IconHome, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { AddressList_AddressFragment } from '../../gql/ecommerce/graphql.ts';
@@ -67,7 +67,12 @@ export function AddressList({ addresses, onAdd, onEdit }: AddressListProps) {
                 }
                 classNames={{ root: classes.radio, label: classes.label }}
               />
-              <span className={classes.actions}>
+              <Flex
+                component="span"
+                direction={{ base: 'column', xs: 'row' }}
+                flex="none"
+                className={classes.actions}
+              >
                 <ActionIcon
                   size={40}
                   variant="subtle"
@@ -86,7 +91,7 @@ export function AddressList({ addresses, onAdd, onEdit }: AddressListProps) {
                 >
                   <IconTrash size={18} stroke={1.7} />
                 </ActionIcon>
-              </span>
+              </Flex>
             </li>
           );
         })}

@@ -4,9 +4,9 @@ import type {
   AddressList_AddressFragment,
   Cart_CartFragment,
 } from '../../gql/ecommerce/graphql.ts';
+import { Columns } from '../../ui/Columns.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { AddressList } from './AddressList.tsx';
-import classes from './CheckoutPage.module.css';
 import { PriceDetails } from './PriceDetails.tsx';
 import type { AddressForm } from './useAddressForm.ts';
 
@@ -23,7 +23,7 @@ export function AddressStep({ cart, addresses, addressForm, onNext }: AddressSte
   const isFormOpen = addressForm.editedId !== null || addresses.length === 0;
 
   return (
-    <div className={classes.columns}>
+    <Columns end={336}>
       <Stack gap="lg" miw={0}>
         {addresses.length > 0 && (
           <AddressList
@@ -34,13 +34,13 @@ export function AddressStep({ cart, addresses, addressForm, onNext }: AddressSte
         )}
         {isFormOpen && <AddressFields addressForm={addressForm} isOnly={addresses.length === 0} />}
       </Stack>
-      <div className={classes.side}>
+      <Stack pos={{ base: 'static', md: 'sticky' }} top={24}>
         <PriceDetails totals={cart.totals} couponCode={cart.coupon?.code}>
           <Button fullWidth disabled={addresses.length === 0} onClick={onNext}>
             {t('checkout.toPayment')}
           </Button>
         </PriceDetails>
-      </div>
-    </div>
+      </Stack>
+    </Columns>
   );
 }

@@ -69,7 +69,7 @@ export function CartLine({ line, cartActions, onClose }: CartLineProps) {
         max={maxQuantity}
         onChange={changeQuantity}
       />
-      <Text inherit fw={500} mod="tabular" span className={classes.price}>
+      <Text inherit fw={500} mod="tabular" span style={{ justifySelf: 'end' }}>
         <MoneyText value={Math.round(inputQuantity * price * 100)} />
       </Text>
     </li>

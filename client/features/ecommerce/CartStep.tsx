@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Cart_CartFragment } from '../../gql/ecommerce/graphql.ts';
+import { Columns } from '../../ui/Columns.tsx';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import lines from './CheckoutLine.module.css';
 import { CheckoutLine } from './CheckoutLine.tsx';
-import classes from './CheckoutPage.module.css';
 import { CouponBox } from './CouponBox.tsx';
 import { PriceDetails } from './PriceDetails.tsx';
 import type { CartActions } from './useCartActions.ts';
@@ -21,13 +21,13 @@ export function CartStep({ cart, cartActions, onNext }: CartStepProps) {
   const keptFocus = useKeptFocus<HTMLUListElement>(cart.lines.length);
 
   return (
-    <div className={classes.columns}>
+    <Columns end={336}>
       <ul className={lines.lines} aria-label={t('checkout.items')} {...keptFocus}>
         {cart.lines.map((line) => (
           <CheckoutLine key={line.productId} line={line} cartActions={cartActions} />
         ))}
       </ul>
-      <div className={classes.side}>
+      <Stack pos={{ base: 'static', md: 'sticky' }} top={24}>
         <PriceDetails
           totals={cart.totals}
           couponCode={cart.coupon?.code}
@@ -38,7 +38,7 @@ export function CartStep({ cart, cartActions, onNext }: CartStepProps) {
           </Button>
         </PriceDetails>
         <CouponBox cart={cart} />
-      </div>
-    </div>
+      </Stack>
+    </Columns>
   );
 }

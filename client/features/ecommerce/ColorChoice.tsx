@@ -16,7 +16,7 @@ export function ColorChoice({ colors, value, onChange }: ColorChoiceProps) {
   const name = useId();
 
   return (
-    <Flex component="fieldset" gap="md" wrap="wrap" m={0} p={0} className={classes.colors}>
+    <Flex component="fieldset" gap="md" wrap="wrap" m={0} p={0} bd={0}>
       <Box component="legend" fw={500} mb="sm" p={0}>
         {t('color.label', { color: t(`color.${value}`) })}
       </Box>

@@ -9,7 +9,16 @@ export function ColorName({ color }: { color: ProductColor }) {
 
   return (
     <Group component="span" gap={6} wrap="nowrap" display="inline-flex">
-      <Box component="span" w={10} h={10} className={classes.dot} data-color={color} aria-hidden />
+      <Box
+        component="span"
+        w={10}
+        h={10}
+        bdrs="50%"
+        bg="var(--swatch)"
+        className={classes.dot}
+        data-color={color}
+        aria-hidden
+      />
       {t(`color.${color}`)}
     </Group>
   );

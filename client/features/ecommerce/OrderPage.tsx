@@ -1,16 +1,16 @@
-import { Box, Button, Flex, Group, Title } from '@mantine/core';
+import { Box, Button, Flex, Group, Stack, Title } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useLocation } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
 import { useCancelOrderMutation } from '../../gql/ecommerce/hooks.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
+import { Columns } from '../../ui/Columns.tsx';
 import { confirm } from '../../ui/confirmation.ts';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import checkout from './CheckoutPage.module.css';
 import type { orderLoader } from './loaders.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -89,13 +89,13 @@ export function OrderPage() {
       )}
 
       <OrderProgress order={order} />
-      <div className={checkout.columns}>
+      <Columns end={336}>
         <OrderLines lines={order.lines} />
-        <div className={checkout.side}>
+        <Stack pos={{ base: 'static', md: 'sticky' }} top={24}>
           <OrderFacts order={order} />
           <PriceDetails totals={order.totals} couponCode={order.couponCode} />
-        </div>
-      </div>
+        </Stack>
+      </Columns>
     </Flex>
   );
 }

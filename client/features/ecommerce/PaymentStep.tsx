@@ -1,4 +1,4 @@
-import { Box, Card, Group, Radio, Text, Title } from '@mantine/core';
+import { Box, Card, Group, Radio, Stack, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,10 +8,10 @@ import type {
   CheckoutPageQuery,
   PaymentMethod,
 } from '../../gql/ecommerce/graphql.ts';
+import { Columns } from '../../ui/Columns.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { PaymentCardFields } from '../../ui/PaymentCardFields.tsx';
-import checkout from './CheckoutPage.module.css';
 import { stepPath } from './checkoutSteps.ts';
 import classes from './PaymentStep.module.css';
 import { PriceDetails } from './PriceDetails.tsx';
@@ -36,80 +36,88 @@ export function PaymentStep({ cart, address, cards, payment }: PaymentStepProps)
   const { total, monthly } = cart.totals;
 
   return (
-    <Form form={payment.form} className={checkout.columns}>
-      <Card component="fieldset" miw={0} className={classes.methods}>
-        <legend className={classes.legend}>{t('payment.title')}</legend>
-        {decline && (
-          <Group
-            component="p"
-            gap="sm"
-            wrap="nowrap"
-            c="danger"
-            py="md"
-            px="lg"
-            className={classes.decline}
-            role="alert"
-          >
-            <IconAlertTriangle size={18} stroke={1.8} aria-hidden />
-            {t(`decline.${decline}`)}
-          </Group>
-        )}
-        {methods.map((option) => (
-          <div key={option} className={classes.method} data-chosen={option === method || undefined}>
-            <Radio
-              size="md"
-              name="payment"
-              label={t(`payment.method.${option}`)}
-              description={
-                <bdi>{t(`payment.text.${option}`, { price: formatDollars(monthly) })}</bdi>
-              }
-              checked={option === method}
-              onChange={() => payment.selectMethod(option)}
-            />
-            {option === 'CARD' && method === 'CARD' && (
-              <>
-                <Box mt="lg">
-                  <PaymentCardFields form={payment.form} />
-                </Box>
-                <TestCards cards={cards} form={payment.form} />
-              </>
-            )}
-          </div>
-        ))}
-      </Card>
-      <div className={checkout.side}>
-        <Card component="section" miw={0}>
-          <Title order={2} size="h3" mb="lg">
-            {t('address.to')}
-          </Title>
-          <Text mb="sm">
-            {address.fullName}
-            <br />
-            {address.street} {address.houseNumber}
-            <br />
-            <bdi>
-              {address.postalCode} {address.city}
-            </bdi>
-          </Text>
-          <Link className={classes.change} to={stepPath('address')}>
-            {t('address.other')}
-          </Link>
+    <Form form={payment.form}>
+      <Columns end={336}>
+        <Card component="fieldset" miw={0} className={classes.methods}>
+          <legend className={classes.legend}>{t('payment.title')}</legend>
+          {decline && (
+            <Group
+              component="p"
+              gap="sm"
+              wrap="nowrap"
+              c="danger"
+              py="md"
+              px="lg"
+              bdrs="md"
+              bg="var(--mantine-color-danger-light)"
+              className={classes.decline}
+              role="alert"
+            >
+              <IconAlertTriangle size={18} stroke={1.8} aria-hidden />
+              {t(`decline.${decline}`)}
+            </Group>
+          )}
+          {methods.map((option) => (
+            <div
+              key={option}
+              className={classes.method}
+              data-chosen={option === method || undefined}
+            >
+              <Radio
+                size="md"
+                name="payment"
+                label={t(`payment.method.${option}`)}
+                description={
+                  <bdi>{t(`payment.text.${option}`, { price: formatDollars(monthly) })}</bdi>
+                }
+                checked={option === method}
+                onChange={() => payment.selectMethod(option)}
+              />
+              {option === 'CARD' && method === 'CARD' && (
+                <>
+                  <Box mt="lg">
+                    <PaymentCardFields form={payment.form} />
+                  </Box>
+                  <TestCards cards={cards} form={payment.form} />
+                </>
+              )}
+            </div>
+          ))}
         </Card>
-        <PriceDetails totals={cart.totals} couponCode={cart.coupon?.code}>
-          <LoadingButton
-            type="submit"
-            fullWidth
-            loading={payment.isPaying}
-            leftSection={<IconLock size={16} stroke={1.8} aria-hidden />}
-          >
-            <bdi>
-              {method === 'CARD'
-                ? t('payment.pay', { price: formatDollars(total) })
-                : t('payment.order')}
-            </bdi>
-          </LoadingButton>
-        </PriceDetails>
-      </div>
+        <Stack pos={{ base: 'static', md: 'sticky' }} top={24}>
+          <Card component="section" miw={0}>
+            <Title order={2} size="h3" mb="lg">
+              {t('address.to')}
+            </Title>
+            <Text mb="sm">
+              {address.fullName}
+              <br />
+              {address.street} {address.houseNumber}
+              <br />
+              <bdi>
+                {address.postalCode} {address.city}
+              </bdi>
+            </Text>
+            <Link className={classes.change} to={stepPath('address')}>
+              {t('address.other')}
+            </Link>
+          </Card>
+          <PriceDetails totals={cart.totals} couponCode={cart.coupon?.code}>
+            <LoadingButton
+              type="submit"
+              fullWidth
+              loading={payment.isPaying}
+              leftSection={<IconLock size={16} stroke={1.8} aria-hidden />}
+            >
+              <bdi>
+                {method === 'CARD'
+                  ? t('payment.pay', { price: formatDollars(total) })
+                  : t('payment.order')}
+              </bdi>
+            </LoadingButton>
+          </PriceDetails>
+        </Stack>
+      </Columns>
     </Form>
   );
 }

@@ -65,7 +65,7 @@ export function ProductFacts({ product, line }: ProductFactsProps) {
           </StatusBadge>
         )}
       </Group>
-      <Text lh={1.6} my="sm" maw="68ch" className={classes.description} dir="auto">
+      <Text lh={1.6} my="sm" maw="68ch" style={{ whiteSpace: 'pre-line' }} dir="auto">
         {product.description}
       </Text>
       <ColorChoice colors={product.colorOptions} value={color} onChange={changeColor} />

@@ -1,4 +1,4 @@
-import { Button, Card } from '@mantine/core';
+import { Button, Card, Stack } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,7 +49,7 @@ export function Shop() {
         <Card
           component="aside"
           padding={0}
-          className={classes.side}
+          style={{ alignSelf: 'start' }}
           aria-label={t('filters.title')}
         >
           {filters}
@@ -63,7 +63,13 @@ export function Shop() {
         </Suspense>
       )}
 
-      <section className={classes.results} aria-label={t('shop.products')}>
+      <Stack
+        component="section"
+        gap="lg"
+        miw={0}
+        className={classes.results}
+        aria-label={t('shop.products')}
+      >
         <ShopToolbar
           params={latestParams}
           total={total}
@@ -117,7 +123,7 @@ export function Shop() {
             window.scrollTo({ top: 0 });
           }}
         />
-      </section>
+      </Stack>
     </div>
   );
 }

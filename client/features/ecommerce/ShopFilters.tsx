@@ -147,7 +147,7 @@ export function ShopFilters(props: ShopFiltersProps) {
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Stack component="fieldset" gap={0} m={0} p={0} className={classes.group}>
+    <Stack component="fieldset" gap={0} m={0} p={0} miw={0} bd={0}>
       <Box component="legend" fw={600} mb="sm" p={0}>
         {title}
       </Box>
@@ -170,7 +170,11 @@ function FilterOption({ kind, name, label, count, isChosen, onChoose }: FilterOp
   const Input = kind === 'radio' ? Radio : Checkbox;
 
   return (
-    <div className={classes.choice} data-none={count === 0 || undefined}>
+    <Box
+      py={{ base: 10, md: 'xs' }}
+      className={classes.choice}
+      data-none={count === 0 || undefined}
+    >
       <Input
         size="sm"
         name={name}
@@ -190,6 +194,6 @@ function FilterOption({ kind, name, label, count, isChosen, onChoose }: FilterOp
           label: classes.label,
         }}
       />
-    </div>
+    </Box>
   );
 }

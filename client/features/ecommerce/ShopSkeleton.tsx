@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './ShopPage.module.css';
 
@@ -10,14 +10,14 @@ export function ShopSkeleton() {
   return (
     <div className={classes.shop} role="status" aria-label={t('loading')}>
       <Skeleton height={560} radius={10} visibleFrom="md" />
-      <div className={classes.results}>
+      <Stack gap="lg" miw={0} className={classes.results}>
         <Skeleton height={60} radius={10} />
         <div className={classes.grid}>
           {cards.map((card) => (
             <Skeleton key={card} height={392} radius={10} />
           ))}
         </div>
-      </div>
+      </Stack>
     </div>
   );
 }

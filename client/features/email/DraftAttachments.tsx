@@ -3,7 +3,6 @@ import { IconFile, IconPaperclip, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from './ActionButton.tsx';
-import classes from './Composer.module.css';
 import type { DraftFile } from './draftFields.ts';
 import { formatStoredSize, readDraftFile, sumSizes } from './files.ts';
 
@@ -52,8 +51,18 @@ export function AttachmentList({ files, onRemove }: AttachmentListProps) {
       aria-label={t('files', { count: files.length })}
     >
       {files.map((file, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two files can have the same name
-        <Flex key={index} component="li" gap="sm" align="center" mih={40} className={classes.file}>
+        <Flex
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files can have the same name
+          key={index}
+          component="li"
+          gap="sm"
+          align="center"
+          mih={40}
+          ps="md"
+          pe={0}
+          bd="1px solid var(--mantine-color-default-border)"
+          bdrs="md"
+        >
           <IconFile size={18} stroke={1.5} aria-hidden />
           <Text component="bdi" inherit truncate flex={1} miw={0}>
             {file.fileName}

@@ -25,7 +25,13 @@ export function EmailMessage({ message, mailId }: EmailMessageProps) {
   const Chevron = isOpen ? IconChevronUp : IconChevronDown;
 
   return (
-    <section className={classes.message} aria-label={t('by', { name: from.name })}>
+    <Box
+      component="section"
+      mb="md"
+      bd="1px solid var(--mantine-color-default-border)"
+      bdrs="lg"
+      aria-label={t('by', { name: from.name })}
+    >
       <Flex
         component="header"
         gap={{ base: '4px 12px', sm: 'md' }}
@@ -76,13 +82,13 @@ export function EmailMessage({ message, mailId }: EmailMessageProps) {
         <Detail name={t('field.cc')} values={cc} />
         <Detail name={t('field.bcc')} values={bcc} />
       </dl>
-      <Box p="lg" maw="75ch" className={classes.text} dir="auto">
+      <Box p="lg" maw="75ch" mod="breakable" className={classes.text} dir="auto">
         <SafeHtml html={message.message} />
       </Box>
       {attachments.length > 0 && (
         <EmailFiles mailId={mailId} messageId={message.id} files={attachments} />
       )}
-    </section>
+    </Box>
   );
 }
 

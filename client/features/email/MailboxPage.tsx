@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Stack } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import { IconKeyboard, IconPencilPlus } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -67,7 +67,7 @@ export function MailboxPage() {
 
   return (
     <div className={classes.page}>
-      <div className={classes.header}>
+      <Box style={{ gridColumn: '1 / -1' }}>
         <PageHeader
           title={t(`folderOrLabel.${folderOrLabel}`)}
           about={t('count', { count: total })}
@@ -87,7 +87,7 @@ export function MailboxPage() {
             </>
           }
         />
-      </div>
+      </Box>
 
       <EmailNav />
 

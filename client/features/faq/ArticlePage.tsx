@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLoaderData, useParams } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
+import { Columns } from '../../ui/Columns.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { SafeHtml } from '../../ui/SafeHtml.tsx';
 import classes from './ArticlePage.module.css';
@@ -32,7 +33,7 @@ export function ArticlePage() {
       hasPopular={false}
       crumbs={[{ label: categoryTitle, to: getCategoryAddress(category) }]}
     >
-      <div className={classes.columns}>
+      <Columns end={296}>
         <Card component="article" padding={24} aria-label={title}>
           <Text size="caption" c="dimmed" mb="lg">
             <bdi>{topic}</bdi> · {t('knowledge.updated')} <DateText value={updatedAt} />
@@ -57,7 +58,7 @@ export function ArticlePage() {
             ))}
           </ul>
         </Card>
-      </div>
+      </Columns>
     </KnowledgeLayout>
   );
 }

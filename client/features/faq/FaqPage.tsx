@@ -4,9 +4,9 @@ import { useLoaderData } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
+import { Columns } from '../../ui/Columns.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import classes from './FaqPage.module.css';
 import { FaqTabs } from './FaqTabs.tsx';
 import { defaultFaqParams, findTopic } from './faqParams.ts';
 import { HelpTiles } from './HelpTiles.tsx';
@@ -45,7 +45,7 @@ export function FaqPage() {
       </SearchBanner>
 
       {current && header ? (
-        <div className={classes.columns}>
+        <Columns start={248}>
           <FaqTabs topics={data.topics} categories={categories} current={current.topic} q={q} />
           <Questions
             // The key resets the open question when the tab, the search or the linked question changes.
@@ -55,7 +55,7 @@ export function FaqPage() {
             q={q}
             linkedSlug={question}
           />
-        </div>
+        </Columns>
       ) : (
         <Card padding={0}>
           <EmptyState

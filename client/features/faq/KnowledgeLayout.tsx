@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { type PropsWithChildren, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
@@ -57,7 +57,14 @@ export function KnowledgeLayout({
         onSearch={(text) => setParams({ q: text })}
       >
         {hasPopular && (
-          <div className={classes.popular}>
+          <Group
+            gap="4px 8px"
+            align="stretch"
+            justify="center"
+            c="dimmed"
+            fz="caption"
+            className={classes.popular}
+          >
             <span id="popular">{t('knowledge.popular')}</span>
             <ul aria-labelledby="popular">
               {data.helpfulQuestions.map((question) => (
@@ -68,7 +75,7 @@ export function KnowledgeLayout({
                 </li>
               ))}
             </ul>
-          </div>
+          </Group>
         )}
       </SearchBanner>
 

@@ -1,4 +1,4 @@
-import { Card, Text, Title } from '@mantine/core';
+import { Card, SimpleGrid, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
@@ -16,7 +16,12 @@ export function KnowledgePage() {
 
   return (
     <KnowledgeLayout title={t('knowledge.title')}>
-      <ul className={classes.categories} aria-label={t('knowledge.categories')}>
+      <SimpleGrid
+        component="ul"
+        spacing={20}
+        minColWidth="min(280px, 100%)"
+        aria-label={t('knowledge.categories')}
+      >
         {data.knowledgeCategories.map(({ category, image, title, description, articleCount }) => (
           <Card
             component="li"
@@ -39,7 +44,7 @@ export function KnowledgePage() {
             </Text>
           </Card>
         ))}
-      </ul>
+      </SimpleGrid>
     </KnowledgeLayout>
   );
 }

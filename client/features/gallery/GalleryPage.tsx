@@ -1,10 +1,10 @@
+import { SimpleGrid } from '@mantine/core';
 import type { TranslationKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { MenuLabel } from '../../feature.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { DemoCard } from './DemoCard.tsx';
-import classes from './GalleryPage.module.css';
 import type { Subject } from './openSubject.tsx';
 import type { SubjectId } from './subjects.ts';
 
@@ -33,7 +33,7 @@ export function GalleryPage({ menuGroup, id, subject }: GalleryPageProps) {
         crumbs={menuGroup === id ? [] : [{ label: t(`menu.${menuGroup}`) }]}
         about={t(`${id}:about`)}
       />
-      <div className={classes.demos}>
+      <SimpleGrid spacing="xl" mt="xl" minColWidth="min(100%, 420px)">
         {Object.entries(subject.demos).map(([name, Demo]) => (
           <DemoCard
             key={name}
@@ -45,7 +45,7 @@ export function GalleryPage({ menuGroup, id, subject }: GalleryPageProps) {
             <Demo />
           </DemoCard>
         ))}
-      </div>
+      </SimpleGrid>
     </>
   );
 }

@@ -20,6 +20,10 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
         px="lg"
         py="md"
         mah={360}
+        bd="1px solid var(--mantine-color-default-border)"
+        bdrs="md"
+        bg="var(--fd-page)"
+        style={{ overflow: 'auto' }}
         className={classes.code}
         aria-label={label}
         tabIndex={0}

@@ -58,7 +58,15 @@ function ChangeItem({ change }: { change: Change }) {
   const fields = getChangedFields(before, after);
 
   return (
-    <Flex component="li" gap="sm" direction="column" px="lg" py="md" className={classes.change}>
+    <Flex
+      component="li"
+      gap="sm"
+      direction="column"
+      px="lg"
+      py="md"
+      bd="1px solid var(--mantine-color-default-border)"
+      bdrs="md"
+    >
       <Group gap="sm">
         <bdi className={panel.code}>{id === null ? table : `${table} #${id}`}</bdi>
         <StatusBadge tone={tone} icon={icon}>

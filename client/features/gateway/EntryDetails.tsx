@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconEye, IconGitFork } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +50,13 @@ export function EntryDetails({ branch, entry, isOpen, onClose }: EntryDetailsPro
     <SideDrawer label={field} isOpen={isOpen} size={640} onClose={onClose} onExited={returnFocus}>
       <DrawerHeader title={field} onClose={onClose} />
       <Stack gap="xl" className={classes.content}>
-        <dl className={classes.facts}>
+        <SimpleGrid
+          component="dl"
+          spacing="lg"
+          verticalSpacing="md"
+          minColWidth={160}
+          className={classes.facts}
+        >
           {facts.map(([label, value]) => (
             <div key={label}>
               <Text component="dt" size="xs" c="dimmed">
@@ -61,7 +67,7 @@ export function EntryDetails({ branch, entry, isOpen, onClose }: EntryDetailsPro
               </dd>
             </div>
           ))}
-        </dl>
+        </SimpleGrid>
         <Group gap="sm" align="stretch">
           <Button
             variant="default"

@@ -1,4 +1,4 @@
-import { Slider, Switch, Text, TextInput } from '@mantine/core';
+import { SimpleGrid, Slider, Switch, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { FaultRuleInput } from '../../gql/gateway/graphql.ts';
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
@@ -84,7 +84,7 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
 
       <fieldset className={classes.group}>
         <legend className={panel.heading}>{t('faultForm.effect')}</legend>
-        <div className={classes.pair}>
+        <SimpleGrid spacing="lg" minColWidth={160} autoFlow="auto-fit">
           <NumberField
             label={t('faultForm.delay')}
             min={0}
@@ -101,7 +101,7 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
             key={form.key('jitter')}
             {...form.getInputProps('jitter')}
           />
-        </div>
+        </SimpleGrid>
         <NumberField
           label={t('faultForm.status')}
           min={0}

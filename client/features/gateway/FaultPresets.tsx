@@ -1,8 +1,7 @@
-import { Card, Switch } from '@mantine/core';
+import { Card, SimpleGrid, Switch } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import panel from './ControlPanel.module.css';
-import classes from './FaultsTab.module.css';
 import { findPreset, presetIds } from './faults.ts';
 import type { useFaults } from './useFaults.ts';
 
@@ -17,7 +16,7 @@ export function FaultPresets({ faults }: { faults: ReturnType<typeof useFaults> 
         {t('faults.presets')}
       </h2>
       <p className={panel.note}>{t('faults.presetsText')}</p>
-      <div className={classes.presets}>
+      <SimpleGrid spacing="lg" mt="lg" minColWidth="min(100%, 190px)">
         {presetIds.map((preset) => (
           <Switch
             key={preset}
@@ -27,7 +26,7 @@ export function FaultPresets({ faults }: { faults: ReturnType<typeof useFaults> 
             onChange={() => void faults.toggle(preset)}
           />
         ))}
-      </div>
+      </SimpleGrid>
     </Card>
   );
 }

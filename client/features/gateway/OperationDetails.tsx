@@ -1,4 +1,4 @@
-import { Flex, Stack, Text } from '@mantine/core';
+import { Flex, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { FaultRuleInput, UpstreamRuleInput } from '../../gql/gateway/graphql.ts';
 import { formatFileSize } from '../../ui/files.ts';
@@ -50,7 +50,13 @@ export function OperationDetails({
     <SideDrawer label={title} isOpen={isOpen} size={640} onClose={onClose} onExited={returnFocus}>
       <DrawerHeader title={title} onClose={onClose} />
       <Stack gap="xl" className={classes.content}>
-        <dl className={classes.facts}>
+        <SimpleGrid
+          component="dl"
+          spacing="lg"
+          verticalSpacing="md"
+          minColWidth={160}
+          className={classes.facts}
+        >
           {facts.map(([label, value]) => (
             <div key={label}>
               <Text component="dt" size="xs" c="dimmed">
@@ -59,7 +65,7 @@ export function OperationDetails({
               <dd>{value}</dd>
             </div>
           ))}
-        </dl>
+        </SimpleGrid>
         {usages.length > 0 && (
           <Stack component="section" gap="md" align="flex-start" className={classes.section}>
             <h3 className={panel.heading}>{t('screen.usedBy')}</h3>

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { SimpleGrid, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaultRuleInput, UpstreamRuleInput } from '../../gql/gateway/graphql.ts';
@@ -49,7 +49,13 @@ export function RequestDetails({
     <SideDrawer label={name} isOpen={isOpen} size={640} onClose={onClose} onExited={returnFocus}>
       <DrawerHeader title={name} onClose={onClose} />
       <Stack gap="xl" className={classes.content}>
-        <dl className={classes.facts}>
+        <SimpleGrid
+          component="dl"
+          spacing="lg"
+          verticalSpacing="md"
+          minColWidth={160}
+          className={classes.facts}
+        >
           {facts.map(([key, label, value]) => (
             <div key={key}>
               <Text component="dt" size="xs" c="dimmed">
@@ -58,7 +64,7 @@ export function RequestDetails({
               <dd>{value}</dd>
             </div>
           ))}
-        </dl>
+        </SimpleGrid>
         <RequestCode key={request.id} request={request} />
         <RequestActions
           key={`actions ${request.id}`}

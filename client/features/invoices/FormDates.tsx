@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, SimpleGrid } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { DateInput } from '../../ui/dates/DateInputs.tsx';
@@ -27,7 +27,7 @@ export function FormDates({ form, isDisabled }: FormDatesProps) {
   }
 
   return (
-    <div className={classes.dates}>
+    <SimpleGrid cols={2} spacing="lg" verticalSpacing="md" className={classes.dates}>
       <DateInput
         label={t('column.issuedOn')}
         withAsterisk
@@ -59,6 +59,6 @@ export function FormDates({ form, isDisabled }: FormDatesProps) {
         minDate={issuedOn ?? undefined}
         {...form.getInputProps('dueOn')}
       />
-    </div>
+    </SimpleGrid>
   );
 }

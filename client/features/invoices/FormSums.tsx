@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../ui/NumberField.tsx';
 import classes from './InvoiceForm.module.css';
@@ -48,7 +49,14 @@ export function FormSums({ form, sums, isStale, discountError }: FormSumsProps) 
           {...form.getInputProps('taxRate')}
         />
       </div>
-      <dl className={classes.totals} aria-live="polite" data-stale={isStale || undefined}>
+      <Stack
+        component="dl"
+        gap={6}
+        mod="tabular"
+        className={classes.totals}
+        aria-live="polite"
+        data-stale={isStale || undefined}
+      >
         {rows?.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -57,7 +65,7 @@ export function FormSums({ form, sums, isStale, discountError }: FormSumsProps) 
             </dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Card, NativeSelect, Text, Textarea } from '@mantine/core';
+import { Alert, Card, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
 import { IconChevronDown, IconLock } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import type {
   InvoiceForm_ChoicesFragment,
   InvoiceForm_InvoiceFragment,
 } from '../../gql/invoices/graphql.ts';
+import { Columns } from '../../ui/Columns.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormNotices } from '../../ui/form/FormNotices.tsx';
 import { useDraftDrawer } from '../../ui/form/useFormDrawer.ts';
@@ -23,7 +24,6 @@ import { createItem, type InvoiceValues } from './formValues.ts';
 import classes from './InvoiceForm.module.css';
 import { ItemFields } from './ItemFields.tsx';
 import { currencies } from './money.ts';
-import page from './page.module.css';
 import { useInvoiceForm } from './useInvoiceForm.ts';
 import { useSums } from './useSums.ts';
 
@@ -52,117 +52,120 @@ export function InvoiceForm({ invoice, initialValues, choices }: InvoiceFormProp
 
   return (
     <>
-      <Form form={form} className={page.columns} hasNotices={false}>
-        <Card mod={{ edge: 'padded' }}>
-          <FormNotices form={form} />
-          {isLocked && (
-            <Alert
-              className={classes.notice}
-              icon={<IconLock size={18} aria-hidden />}
-              color="warning"
-              title={t('locked.title')}
-            >
-              {t('locked.text')}
-            </Alert>
-          )}
-
-          <fieldset className={classes.part} disabled={isLocked}>
-            <legend className="fd-sr-only">{t('form.heading')}</legend>
-            <div className={classes.pair}>
-              <ClientPicker
-                clients={choices.invoiceClients}
-                value={form.values.client}
-                error={form.errors.client}
-                isDisabled={isLocked}
-                onChange={(client) => form.setFieldValue('client', client)}
-                onNew={clientDrawer.open}
-              />
-              <FormDates form={form} isDisabled={isLocked} />
-            </div>
-            <div className={classes.pair}>
-              <NativeSelect
-                label={t('column.service')}
-                data={[
-                  { value: '', label: t('form.noService') },
-                  ...new Set([...choices.invoiceServices, form.values.service].filter(Boolean)),
-                ]}
-                rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
-                {...form.getInputProps('service')}
-              />
-              <NativeSelect
-                label={t('column.currency')}
-                data={currencies.map((value) => ({ value, label: t(`currency.${value}`) }))}
-                rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
-                disabled={(invoice?.paid ?? 0) > 0}
-                value={form.values.currency}
-                onChange={({ currentTarget }) =>
-                  form.setFieldValue('currency', currentTarget.value as InvoiceCurrency)
-                }
-              />
-            </div>
-          </fieldset>
-
-          <fieldset className={classes.part} disabled={isLocked}>
-            <legend className={classes.legend}>{t('form.items')}</legend>
-            <Repeater
-              label={t('form.items')}
-              items={form.values.items}
-              max={100}
-              getName={({ title }, index) => title || t('form.line', { number: index + 1 })}
-              addLabel={t('form.addItem')}
-              onAdd={() => form.insertListItem('items', createItem())}
-              onRemove={({ key }) =>
-                form.removeListItem(
-                  'items',
-                  form.getValues().items.findIndex((item) => item.key === key),
-                )
-              }
-              renderItem={(_, index) => (
-                <ItemFields
-                  form={form}
-                  index={index}
-                  total={isStale && !sums?.lines[index] ? undefined : sums?.lines[index]}
-                  choices={choices.invoiceItems}
-                />
-              )}
-            />
-            {errorMessage && errorField !== 'discount' && (
-              <Text c="danger" role="alert">
-                {t('form.sumsFailed')}
-              </Text>
+      <Form form={form} hasNotices={false}>
+        <Columns end={280}>
+          <Card mod={{ edge: 'padded' }}>
+            <FormNotices form={form} />
+            {isLocked && (
+              <Alert
+                mb={20}
+                className={classes.notice}
+                icon={<IconLock size={18} aria-hidden />}
+                color="warning"
+                title={t('locked.title')}
+              >
+                {t('locked.text')}
+              </Alert>
             )}
-          </fieldset>
 
-          <fieldset className={classes.part} disabled={isLocked}>
-            <legend className="fd-sr-only">{t('form.sums')}</legend>
-            <FormSums
-              form={form}
-              sums={sums}
-              isStale={isStale}
-              discountError={errorField === 'discount' ? t('fieldError.discount') : undefined}
-            />
-          </fieldset>
+            <fieldset className={classes.part} disabled={isLocked}>
+              <legend className="fd-sr-only">{t('form.heading')}</legend>
+              <div className={classes.pair}>
+                <ClientPicker
+                  clients={choices.invoiceClients}
+                  value={form.values.client}
+                  error={form.errors.client}
+                  isDisabled={isLocked}
+                  onChange={(client) => form.setFieldValue('client', client)}
+                  onNew={clientDrawer.open}
+                />
+                <FormDates form={form} isDisabled={isLocked} />
+              </div>
+              <div className={classes.pair}>
+                <NativeSelect
+                  label={t('column.service')}
+                  data={[
+                    { value: '', label: t('form.noService') },
+                    ...new Set([...choices.invoiceServices, form.values.service].filter(Boolean)),
+                  ]}
+                  rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
+                  {...form.getInputProps('service')}
+                />
+                <NativeSelect
+                  label={t('column.currency')}
+                  data={currencies.map((value) => ({ value, label: t(`currency.${value}`) }))}
+                  rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
+                  disabled={(invoice?.paid ?? 0) > 0}
+                  value={form.values.currency}
+                  onChange={({ currentTarget }) =>
+                    form.setFieldValue('currency', currentTarget.value as InvoiceCurrency)
+                  }
+                />
+              </div>
+            </fieldset>
 
-          <div className={classes.part}>
-            <PersonSelect
-              label={t('sheet.salesperson')}
-              clearable={!invoice?.salesperson}
-              people={salespeople.map(({ id, ...person }) => ({ ...person, value: String(id) }))}
-              {...form.getInputProps('salesperson')}
-            />
-            <Textarea
-              label={t('sheet.note')}
-              rows={3}
-              resize="vertical"
-              {...form.getInputProps('note')}
-            />
-          </div>
-        </Card>
+            <fieldset className={classes.part} disabled={isLocked}>
+              <legend className={classes.legend}>{t('form.items')}</legend>
+              <Repeater
+                label={t('form.items')}
+                items={form.values.items}
+                max={100}
+                getName={({ title }, index) => title || t('form.line', { number: index + 1 })}
+                addLabel={t('form.addItem')}
+                onAdd={() => form.insertListItem('items', createItem())}
+                onRemove={({ key }) =>
+                  form.removeListItem(
+                    'items',
+                    form.getValues().items.findIndex((item) => item.key === key),
+                  )
+                }
+                renderItem={(_, index) => (
+                  <ItemFields
+                    form={form}
+                    index={index}
+                    total={isStale && !sums?.lines[index] ? undefined : sums?.lines[index]}
+                    choices={choices.invoiceItems}
+                  />
+                )}
+              />
+              {errorMessage && errorField !== 'discount' && (
+                <Text c="danger" role="alert">
+                  {t('form.sumsFailed')}
+                </Text>
+              )}
+            </fieldset>
 
-        <div className={page.side}>
-          <FormActions invoice={invoice} state={state} />
-          <FormOptions form={form} isLocked={isLocked} />
-        </div>
+            <fieldset className={classes.part} disabled={isLocked}>
+              <legend className="fd-sr-only">{t('form.sums')}</legend>
+              <FormSums
+                form={form}
+                sums={sums}
+                isStale={isStale}
+                discountError={errorField === 'discount' ? t('fieldError.discount') : undefined}
+              />
+            </fieldset>
+
+            <div className={classes.part}>
+              <PersonSelect
+                label={t('sheet.salesperson')}
+                clearable={!invoice?.salesperson}
+                people={salespeople.map(({ id, ...person }) => ({ ...person, value: String(id) }))}
+                {...form.getInputProps('salesperson')}
+              />
+              <Textarea
+                label={t('sheet.note')}
+                rows={3}
+                resize="vertical"
+                {...form.getInputProps('note')}
+              />
+            </div>
+          </Card>
+
+          <Stack gap={20} pos={{ base: 'static', md: 'sticky' }} top={84}>
+            <FormActions invoice={invoice} state={state} />
+            <FormOptions form={form} isLocked={isLocked} />
+          </Stack>
+        </Columns>
       </Form>
       {clientDrawer.isOpen && (
         <Suspense>

@@ -5,6 +5,7 @@ import { useLoaderData, useParams, useSearchParams } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
 import type { InvoicePreview_InvoiceFragment } from '../../gql/invoices/graphql.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
+import { Columns } from '../../ui/Columns.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 import type { InvoiceTexts } from './invoiceTexts.ts';
@@ -57,15 +58,21 @@ function InvoicePreview({ invoice, texts }: InvoicePreviewProps) {
         crumbs={[{ label: t('title'), to: '/apps/invoice/list' }]}
         status={<StatusCell status={status} />}
       />
-      <div className={classes.columns}>
+      <Columns end={280}>
         <Card mod={{ edge: 'padded' }}>
           <InvoiceSheet texts={texts} />
         </Card>
-        <aside className={classes.side} aria-label={t('act.all')}>
+        <Stack
+          component="aside"
+          gap={20}
+          pos={{ base: 'static', md: 'sticky' }}
+          top={84}
+          aria-label={t('act.all')}
+        >
           <PreviewActions invoice={invoice} actions={actions} />
           <PaymentHistory invoice={invoice} />
-        </aside>
-      </div>
+        </Stack>
+      </Columns>
     </Stack>
   );
 }

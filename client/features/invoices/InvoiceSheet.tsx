@@ -102,10 +102,10 @@ export function InvoiceSheet({
       </Box>
 
       {texts.remarks.map(([name, text]) => (
-        <p key={name} className={classes.note}>
+        <Text key={name} mb="sm" mod="breakable" className={classes.note}>
           <strong>{name}</strong>
           <bdi>{text}</bdi>
-        </p>
+        </Text>
       ))}
 
       {texts.stub.length > 0 && (

@@ -1,4 +1,4 @@
-import { ActionIcon, Card, Group, Text, Title } from '@mantine/core';
+import { ActionIcon, Box, Card, Group, Text, Title } from '@mantine/core';
 import { IconCash, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { InvoicePreview_InvoiceFragment } from '../../gql/invoices/graphql.ts';
@@ -73,9 +73,15 @@ export function PaymentHistory({ invoice }: { invoice: InvoicePreview_InvoiceFra
                 <>
                   {t(`method.${payment.method}`)}
                   {payment.note && (
-                    <span className={classes.note} dir="auto">
+                    <Box
+                      component="span"
+                      display="block"
+                      style={{ whiteSpace: 'pre-line' }}
+                      mod="breakable"
+                      dir="auto"
+                    >
                       {payment.note}
-                    </span>
+                    </Box>
                   )}
                 </>
               ),

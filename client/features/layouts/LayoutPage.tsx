@@ -39,7 +39,7 @@ export function createLayoutPage(id: LayoutId, handle: ScreenSettings): Componen
           {!isEmpty && <code dir="ltr">{formatHandle(handle)}</code>}
         </Alert>
         {isBlank && (
-          <Button component={Link} to={getHomePath(viewer)} className={classes.back}>
+          <Button component={Link} to={getHomePath(viewer)} style={{ justifySelf: 'start' }}>
             {t('back')}
           </Button>
         )}

@@ -89,7 +89,14 @@ export function PlanCard({ plan, cycle, isDowngrade, isSaving, onChoose }: PlanC
         ))}
       </Flex>
       {isInUse ? (
-        <Center component="p" c="success" fw={500} mih={36} className={classes.currentPlan}>
+        <Center
+          component="p"
+          c="success"
+          fw={500}
+          mih={36}
+          bd="1px solid var(--mantine-color-success-filled)"
+          bdrs="md"
+        >
           {renewsAt ? t('renews', { date: dateFormat.format(new Date(renewsAt)) }) : t('inUse')}
         </Center>
       ) : (

@@ -19,7 +19,7 @@ export function About({
       <Title order={3} mb="md">
         {t('tab.about')}
       </Title>
-      <Text lh={1.6} maw="72ch" className={classes.prose}>
+      <Text lh={1.6} maw="72ch" mod="breakable" className={classes.prose}>
         <bdi>{about}</bdi>
       </Text>
       <Box component="dl" mt="lg" className={classes.facts}>

@@ -1,4 +1,4 @@
-import { Flex, Text } from '@mantine/core';
+import { Flex, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { CommentFragment } from '../../gql/profile/graphql.ts';
 import { useLikeProfileCommentMutation } from '../../gql/profile/hooks.ts';
@@ -15,12 +15,20 @@ export function Comment({ comment }: { comment: CommentFragment }) {
   return (
     <Flex component="li" gap="md" align="flex-start" py="sm">
       <PersonAvatar fullName={username} avatar={avatar} size={32} isDecorative />
-      <span className={classes.texts}>
+      <Stack
+        component="span"
+        gap={0}
+        align="flex-start"
+        fw={500}
+        flex={1}
+        miw={0}
+        className={classes.texts}
+      >
         <bdi>{username}</bdi>
         <Text inherit fw={400} lh={1.5} span mod="breakable">
           <bdi>{comment.comment}</bdi>
         </Text>
-      </span>
+      </Stack>
       <LikeButton
         label={t('likeComment', { name: username })}
         isLiked={youLiked}

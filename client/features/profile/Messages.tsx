@@ -32,7 +32,7 @@ export function Messages({ messages }: { messages: ProfilePageQuery['profile']['
               }
             />
           </div>
-          <Text lh={1.6} maw="72ch" className={classes.prose}>
+          <Text lh={1.6} maw="72ch" mod="breakable" className={classes.prose}>
             <bdi>{message.description}</bdi>
           </Text>
           <Text c="primary" mt="xs">

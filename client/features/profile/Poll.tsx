@@ -1,4 +1,4 @@
-import { Button, Flex, Group, Radio, Stack } from '@mantine/core';
+import { Box, Button, Flex, Group, Radio, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ChoiceFragment } from '../../gql/profile/graphql.ts';
 import { useVoteInPollMutation } from '../../gql/profile/hooks.ts';
@@ -19,7 +19,15 @@ export function Poll({ choices }: { choices: ChoiceFragment[] }) {
     });
 
   return (
-    <Flex component="fieldset" gap="lg" direction="column" m={0} p={0} className={classes.poll}>
+    <Flex
+      component="fieldset"
+      gap="lg"
+      direction="column"
+      m={0}
+      p={0}
+      bd={0}
+      className={classes.poll}
+    >
       <legend>
         <bdi>{t('pollText')}</bdi>
       </legend>
@@ -35,16 +43,25 @@ export function Poll({ choices }: { choices: ChoiceFragment[] }) {
             />
             <bdi>{result}</bdi>
           </Group>
-          <span className={classes.bar} aria-hidden>
+          <Box
+            component="span"
+            h={8}
+            bdrs="xs"
+            bg="var(--mantine-color-default-hover)"
+            display="block"
+            style={{ overflow: 'hidden' }}
+            className={classes.bar}
+            aria-hidden
+          >
             <span style={{ inlineSize: result }} />
-          </span>
+          </Box>
           <AvatarGroup
             people={votedUsers.map(({ username, avatar }) => ({ fullName: username, avatar }))}
           />
         </Stack>
       ))}
       {choices.some(({ youVoted }) => youVoted) && (
-        <Button className={classes.removeVote} variant="default" onClick={() => choose(null)}>
+        <Button style={{ justifySelf: 'start' }} variant="default" onClick={() => choose(null)}>
           {t('unvote')}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Card, Flex, Group, Text } from '@mantine/core';
+import { ActionIcon, Box, Card, Flex, Group, Stack, Text } from '@mantine/core';
 import { IconMessage, IconShare, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { PostFragment } from '../../gql/profile/graphql.ts';
@@ -26,10 +26,18 @@ export function Post({ post }: { post: PostFragment }) {
     <Card component="article" mod={{ edge: 'padded' }} aria-label={t('postBy', { name: username })}>
       <Flex component="header" gap="md" align="center">
         <PersonAvatar fullName={username} avatar={avatar} size={40} isDecorative />
-        <span className={classes.texts}>
+        <Stack
+          component="span"
+          gap={0}
+          align="flex-start"
+          fw={500}
+          flex={1}
+          miw={0}
+          className={classes.texts}
+        >
           <bdi>{username}</bdi>
           <TimeText value={postedAt} />
-        </span>
+        </Stack>
         {post.isOwn && (
           <ActionIcon
             size={40}

@@ -1,4 +1,4 @@
-import { Box, Button, Card, CloseButton, Group, Textarea } from '@mantine/core';
+import { Box, Button, Card, CloseButton, Group, Text, Textarea } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -60,9 +60,9 @@ export function PostForm() {
           />
         </Box>
       )}
-      <p className={classes.pictureError} role="alert">
+      <Text c="danger" mt="sm" className={classes.pictureError} role="alert">
         {pictureError && t(`newPost.${pictureError}`)}
-      </p>
+      </Text>
       <Group gap="sm" align="stretch" justify="space-between" mt="md">
         <Button
           variant="default"

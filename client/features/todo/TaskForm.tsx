@@ -1,4 +1,4 @@
-import { Button, Chip, Group, Text, TextInput } from '@mantine/core';
+import { Button, Chip, Group, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TaskForm_TaskFragment } from '../../gql/todo/graphql.ts';
@@ -6,7 +6,6 @@ import { useTodoNavQuery } from '../../gql/todo/hooks.ts';
 import { DatePicker } from '../../ui/dates/DatePicker.tsx';
 import { DrawerForm } from '../../ui/form/FormDrawer.tsx';
 import { RichText } from '../../ui/RichText.tsx';
-import drawer from '../../ui/SideDrawer.module.css';
 import { AssigneeSelect } from './AssigneeSelect.tsx';
 import { tagNames, tags } from './filtersAndTags.ts';
 import { type Preset, useTaskForm } from './useTaskForm.ts';
@@ -44,14 +43,14 @@ export function TaskForm({ task, preset, onClose }: TaskFormProps) {
         autoComplete="off"
         {...form.getInputProps('title')}
       />
-      <div className={drawer.pair}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={{ base: 20, xs: 'lg' }}>
         <AssigneeSelect key={form.key('assignee')} {...form.getInputProps('assignee')} />
         <DatePicker
           key={form.key('dueDate')}
           label={t('field.dueDate')}
           {...form.getInputProps('dueDate')}
         />
-      </div>
+      </SimpleGrid>
       {/* biome-ignore lint/a11y/useSemanticElements: not all browsers support a fieldset as a flex column */}
       <div role="group" data-path="tags" aria-labelledby={`${id}-tags`}>
         <Text component="div" fw={500} mb="xs" id={`${id}-tags`}>

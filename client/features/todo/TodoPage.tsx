@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Card, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { useLoaderData, useParams } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
+import { Columns } from '../../ui/Columns.tsx';
 import { useItemEditor } from '../../ui/itemEditor/useItemEditor.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -16,7 +17,6 @@ import { readFilterOrTag } from './filtersAndTags.ts';
 import type { todoLoader } from './loaders.ts';
 import { TaskList } from './TaskList.tsx';
 import { TodoNav } from './TodoNav.tsx';
-import classes from './TodoPage.module.css';
 import { TodoToolbar } from './TodoToolbar.tsx';
 import { useTaskActions } from './useTaskActions.ts';
 
@@ -40,12 +40,12 @@ export function TodoPage() {
   const label = name ? t(`filterOrTag.${name}`) : (customTag?.name ?? '');
   const actions = useTaskActions(boardVariables);
   const editor = useItemEditor(taskParams);
-  const keptFocus = useKeptFocus(tasks);
+  const keptFocus = useKeptFocus<HTMLDivElement>(tasks);
   useTitle(label, t('title'));
 
   return (
-    <div className={classes.page}>
-      <div className={classes.header}>
+    <Stack gap={20}>
+      <div>
         <PageHeader
           title={label}
           about={t('count', { count: total })}
@@ -63,51 +63,53 @@ export function TodoPage() {
         />
       </div>
 
-      <TodoNav />
+      <Columns start={216}>
+        <TodoNav />
 
-      <section className={classes.card} aria-label={label} {...keptFocus}>
-        <TodoToolbar
-          q={q}
-          sortBy={sortBy}
-          deletedIds={filter === 'DELETED' ? tasks.map(({ id }) => id) : []}
-          onSearch={(text) => setParams({ q: text, page: 1 })}
-          onSort={(newSortBy) => setParams({ sortBy: newSortBy, page: 1 })}
-          onPurge={actions.purge}
-        />
-        {total > 0 ? (
-          <TaskList
-            tasks={tasks}
-            actions={actions}
-            isFirstPage={page === 1}
-            hasMore={page * perPage < total}
-            isReorderable={sortBy === 'BOARD' && q === '' && filter !== 'DELETED'}
+        <Card component="section" padding={0} mod="edge" miw={0} aria-label={label} {...keptFocus}>
+          <TodoToolbar
+            q={q}
+            sortBy={sortBy}
+            deletedIds={filter === 'DELETED' ? tasks.map(({ id }) => id) : []}
+            onSearch={(text) => setParams({ q: text, page: 1 })}
+            onSort={(newSortBy) => setParams({ sortBy: newSortBy, page: 1 })}
+            onPurge={actions.purge}
           />
-        ) : (
+          {total > 0 ? (
+            <TaskList
+              tasks={tasks}
+              actions={actions}
+              isFirstPage={page === 1}
+              hasMore={page * perPage < total}
+              isReorderable={sortBy === 'BOARD' && q === '' && filter !== 'DELETED'}
+            />
+          ) : (
+            <Suspense>
+              <EmptyBoard
+                filterName={name === 'all' ? undefined : label}
+                isBin={filter === 'DELETED'}
+                q={q}
+                onAdd={() => editor.openNew()}
+                onClear={() => setParams({ q: '', page: 1 })}
+              />
+            </Suspense>
+          )}
           <Suspense>
-            <EmptyBoard
-              filterName={name === 'all' ? undefined : label}
-              isBin={filter === 'DELETED'}
-              q={q}
-              onAdd={() => editor.openNew()}
-              onClear={() => setParams({ q: '', page: 1 })}
+            <Pager
+              page={page}
+              perPage={perPage}
+              total={total}
+              onChange={(newPage) => setParams({ page: newPage })}
             />
           </Suspense>
-        )}
-        <Suspense>
-          <Pager
-            page={page}
-            perPage={perPage}
-            total={total}
-            onChange={(newPage) => setParams({ page: newPage })}
-          />
-        </Suspense>
-      </section>
+        </Card>
+      </Columns>
 
       {editor.isNeeded && (
         <Suspense>
           <TaskEditor editor={editor} actions={actions} />
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 }

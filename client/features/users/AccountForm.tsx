@@ -1,14 +1,14 @@
-import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Text, TextInput, Title } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { UserRole } from '../../gql/users/graphql.ts';
 import { CountrySelect } from '../../ui/CountrySelect.tsx';
+import { Fields } from '../../ui/form/Fields.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormButtons } from '../../ui/form/FormButtons.tsx';
 import { PortraitField } from '../../ui/portrait/PortraitField.tsx';
 import { roles, statuses } from './enums.ts';
 import { PermissionTable } from './PermissionTable.tsx';
-import classes from './UserEditPage.module.css';
 import type { AccountFormState } from './useAccountForm.ts';
 
 const chevron = <IconChevronDown size={16} stroke={1.7} aria-hidden />;
@@ -31,7 +31,7 @@ export function AccountForm({
         error={form.errors.avatar}
         onChange={(avatar) => form.setFieldValue('avatar', avatar)}
       />
-      <div className={classes.fields}>
+      <Fields cols={{ base: 1, xs: 2, md: 3 }}>
         <TextInput
           label={t('field.username')}
           withAsterisk
@@ -81,10 +81,12 @@ export function AccountForm({
           {...form.getInputProps('contact')}
         />
         <CountrySelect label={t('field.country')} {...form.getInputProps('country')} />
-      </div>
+      </Fields>
 
-      <Group gap="4px 16px" justify="space-between" mt={28} mb="sm" className={classes.sectionHead}>
-        <h2>{t('permissions.title')}</h2>
+      <Group gap="4px 16px" justify="space-between" mt={28} mb="sm">
+        <Title order={2} size="h3">
+          {t('permissions.title')}
+        </Title>
         {hasDefaultPermissions ? (
           <Text c="dimmed">{t('permissions.roleDefault', { role: t(`role.${values.role}`) })}</Text>
         ) : (

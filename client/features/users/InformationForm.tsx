@@ -4,6 +4,7 @@ import { getLatestBirthDate } from '../../data/clock.ts';
 import type { UserContactOption, UserGender, UserLanguage } from '../../gql/users/graphql.ts';
 import { CountrySelect } from '../../ui/CountrySelect.tsx';
 import { DateInput } from '../../ui/dates/DateInputs.tsx';
+import { Fields } from '../../ui/form/Fields.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormButtons } from '../../ui/form/FormButtons.tsx';
 import classes from './UserEditPage.module.css';
@@ -28,7 +29,7 @@ export function InformationForm({ form }: { form: InformationFormState }) {
 
   return (
     <Form form={form}>
-      <div className={classes.fields}>
+      <Fields cols={{ base: 1, xs: 2, md: 3 }}>
         <DateInput
           label={t('field.birthDate')}
           placeholder={t('hint.birthDate')}
@@ -74,12 +75,12 @@ export function InformationForm({ form }: { form: InformationFormState }) {
             ))}
           </Group>
         </Checkbox.Group>
-      </div>
+      </Fields>
 
       <Title order={2} size="h3" mt={28} mb="lg">
         {t('field.address')}
       </Title>
-      <div className={classes.fields}>
+      <Fields cols={{ base: 1, xs: 2, md: 3 }}>
         <TextInput
           label={t('field.line1')}
           withAsterisk
@@ -114,7 +115,7 @@ export function InformationForm({ form }: { form: InformationFormState }) {
           {...form.getInputProps('state')}
         />
         <CountrySelect label={t('field.country')} withAsterisk {...form.getInputProps('country')} />
-      </div>
+      </Fields>
       <FormButtons form={form} />
     </Form>
   );

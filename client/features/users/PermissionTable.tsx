@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Box, Checkbox } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { PermissionTable_PermissionFragment } from '../../gql/users/graphql.ts';
@@ -16,7 +16,7 @@ export function PermissionTable({ permissions, onChange }: PermissionTableProps)
   const { t } = useTranslation('users');
 
   return (
-    <div className={classes.scroller}>
+    <Box style={{ overflowX: 'auto' }}>
       <table className={classes.table} aria-label={t('permissions.title')}>
         <thead>
           <tr>
@@ -50,7 +50,7 @@ export function PermissionTable({ permissions, onChange }: PermissionTableProps)
           ))}
         </tbody>
       </table>
-    </div>
+    </Box>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Radio, Text } from '@mantine/core';
+import { Radio, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { PlanCard_UserFragment } from '../../gql/users/graphql.ts';
 import { useChangePlanMutation } from '../../gql/users/hooks.ts';
@@ -48,7 +48,7 @@ export function PlanForm({ user, isOpen, onClose }: PlanFormProps) {
       action={t('plan.action')}
     >
       <Radio.Group aria-label={t('plan.title')} {...form.getInputProps('plan')}>
-        <div className={classes.choices}>
+        <Stack gap="md" className={classes.choices}>
           {plans.map((value) => (
             <Radio.Card key={value} value={value} className={classes.choice}>
               <Radio.Indicator />
@@ -65,7 +65,7 @@ export function PlanForm({ user, isOpen, onClose }: PlanFormProps) {
               </span>
             </Radio.Card>
           ))}
-        </div>
+        </Stack>
       </Radio.Group>
     </FormDrawer>
   );

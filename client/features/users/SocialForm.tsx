@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Fields } from '../../ui/form/Fields.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormButtons } from '../../ui/form/FormButtons.tsx';
 import { linkIcons, linkNames } from './links.ts';
-import classes from './UserEditPage.module.css';
 import type { SocialFormState } from './useSocialForm.ts';
 
 /** The form of the profile links. */
@@ -12,7 +12,7 @@ export function SocialForm({ form }: { form: SocialFormState }) {
 
   return (
     <Form form={form}>
-      <div className={classes.fields}>
+      <Fields cols={{ base: 1, xs: 2, md: 3 }}>
         {linkNames.map((name) => {
           const Icon = linkIcons[name];
           return (
@@ -26,7 +26,7 @@ export function SocialForm({ form }: { form: SocialFormState }) {
             />
           );
         })}
-      </div>
+      </Fields>
       <FormButtons form={form} />
     </Form>
   );

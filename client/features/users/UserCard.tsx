@@ -1,4 +1,4 @@
-import { Card, Flex } from '@mantine/core';
+import { Card, Flex, SimpleGrid } from '@mantine/core';
 import { IconCalendarDollar, IconTrendingUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ export function UserCard({ user }: { user: UserCard_UserFragment }) {
 
   return (
     <Card component="section" miw={0} mod={{ edge: 'padded' }} className={cards.card}>
-      <dl className={classes.figures}>
+      <SimpleGrid component="dl" cols={2} spacing="lg" mb={20} pb="lg" className={classes.figures}>
         <Figure
           icon={<IconTrendingUp size={20} stroke={1.7} aria-hidden />}
           label={t('sales.monthly')}
@@ -31,7 +31,7 @@ export function UserCard({ user }: { user: UserCard_UserFragment }) {
           note={t('sales.annualProfitNote')}
           value={sales.annualProfit}
         />
-      </dl>
+      </SimpleGrid>
 
       <Flex component="dl" gap="sm" direction="column" className={cards.details}>
         <LabeledValue label={t('field.username')}>

@@ -1,4 +1,4 @@
-import { Box, Button, Tabs } from '@mantine/core';
+import { Box, Button, Card, Tabs } from '@mantine/core';
 import { IconAddressBook, IconEye, IconShare, IconUserCog } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useParams } from 'react-router-dom';
@@ -76,47 +76,45 @@ function UserEdit({ user, roles }: UserEditProps) {
         />
       </Box>
 
-      <Tabs
-        className={classes.card}
-        value={activeTab}
-        onChange={(newTab) => setParams({ tab: newTab ?? 'account' })}
-      >
-        <Tabs.List aria-label={t('edit.tabs')} className={classes.tabs}>
-          {tabs.map(({ id, Icon }) => (
-            <Tabs.Tab
-              key={id}
-              value={id}
-              leftSection={<Icon size={18} stroke={1.7} aria-hidden />}
-              mih={48}
-              px={{ base: 'sm', xs: 0 }}
-            >
-              {t(`tab.${id}`)}
-              {forms[id].isDirty() && (
-                <Box
-                  component="span"
-                  w={8}
-                  h={8}
-                  ms="sm"
-                  bdrs="50%"
-                  bg="var(--mantine-color-warning-filled)"
-                  display="inline-block"
-                  role="img"
-                  aria-label={t('edit.unsaved')}
-                />
-              )}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value="account" p={{ base: 'lg', xs: 'xl' }}>
-          <AccountForm {...account} />
-        </Tabs.Panel>
-        <Tabs.Panel value="information" p={{ base: 'lg', xs: 'xl' }}>
-          <InformationForm form={information} />
-        </Tabs.Panel>
-        <Tabs.Panel value="social" p={{ base: 'lg', xs: 'xl' }}>
-          <SocialForm form={social} />
-        </Tabs.Panel>
-      </Tabs>
+      <Card padding={0} mod="edge">
+        <Tabs value={activeTab} onChange={(newTab) => setParams({ tab: newTab ?? 'account' })}>
+          <Tabs.List aria-label={t('edit.tabs')} className={classes.tabs}>
+            {tabs.map(({ id, Icon }) => (
+              <Tabs.Tab
+                key={id}
+                value={id}
+                leftSection={<Icon size={18} stroke={1.7} aria-hidden />}
+                mih={48}
+                px={{ base: 'sm', xs: 'md' }}
+              >
+                {t(`tab.${id}`)}
+                {forms[id].isDirty() && (
+                  <Box
+                    component="span"
+                    w={8}
+                    h={8}
+                    ms="sm"
+                    bdrs="50%"
+                    bg="var(--mantine-color-warning-filled)"
+                    display="inline-block"
+                    role="img"
+                    aria-label={t('edit.unsaved')}
+                  />
+                )}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value="account" p={{ base: 'lg', xs: 'xl' }}>
+            <AccountForm {...account} />
+          </Tabs.Panel>
+          <Tabs.Panel value="information" p={{ base: 'lg', xs: 'xl' }}>
+            <InformationForm form={information} />
+          </Tabs.Panel>
+          <Tabs.Panel value="social" p={{ base: 'lg', xs: 'xl' }}>
+            <SocialForm form={social} />
+          </Tabs.Panel>
+        </Tabs>
+      </Card>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useLoaderData, useParams } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
 import type { UserViewPageQuery } from '../../gql/users/graphql.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
+import { Columns } from '../../ui/Columns.tsx';
 import { SharedComponent } from '../../ui/SharedComponent.tsx';
 import type { viewLoader } from './loaders.ts';
 import { MissingUser } from './MissingUser.tsx';
@@ -13,7 +14,6 @@ import { UserHeader } from './UserHeader.tsx';
 import { UserHistory } from './UserHistory.tsx';
 import { UserInformation } from './UserInformation.tsx';
 import { UserPermissions } from './UserPermissions.tsx';
-import classes from './UserViewPage.module.css';
 
 /** The profile of a user at `/apps/user/view/7`. */
 export function UserViewPage() {
@@ -30,25 +30,25 @@ function UserView({ user }: { user: ViewedUser }) {
   useTitle(user.fullName, t('title'));
 
   return (
-    <div className={classes.page}>
-      <div className={classes.top}>
-        <UserHeader user={user} />
-      </div>
-      <div className={classes.side}>
-        <UserCard user={user} />
-        <PlanCard user={user} />
-      </div>
-      <Flex direction="column" gap={{ base: 'lg', md: 'xl' }} miw={0}>
-        <UserPermissions user={user} />
-        <UserInformation user={user} />
-        <UserHistory user={user} />
-      </Flex>
-      <section className={classes.invoices}>
+    <Flex direction="column" gap={{ base: 'lg', md: 'xl' }}>
+      <UserHeader user={user} />
+      <Columns start={360}>
+        <Flex direction="column" gap={{ base: 'lg', md: 'xl' }} miw={0}>
+          <UserCard user={user} />
+          <PlanCard user={user} />
+        </Flex>
+        <Flex direction="column" gap={{ base: 'lg', md: 'xl' }} miw={0}>
+          <UserPermissions user={user} />
+          <UserInformation user={user} />
+          <UserHistory user={user} />
+        </Flex>
+      </Columns>
+      <section>
         <Title order={2} size="h3" mb="md">
           {t('invoices')}
         </Title>
         <SharedComponent name="invoices.list" salespersonId={user.id} />
       </section>
-    </div>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { SimpleGrid } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../ui/toasts.ts';
 import { typedEntries } from '../../ui/typedKeys.ts';
@@ -22,7 +23,12 @@ export function Gradients() {
   }
 
   return (
-    <ul className={classes.gradients} aria-label={t('demos.Gradients')}>
+    <SimpleGrid
+      component="ul"
+      spacing="md"
+      minColWidth="min(100%, 150px)"
+      aria-label={t('demos.Gradients')}
+    >
       {typedEntries(gradients).map(([tone, [from, to]]) => {
         const css = `linear-gradient(135deg, var(${from}), var(${to}))`;
         return (
@@ -38,6 +44,6 @@ export function Gradients() {
           </li>
         );
       })}
-    </ul>
+    </SimpleGrid>
   );
 }

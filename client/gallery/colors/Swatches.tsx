@@ -1,4 +1,4 @@
-import { Center, Flex, Text } from '@mantine/core';
+import { Center, Flex, SimpleGrid, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { getVariable } from '../../theme/palette.ts';
 import { showToast } from '../../ui/toasts.ts';
@@ -29,7 +29,7 @@ export function Swatches({ label, pairs, shownColor = 'background' }: SwatchesPr
   }
 
   return (
-    <ul className={classes.swatches} aria-label={label}>
+    <SimpleGrid component="ul" spacing="md" minColWidth="min(100%, 150px)" aria-label={label}>
       {pairs.map(([background, text]) => {
         const token = getVariable(shownColor === 'background' ? background : text);
         const [backgroundValue, textValue] = [values[background], values[text]];
@@ -74,6 +74,6 @@ export function Swatches({ label, pairs, shownColor = 'background' }: SwatchesPr
           </li>
         );
       })}
-    </ul>
+    </SimpleGrid>
   );
 }

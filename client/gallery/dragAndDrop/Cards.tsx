@@ -1,6 +1,6 @@
 import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { arrayMove, rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
-import { Flex } from '@mantine/core';
+import { Flex, SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Cards.module.css';
@@ -28,7 +28,13 @@ export function Cards() {
   return (
     <DndContext {...dndProps} collisionDetection={closestCenter} onDragEnd={handleDragEnd}>
       <SortableContext items={names} strategy={rectSortingStrategy}>
-        <ul className={classes.row} aria-label={t('places')}>
+        <SimpleGrid
+          component="ul"
+          spacing="md"
+          minColWidth="min(100%, 180px)"
+          autoFlow="auto-fit"
+          aria-label={t('places')}
+        >
           {names.map((name) => (
             <SortableItem key={name} id={name}>
               <Flex component="span" gap="xs" direction="column" className={classes.card}>
@@ -37,7 +43,7 @@ export function Cards() {
               </Flex>
             </SortableItem>
           ))}
-        </ul>
+        </SimpleGrid>
       </SortableContext>
     </DndContext>
   );

@@ -1,6 +1,6 @@
 import { closestCenter, DndContext, type DragOverEvent, useDroppable } from '@dnd-kit/core';
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { Stack, Title } from '@mantine/core';
+import { SimpleGrid, Stack, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Lists.module.css';
@@ -84,7 +84,12 @@ export function Lists(props: ListsProps) {
         setDraggedName(undefined);
       }}
     >
-      <div className={classes.lists}>
+      <SimpleGrid
+        spacing="lg"
+        minColWidth="min(100%, 180px)"
+        autoFlow="auto-fit"
+        className={classes.lists}
+      >
         {Object.entries(lists).map(([title, items]) => (
           <SortableContext key={title} items={items} strategy={verticalListSortingStrategy}>
             <DroppableList title={title}>
@@ -106,7 +111,7 @@ export function Lists(props: ListsProps) {
             </DroppableList>
           </SortableContext>
         ))}
-      </div>
+      </SimpleGrid>
     </DndContext>
   );
 }
@@ -126,7 +131,8 @@ function DroppableList({ title, children }: { title: string; children: ReactNode
         gap="sm"
         mih="100%"
         p="sm"
-        className={classes.list}
+        bd="1px dashed var(--mantine-color-default-border)"
+        bdrs="lg"
         aria-label={title}
       >
         {children}

@@ -1,10 +1,9 @@
-import { Button, Group, Table } from '@mantine/core';
+import { Box, Button, Group, Table } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
-import classes from './PeopleTable.module.css';
 import { type Person, people } from './people.ts';
 
 const columns = ['email', 'name', 'website', 'rank'] as const;
@@ -30,8 +29,7 @@ export function PeopleTable() {
           {t('export')}
         </Button>
       </Group>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
-      <section className={classes.scroll} tabIndex={0} aria-label={t('people')}>
+      <Box component="section" style={{ overflowX: 'auto' }} tabIndex={0} aria-label={t('people')}>
         <Table miw={640} horizontalSpacing="sm">
           <Table.Thead>
             <Table.Tr>
@@ -50,7 +48,7 @@ export function PeopleTable() {
             ))}
           </Table.Tbody>
         </Table>
-      </section>
+      </Box>
       <p role="status">{t('peopleCount', { count: rows.length })}</p>
       <ExportDialog
         columns={columns.map((column) => ({

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Table } from '@mantine/core';
+import { Box, Button, Checkbox, Group, Table } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,8 +54,7 @@ export function SelectedRows() {
           </Button>
         ))}
       </Group>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
-      <section className={classes.scroll} tabIndex={0} aria-label={t('people')}>
+      <Box component="section" style={{ overflowX: 'auto' }} tabIndex={0} aria-label={t('people')}>
         <Table miw={680} horizontalSpacing="sm">
           <Table.Thead>
             <Table.Tr>
@@ -91,7 +90,7 @@ export function SelectedRows() {
             ))}
           </Table.Tbody>
         </Table>
-      </section>
+      </Box>
     </>
   );
 }

@@ -27,14 +27,22 @@ export function FileList({ files, onRemove }: FileListProps) {
             gap="md"
             align="center"
             p="sm"
-            className={classes.file}
+            bd="1px solid var(--mantine-color-default-border)"
+            bdrs="md"
           >
             {file.type.startsWith('image/') ? (
               <Thumbnail file={file} />
             ) : (
               <IconFile className={classes.picture} stroke={1.4} aria-hidden />
             )}
-            <Flex component="span" direction="column" miw={0} flex={1} className={classes.name}>
+            <Flex
+              component="span"
+              direction="column"
+              miw={0}
+              flex={1}
+              mod="breakable"
+              className={classes.name}
+            >
               <bdi>{file.name}</bdi>
               <small>{formatFileSize(file.size, i18n.language)}</small>
             </Flex>

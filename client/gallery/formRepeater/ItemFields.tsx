@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
@@ -34,10 +34,10 @@ export function ItemFields({ item, onChange }: ItemFieldsProps) {
         value={item.quantity}
         onChange={(quantity) => onChange({ quantity: Number(quantity) })}
       />
-      <p className={classes.price}>
+      <Text mod="tabular" className={classes.price}>
         <span>{t('price')}</span>
         <MoneyText value={item.cost * item.quantity * 100} />
-      </p>
+      </Text>
     </div>
   );
 }

@@ -1,10 +1,9 @@
-import { Alert, Button, Group, Table, Title } from '@mantine/core';
+import { Alert, Box, Button, Group, Table, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { example } from './example.ts';
-import classes from './FromFile.module.css';
 
 /** The maximum number of rendered rows. */
 const maxRows = 200;
@@ -66,8 +65,13 @@ export function FromFile() {
             </Title>
             <SearchInput label={t('search')} value={q} onChange={setQ} />
           </Group>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
-          <section className={classes.scroll} tabIndex={0} aria-label={name}>
+          <Box
+            component="section"
+            mah={420}
+            style={{ overflow: 'auto' }}
+            tabIndex={0}
+            aria-label={name}
+          >
             <Table stickyHeader horizontalSpacing="sm" miw={columnTitles.length * 140}>
               <Table.Thead>
                 <Row row={columnTitles} Cell={Table.Th} />
@@ -79,7 +83,7 @@ export function FromFile() {
                 ))}
               </Table.Tbody>
             </Table>
-          </section>
+          </Box>
           <p role="status">
             {t('rowCount', { count: matchingRows.length })}
             {matchingRows.length > maxRows && <span> {t('firstRows', { count: maxRows })}</span>}

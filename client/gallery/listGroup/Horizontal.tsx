@@ -3,7 +3,15 @@ import classes from './Horizontal.module.css';
 
 export function Horizontal() {
   return (
-    <Flex component="ul" wrap="wrap" w="fit-content" maw="100%" className={classes.list}>
+    <Flex
+      component="ul"
+      wrap="wrap"
+      w="fit-content"
+      maw="100%"
+      bd="1px solid var(--mantine-color-default-border)"
+      bdrs="lg"
+      className={classes.list}
+    >
       <li>Lisbon</li>
       <li>Hamburg</li>
       <li>Lyon</li>

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -11,7 +12,13 @@ export function LinksAndButtons() {
   const [selectedCity, setSelectedCity] = useState('Hamburg');
 
   return (
-    <ul className={classes.list}>
+    <Box
+      component="ul"
+      bd="1px solid var(--mantine-color-default-border)"
+      bdrs="lg"
+      style={{ overflow: 'hidden' }}
+      className={classes.list}
+    >
       <li>
         <Link className={classes.item} to="/apps/ecommerce/shop">
           {t('allProducts')}
@@ -34,6 +41,6 @@ export function LinksAndButtons() {
           Leeds
         </button>
       </li>
-    </ul>
+    </Box>
   );
 }

@@ -60,7 +60,14 @@ export function SectionNav(props: SectionNavProps) {
               </Link>
             </li>
             {hasDivider && (
-              <Box component="li" my="sm" w={1} className={classes.divider} aria-hidden />
+              <Box
+                component="li"
+                my="sm"
+                w={1}
+                bg="var(--mantine-color-default-border)"
+                style={{ alignSelf: 'stretch' }}
+                aria-hidden
+              />
             )}
           </Fragment>
         ))}

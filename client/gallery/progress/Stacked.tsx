@@ -1,4 +1,4 @@
-import { Progress } from '@mantine/core';
+import { Group, Progress } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './Stacked.module.css';
 
@@ -25,13 +25,13 @@ export function Stacked() {
           />
         ))}
       </Progress.Root>
-      <ul className={classes.legend}>
+      <Group component="ul" gap="4px 20px" align="stretch" mt="md" className={classes.legend}>
         {statuses.map(({ name, value, tone }) => (
           <li key={name} data-tone={tone}>
             {t(`status.${name}`)}, {percentFormat.format(value / 100)}
           </li>
         ))}
-      </ul>
+      </Group>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
@@ -32,7 +33,7 @@ export function DonutWithList() {
         format={percent}
         height={220}
       />
-      <ul className={classes.devices}>
+      <Box component="ul" mod="tabular" className={classes.devices}>
         {rows.map(({ name, label, share, change, Icon }) => (
           <li key={name}>
             <Icon size={18} stroke={1.7} aria-hidden />
@@ -41,7 +42,7 @@ export function DonutWithList() {
             <bdi className={classes.change}>{percent(change)}</bdi>
           </li>
         ))}
-      </ul>
+      </Box>
     </ChartFrame>
   );
 }

@@ -1,8 +1,7 @@
-import { NativeSelect, RangeSlider } from '@mantine/core';
+import { NativeSelect, RangeSlider, SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberStepper } from '../../ui/NumberStepper.tsx';
-import classes from './LinkedFields.module.css';
 
 const min = -20;
 const max = 40;
@@ -15,7 +14,7 @@ export function LinkedFields() {
 
   return (
     <>
-      <div className={classes.fields}>
+      <SimpleGrid spacing="md" mb="lg" minColWidth="min(100%, 160px)" autoFlow="auto-fit">
         <NativeSelect
           label={t('from')}
           data={degrees.filter((degree) => Number(degree) <= to)}
@@ -29,7 +28,7 @@ export function LinkedFields() {
           value={to}
           onChange={(value) => setRange([from, value])}
         />
-      </div>
+      </SimpleGrid>
       <RangeSlider
         min={min}
         max={max}

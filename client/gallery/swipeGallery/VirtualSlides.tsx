@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Center, Group, Text } from '@mantine/core';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +45,9 @@ export function VirtualSlides() {
           ))}
         </Slides>
       ) : (
-        <p className={classes.empty}>{t('noSlides')}</p>
+        <Center component="p" c="dimmed" h={160} bdrs="lg" bd="1px dashed var(--fd-control)">
+          {t('noSlides')}
+        </Center>
       )}
       <Group mt="md">
         <Button ref={addButton} variant="default" onClick={() => setCount(count + 1)}>

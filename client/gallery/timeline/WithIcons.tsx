@@ -7,7 +7,6 @@ import { AvatarGroup } from '../../ui/AvatarGroup.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { Timeline } from '../../ui/Timeline.tsx';
 import { getPastDate } from './getPastDate.ts';
-import classes from './WithIcons.module.css';
 
 const installers = ['Ines Okafor', 'Harriet Marlow', 'Tobias Finch'].map((fullName) => ({
   fullName,
@@ -45,7 +44,8 @@ export function WithIcons() {
               py="xs"
               px={10}
               display="inline-flex"
-              className={classes.file}
+              bd="1px solid var(--mantine-color-default-border)"
+              bdrs="md"
             >
               <IconFileInvoice size={16} stroke={1.7} aria-hidden />
               order-4986.pdf

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import classes from './Contents.module.css';
 import { MethodBadge } from './MethodBadge.tsx';
 import type { Group } from './openapi.ts';
@@ -6,7 +7,7 @@ import { texts } from './texts.ts';
 /** The table of contents, with links to all operations that match the filter. */
 export function Contents({ groups }: { groups: Group[] }) {
   return (
-    <nav aria-label={texts.operations} className={classes.contents}>
+    <Box aria-label={texts.operations} component="nav" mt="lg" className={classes.contents}>
       {groups.map(({ tag, operations }) => (
         <div key={tag}>
           <a href={`#tag-${tag}`} className={classes.tag}>
@@ -24,6 +25,6 @@ export function Contents({ groups }: { groups: Group[] }) {
           </ul>
         </div>
       ))}
-    </nav>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { withBase } from '../../navigation/basePath.ts';
 import bell from '../explorer/bell.svg';
 import classes from './Header.module.css';
@@ -5,7 +6,7 @@ import { texts } from './texts.ts';
 
 export function Header() {
   return (
-    <header className={classes.header}>
+    <Group component="header" gap="4px 12px" py="sm" px="lg" className={classes.header}>
       <img src={bell} alt="" width={28} height={28} />
       <h1>
         <span>{texts.brand}</span> {texts.title}
@@ -15,6 +16,6 @@ export function Header() {
         <a href={withBase('/graphql')}>{texts.explorer}</a>
         <a href={withBase('/openapi.json')}>{texts.document}</a>
       </nav>
-    </header>
+    </Group>
   );
 }

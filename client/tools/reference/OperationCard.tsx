@@ -1,4 +1,4 @@
-import { Anchor, UnstyledButton } from '@mantine/core';
+import { Anchor, Group, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { MethodBadge } from './MethodBadge.tsx';
 import classes from './OperationCard.module.css';
@@ -19,7 +19,7 @@ export function OperationCard({ document, operation, isOpen, onToggle }: Operati
 
   return (
     <article id={id} className={classes.card} aria-labelledby={`${id}-title`}>
-      <div className={classes.header}>
+      <Group gap={0} wrap="nowrap" className={classes.header}>
         <h3 id={`${id}-title`}>
           <UnstyledButton
             className={classes.toggle}
@@ -38,7 +38,7 @@ export function OperationCard({ document, operation, isOpen, onToggle }: Operati
         <Anchor href={`#${id}`} aria-label={texts.linkTo(id)} className={classes.permalink}>
           #
         </Anchor>
-      </div>
+      </Group>
       <div id={`${id}-details`} hidden={!isOpen}>
         {isOpen && <OperationDetails document={document} operation={operation} />}
       </div>

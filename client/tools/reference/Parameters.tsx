@@ -1,4 +1,4 @@
-import { Table } from '@mantine/core';
+import { Box, Table } from '@mantine/core';
 import type { OpenApi, Parameter } from './openapi.ts';
 import classes from './Parameters.module.css';
 import { Prose } from './Prose.tsx';
@@ -17,8 +17,13 @@ const columns = ['name', 'location', 'type', 'isRequired', 'default', 'descripti
 
 export function Parameters({ label, document, parameters }: ParametersProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
-    <section className={classes.container} tabIndex={0} aria-label={label}>
+    <Box
+      component="section"
+      style={{ overflowX: 'auto' }}
+      className={classes.container}
+      tabIndex={0}
+      aria-label={label}
+    >
       <Table fz={13} verticalSpacing={8}>
         <Table.Thead>
           <Table.Tr>
@@ -51,6 +56,6 @@ export function Parameters({ label, document, parameters }: ParametersProps) {
           })}
         </Table.Tbody>
       </Table>
-    </section>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Box, Button, Stack, Text } from '@mantine/core';
 import { use } from 'react';
 import type { OpenApi } from './openapi.ts';
 import classes from './ReferencePage.module.css';
@@ -11,11 +11,11 @@ export function ReferenceLoader({ document }: { document: Promise<OpenApi | null
   if (openApi) return <ReferencePage document={openApi} />;
 
   return (
-    <main className={classes.main}>
+    <Box component="main" miw={0} className={classes.main}>
       <Stack align="flex-start">
         <Text role="alert">{texts.notLoaded}</Text>
         <Button onClick={() => location.reload()}>{texts.retry}</Button>
       </Stack>
-    </main>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Box, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Contents } from './Contents.tsx';
 import { OperationCard } from './OperationCard.tsx';
@@ -37,7 +37,7 @@ export function ReferencePage({ document }: { document: OpenApi }) {
         />
         <Contents groups={matchingGroups} />
       </aside>
-      <main className={classes.main}>
+      <Box component="main" miw={0} className={classes.main}>
         {document.info?.description && (
           <Text c="dimmed" maw="70ch" mb="lg">
             <Prose>{document.info.description}</Prose>
@@ -82,7 +82,7 @@ export function ReferencePage({ document }: { document: OpenApi }) {
             </section>
           ))}
         </Stack>
-      </main>
+      </Box>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Box, Button, Stack, Text, Textarea, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { CodeBlock } from './CodeBlock.tsx';
 import { createSample } from './createSample.ts';
@@ -56,7 +56,14 @@ export function TryIt({ document, operation }: TryItProps) {
   return (
     <Stack gap="lg">
       <CodeBlock label={texts.curl} code={formatCurl(location.origin, request)} isWrapped />
-      <form onSubmit={submit} noValidate className={classes.form}>
+      <Box
+        onSubmit={submit}
+        noValidate
+        component="form"
+        p="lg"
+        bd="1px solid var(--mantine-color-default-border)"
+        bdrs="lg"
+      >
         <Stack gap="md">
           <div>
             <Title order={4} fz={14}>
@@ -108,7 +115,7 @@ export function TryIt({ document, operation }: TryItProps) {
             {response === null && <Text c="danger">{texts.noResponse}</Text>}
           </div>
         </Stack>
-      </form>
+      </Box>
     </Stack>
   );
 }

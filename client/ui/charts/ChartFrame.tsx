@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Skeleton, Text } from '@mantine/core';
+import { ActionIcon, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -84,7 +84,7 @@ export function ChartFrame(props: ChartFrameProps) {
         )}
       </Group>
       {/* An inline style, because each chart has its own height. */}
-      <div className={classes.area} style={{ minHeight: height }}>
+      <Stack gap={0} miw={0} className={classes.area} style={{ minHeight: height }}>
         {props.state === 'loading' ? (
           <Skeleton height={height} />
         ) : props.state === 'empty' ? (
@@ -97,7 +97,7 @@ export function ChartFrame(props: ChartFrameProps) {
             {props.children}
           </>
         )}
-      </div>
+      </Stack>
     </Frame>
   );
 }

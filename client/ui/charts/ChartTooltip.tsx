@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import classes from './ChartTooltip.module.css';
 
 interface ChartTooltipProps {
@@ -23,11 +23,11 @@ export function ChartTooltip({ title, entries, x, y, width }: ChartTooltipProps)
         </Text>
       )}
       {entries.map(({ name, color, text }) => (
-        <div key={name} className={classes.entry}>
+        <Group key={name} gap="sm" wrap="nowrap" c="dimmed" className={classes.entry}>
           <i style={{ backgroundColor: color }} />
           <span>{name}</span>
           <bdi>{text}</bdi>
-        </div>
+        </Group>
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Legend.module.css';
@@ -41,15 +41,21 @@ export function Legend({ entries, children }: LegendState & { children: ReactNod
   return (
     <Stack gap="sm" className={classes.chart}>
       {entries.length > 1 && (
-        // biome-ignore lint/a11y/useSemanticElements: buttons, not fields
-        <div className={classes.legend} role="group" aria-label={t('ui.chart.series')}>
+        <Group
+          gap="xs"
+          align="stretch"
+          ms={-8}
+          className={classes.legend}
+          role="group"
+          aria-label={t('ui.chart.series')}
+        >
           {entries.map(({ name, label, cssColor, isShown, toggle }) => (
             <button key={name} type="button" aria-pressed={isShown} onClick={toggle}>
               <i style={{ backgroundColor: cssColor }} />
               {label}
             </button>
           ))}
-        </div>
+        </Group>
       )}
       {children}
     </Stack>

@@ -2,7 +2,6 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatValue } from './formatValue.ts';
-import classes from './notices.module.css';
 import type { AnyMutationForm } from './useMutationForm.ts';
 import type { Conflict } from './useRecordChanges.ts';
 
@@ -13,7 +12,7 @@ export function ChangeNotice({ form }: { form: AnyMutationForm }) {
 
   return (
     <Alert
-      className={classes.notice}
+      style={{ gridColumn: '1 / -1' }}
       icon={<IconUsers size={18} aria-hidden />}
       color="warning"
       title={t('ui.form.changed.title')}

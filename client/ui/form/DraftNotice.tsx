@@ -1,7 +1,6 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import classes from './notices.module.css';
 import type { AnyMutationForm } from './useMutationForm.ts';
 
 /** Says that the form contains input of an earlier visit. */
@@ -10,7 +9,7 @@ export function DraftNotice({ form }: { form: AnyMutationForm }) {
 
   return (
     <Alert
-      className={classes.notice}
+      style={{ gridColumn: '1 / -1' }}
       icon={<IconHistory size={18} aria-hidden />}
       color="info"
       title={t('ui.form.draft.title')}

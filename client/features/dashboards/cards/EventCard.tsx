@@ -22,7 +22,12 @@ export function EventCard({ event }: { event: EcommercePageQuery['nextEvent'] })
 
   if (!event) {
     return (
-      <Card component="section" miw={0} className={classes.card} aria-label={t('event.title')}>
+      <Card
+        component="section"
+        miw={0}
+        style={{ overflow: 'hidden' }}
+        aria-label={t('event.title')}
+      >
         <EmptyState
           drawing="desk"
           title={t('event.none')}
@@ -43,7 +48,7 @@ export function EventCard({ event }: { event: EcommercePageQuery['nextEvent'] })
   const hours = format({ hour: 'numeric', minute: '2-digit' });
 
   return (
-    <Card component="section" miw={0} className={classes.card} aria-label={t('event.title')}>
+    <Card component="section" miw={0} style={{ overflow: 'hidden' }} aria-label={t('event.title')}>
       <div className={classes.picture}>
         <WhenNear placeholder={null}>
           <MeetingScene />

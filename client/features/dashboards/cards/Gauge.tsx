@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import classes from './Gauge.module.css';
 
 interface GaugeProps {
@@ -19,7 +20,13 @@ export function Gauge({ percent, text, label, size = 168, color = 0 }: GaugeProp
   const ring = { cx: size / 2, cy: size / 2, r: radius, fill: 'none', strokeWidth: width };
 
   return (
-    <div className={classes.gauge} style={{ width: size, height: size }} data-small={size <= 60}>
+    <Box
+      pos="relative"
+      flex="none"
+      className={classes.gauge}
+      style={{ width: size, height: size }}
+      data-small={size <= 60}
+    >
       <svg width={size} height={size} role="img" aria-label={`${label}: ${text}`}>
         <circle {...ring} stroke="var(--mantine-color-default-hover)" />
         <circle
@@ -36,6 +43,6 @@ export function Gauge({ percent, text, label, size = 168, color = 0 }: GaugeProp
           {label}
         </span>
       )}
-    </div>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Center, Text } from '@mantine/core';
+import { Center, SimpleGrid, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { EcommercePageQuery } from '../../../gql/dashboards/graphql.ts';
 import { Section } from '../../../ui/Section.tsx';
@@ -25,7 +25,15 @@ export function GoalCard({ goal }: { goal: EcommercePageQuery['goalOverview'] })
           color={2}
         />
       </Center>
-      <dl className={classes.facts}>
+      <SimpleGrid
+        component="dl"
+        cols={2}
+        spacing={0}
+        ta="center"
+        mb={-20}
+        mx={-20}
+        className={classes.facts}
+      >
         {facts.map(({ id, value }) => (
           <div key={id}>
             <Text component="dt" size="caption" c="dimmed">
@@ -36,7 +44,7 @@ export function GoalCard({ goal }: { goal: EcommercePageQuery['goalOverview'] })
             </Text>
           </div>
         ))}
-      </dl>
+      </SimpleGrid>
     </Section>
   );
 }

@@ -31,9 +31,13 @@ export function GrowthBanner({ growth, revenue }: GrowthBannerProps) {
           })}
         </Box>
       </div>
-      <div className={classes.illustration}>
+      <Box
+        style={{ alignSelf: 'end' }}
+        w={{ base: 'min(100%, 240px)', xs: 'auto' }}
+        mx={{ base: 'auto', xs: 0 }}
+      >
         <GrowthScene isCelebration={growth > 0} />
-      </div>
+      </Box>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Flex, Stack, Text } from '@mantine/core';
+import { Box, Flex, Stack, Text } from '@mantine/core';
 import classes from './SessionsCard.module.css';
 
 interface MeterProps {
@@ -21,9 +21,15 @@ export function Meter({ label, text, percent, color }: MeterProps) {
           <bdi>{text}</bdi>
         </Text>
       </Flex>
-      <div className={classes.track}>
+      <Box
+        h={6}
+        bdrs="xs"
+        bg="var(--mantine-color-default-hover)"
+        style={{ overflow: 'hidden' }}
+        className={classes.track}
+      >
         <i style={{ width, backgroundColor: `var(--fd-chart-${color})` }} />
-      </div>
+      </Box>
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import classes from './Gauge.module.css';
 
 interface RingProps {
@@ -19,7 +20,7 @@ export function Ring({ values, text }: RingProps) {
     values.slice(0, index).reduce((sum, value) => sum + value, 0) / total;
 
   return (
-    <div className={classes.gauge} style={{ width: size, height: size }}>
+    <Box pos="relative" flex="none" className={classes.gauge} style={{ width: size, height: size }}>
       <svg width={size} height={size} aria-hidden>
         {values.map((value, index) => (
           <circle
@@ -41,6 +42,6 @@ export function Ring({ values, text }: RingProps) {
           <bdi>{text}</bdi>
         </strong>
       </span>
-    </div>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { AnalyticsPageQuery, CardPeriod } from '../../../gql/dashboardsAnalytics/graphql.ts';
 import { ChartFrame } from '../../../ui/charts/ChartFrame.tsx';
@@ -52,7 +52,7 @@ export function SessionsCard({ visits, period, onPeriod }: SessionsCardProps) {
           </div>
           <DayBars values={days} dayNames={dayNames} />
         </Stack>
-        <div className={classes.meters}>
+        <SimpleGrid cols={2} spacing="xl" verticalSpacing="lg" pt={20} className={classes.meters}>
           <Meter
             label={t('sessions.goal')}
             text={formatNumber(goal)}
@@ -77,7 +77,7 @@ export function SessionsCard({ visits, period, onPeriod }: SessionsCardProps) {
             percent={(100 * duration) / targetMinutes}
             color={3}
           />
-        </div>
+        </SimpleGrid>
       </Stack>
     </ChartFrame>
   );

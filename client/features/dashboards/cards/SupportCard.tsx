@@ -1,4 +1,4 @@
-import { Center, Flex, Group, Text } from '@mantine/core';
+import { Center, Flex, Group, SimpleGrid, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { AnalyticsPageQuery, CardPeriod } from '../../../gql/dashboardsAnalytics/graphql.ts';
 import { Section } from '../../../ui/Section.tsx';
@@ -46,7 +46,14 @@ export function SupportCard({ tickets, period, onPeriod }: SupportCardProps) {
           />
         </Center>
       </Group>
-      <dl className={classes.facts}>
+      <SimpleGrid
+        component="dl"
+        cols={3}
+        spacing="lg"
+        ta="center"
+        pt={20}
+        className={classes.facts}
+      >
         {facts.map(({ id, text }) => (
           <div key={id}>
             <Text component="dt" size="caption" c="dimmed">
@@ -57,7 +64,7 @@ export function SupportCard({ tickets, period, onPeriod }: SupportCardProps) {
             </Text>
           </div>
         ))}
-      </dl>
+      </SimpleGrid>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Button, Group, SimpleGrid, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useToday } from '../../../data/clock.ts';
@@ -58,14 +58,14 @@ export function TaskCard({ tasks }: { tasks: Task[] }) {
           </StatusBadge>
         ))}
       </Group>
-      <Title order={3} size="h2" mb="xs" className={classes.name}>
+      <Title order={3} size="h2" mb="xs" mod="breakable" className={classes.name}>
         <Link to={taskPath(first.id)}>{first.title}</Link>
       </Title>
       <Text c="dimmed" mb="lg">
         {t('task.others', { count: others.length })}
       </Text>
       <AvatarGroup people={[...people.values()]} limit={6} />
-      <dl className={classes.boxes}>
+      <SimpleGrid component="dl" cols={3} spacing="sm" my={20} className={classes.boxes}>
         <div>
           <Text component="dt" size="xs" c="dimmed">
             {t('task.due')}
@@ -90,7 +90,7 @@ export function TaskCard({ tasks }: { tasks: Task[] }) {
             {formatNumber(late)}
           </Text>
         </div>
-      </dl>
+      </SimpleGrid>
       <Button component={Link} to={taskPath(first.id)} mt="auto">
         {t('task.view')}
       </Button>
