@@ -33,7 +33,15 @@ export function Customizer({ onClose }: CustomizerProps) {
       data-frame-part
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
-      <Group wrap="nowrap" justify="space-between" py="lg" flex="none" className={classes.header}>
+      <Group
+        wrap="nowrap"
+        justify="space-between"
+        py="lg"
+        flex="none"
+        ps="xl"
+        pe="md"
+        mod="line-bottom"
+      >
         <div>
           <Title order={2} size="h3">
             {t('title')}
@@ -72,8 +80,8 @@ export function Customizer({ onClose }: CustomizerProps) {
             changeLayout({ colorScheme: 'light' })
           }
         />
-        <Flex component="fieldset" gap="md" direction="column" m={0} p={0} miw={0} bd={0}>
-          <Box component="legend" fw={600} mb="sm" p={0}>
+        <Flex component="fieldset" gap="md" direction="column">
+          <Box component="legend" fw={600} mb="sm">
             {t('menuVisibility.label')}
           </Box>
           {isVertical && (
@@ -110,7 +118,7 @@ export function Customizer({ onClose }: CustomizerProps) {
         <OptionGroup option="transition" />
       </Stack>
 
-      <Box px="xl" py="md" flex="none" className={classes.footer}>
+      <Box px="xl" py="md" flex="none" mod="line-top">
         <Button
           variant="default"
           fullWidth

@@ -40,16 +40,8 @@ export function OptionGroup<Option extends ChoiceOption>({
   const currentValue = useLayout()[option];
 
   return (
-    <Box
-      component="fieldset"
-      m={0}
-      p={0}
-      miw={0}
-      bd={0}
-      className={classes.group}
-      disabled={isDisabled}
-    >
-      <Box component="legend" fw={600} mb="sm" p={0}>
+    <Box component="fieldset" className={classes.group} disabled={isDisabled}>
+      <Box component="legend" fw={600} mb="sm">
         {label ?? t(`${option}.label`)}
       </Box>
       {isDisabled && (

@@ -20,16 +20,18 @@ export function PanelFrame({ title, note, action, footer, children }: PanelFrame
 
   return (
     <Stack gap={0} mah="min(600px, calc(100dvh - 96px))">
-      <Flex component="header" gap="sm" align="center" py="sm" mih={52} className={classes.header}>
+      <Flex
+        component="header"
+        gap="sm"
+        align="center"
+        py="sm"
+        mih={52}
+        ps="lg"
+        pe="sm"
+        mod="line-bottom"
+      >
         {/* The title has the focus first: it is announced, and Enter does not press a button. */}
-        <Title
-          ref={heading}
-          order={2}
-          size="h3"
-          className={classes.title}
-          tabIndex={-1}
-          data-autofocus
-        >
+        <Title ref={heading} order={2} size="h3" tabIndex={-1} data-autofocus>
           {title}
         </Title>
         {note && (
@@ -54,7 +56,11 @@ export function PanelFrame({ title, note, action, footer, children }: PanelFrame
       <Box mih={0} flex={1} className={classes.body}>
         {children}
       </Box>
-      {footer && <footer className={classes.footer}>{footer}</footer>}
+      {footer && (
+        <Box component="footer" pt="md" pb="lg" px="lg" mod="line-top">
+          {footer}
+        </Box>
+      )}
     </Stack>
   );
 }

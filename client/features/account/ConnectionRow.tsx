@@ -6,7 +6,6 @@ import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { ConnectForm } from './ConnectForm.tsx';
 import { getConnectionDraftName, type Network } from './networks.ts';
-import classes from './SettingsPage.module.css';
 import { useConnections } from './useConnections.ts';
 
 interface ConnectionRowProps {
@@ -25,7 +24,7 @@ export function ConnectionRow({ network, connection }: ConnectionRowProps) {
   const { id, profileImg } = connection;
 
   return (
-    <Group component="li" gap="12px 16px" mih={64} py="md" className={classes.row}>
+    <Group component="li" gap="12px 16px" mih={64} py="md">
       <Icon size={22} stroke={1.6} aria-hidden />
       <Flex component="span" gap="xs" fw={500} direction="column" miw={0} flex={1}>
         <span>{name}</span>

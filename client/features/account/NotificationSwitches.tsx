@@ -31,8 +31,8 @@ export function NotificationSwitches({ settings }: { settings: SettingsFragment 
     <>
       <Text c="dimmed">{t('switch.text')}</Text>
       {(['activity', 'application'] as const).map((group) => (
-        <Box key={group} component="fieldset" m={0} p={0} bd={0}>
-          <Box component="legend" fz="lg" fw={600} lh={1.4} p={0} pt="xl" pb="xs">
+        <Box key={group} component="fieldset">
+          <Box component="legend" fz="lg" fw={600} lh={1.4} pt="xl" pb="xs">
             {t(`switch.${group}`)}
           </Box>
           {groups[group].map((name) => (

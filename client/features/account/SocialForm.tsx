@@ -41,7 +41,7 @@ export function SocialForm({ form, connections }: SocialFormProps) {
         {t('connections.title')}
       </Title>
       <Text c="dimmed">{t('connections.text')}</Text>
-      <Box component="ul" mt="md" aria-label={t('connections.title')}>
+      <Box component="ul" mt="md" mod="lines" aria-label={t('connections.title')}>
         {networks.map((network) => (
           <ConnectionRow key={network.id} network={network} connection={connections[network.id]} />
         ))}

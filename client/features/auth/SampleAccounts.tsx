@@ -26,7 +26,7 @@ export function SampleAccounts({ onChoose }: SampleAccountsProps) {
       <Title order={2} size="h6" c="dimmed" fw={500} mb="xs">
         {t('samples.title')}
       </Title>
-      <ul className={classes.list}>
+      <ul className={classes.list} data-lines>
         {accounts.map((name) => (
           <li key={name}>
             <Stack

@@ -15,7 +15,6 @@ import { useBookmarkPostMutation, useLikePostMutation } from '../../gql/blog/hoo
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { getPostAddress } from './addresses.ts';
-import classes from './PostActions.module.css';
 
 const icon = { size: 18, stroke: 1.7, 'aria-hidden': true };
 
@@ -62,7 +61,7 @@ export function PostActions({ post }: { post: PostActions_PostFragment }) {
     .replaceAll('+', '%20');
 
   return (
-    <Group gap="sm" align="stretch" pt={20} className={classes.actions}>
+    <Group gap="sm" align="stretch" pt={20} mod="line-top">
       <Button
         variant={isLiked ? 'light' : 'default'}
         aria-pressed={isLiked}

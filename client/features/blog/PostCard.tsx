@@ -44,7 +44,7 @@ export function PostCard({ post }: { post: PostCard_PostFragment }) {
           c="dimmed"
           fz="caption"
           pt="md"
-          className={classes.counts}
+          mod="line-top"
         >
           <Flex component="span" gap={6} align="center">
             <IconMessage size={16} stroke={1.7} aria-hidden />

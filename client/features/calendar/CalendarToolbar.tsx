@@ -27,7 +27,7 @@ export function CalendarToolbar({ view, hasToday, onStep, onToday }: CalendarToo
   }
 
   return (
-    <Group gap="sm" p="md" flex="none" className={classes.toolbar}>
+    <Group gap="sm" p="md" flex="none" mod="line-bottom">
       <Button variant="default" data-here={hasToday || undefined} onClick={onToday}>
         {t('today')}
       </Button>

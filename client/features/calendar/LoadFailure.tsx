@@ -1,7 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { classifyError } from '../../data/failure.ts';
-import classes from './CalendarPage.module.css';
 
 interface LoadFailureProps {
   error: unknown;
@@ -21,7 +20,8 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
       px="md"
       py="sm"
       flex="none"
-      className={classes.failure}
+      bg="var(--mantine-color-danger-light)"
+      mod="line-bottom"
     >
       <span>{t(`failure.${classifyError(error).kind}.title`)}</span>
       <Button variant="default" size="xs" onClick={() => void onRetry()}>

@@ -41,15 +41,7 @@ export function ChatSidebar({
       className={classes.side}
       aria-label={t('sidebar')}
     >
-      <Flex
-        component="header"
-        gap="md"
-        align="center"
-        px="lg"
-        h={64}
-        flex="none"
-        className={classes.header}
-      >
+      <Flex component="header" gap="md" align="center" px="lg" h={64} flex="none" mod="line-bottom">
         <button
           type="button"
           className={classes.profile}

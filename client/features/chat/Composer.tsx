@@ -1,4 +1,4 @@
-import { ActionIcon, Button, CloseButton, Group, Text } from '@mantine/core';
+import { ActionIcon, Box, Button, CloseButton, Group, Text } from '@mantine/core';
 import { IconMoodSmile, IconPhoto, IconSend2 } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -72,7 +72,7 @@ export function Composer({ contact, onSend }: ComposerProps) {
 
   if (isBlocked) {
     return (
-      <Group gap="8px 16px" justify="center" c="dimmed" p="md" className={classes.blocked}>
+      <Group gap="8px 16px" justify="center" c="dimmed" p="md" flex="none" mod="line-top">
         <p>{t('blockedText', { name: fullName })}</p>
         <Button variant="default" onClick={() => void actions.setBlocked(contact, false)}>
           {t('unblock')}
@@ -82,8 +82,12 @@ export function Composer({ contact, onSend }: ComposerProps) {
   }
 
   return (
-    <form
-      className={classes.composer}
+    <Box
+      component="form"
+      pos="relative"
+      flex="none"
+      p={{ base: 'sm', xs: 'md' }}
+      mod="line-top"
       data-screen-only
       onSubmit={(event) => {
         event.preventDefault();
@@ -166,6 +170,6 @@ export function Composer({ contact, onSend }: ComposerProps) {
           <IconSend2 size={20} stroke={1.7} className="fd-mirrored" />
         </ActionIcon>
       </Group>
-    </form>
+    </Box>
   );
 }

@@ -34,7 +34,15 @@ export function ConversationHeader({ contact, onOpenDetails }: ConversationHeade
   const Star = isImportant ? IconStarFilled : IconStar;
 
   return (
-    <Flex component="header" gap="xs" align="center" h={64} flex="none" className={classes.header}>
+    <Flex
+      component="header"
+      gap="xs"
+      align="center"
+      h={64}
+      flex="none"
+      px={{ base: 'xs', md: 'md' }}
+      mod="line-bottom"
+    >
       <ActionIcon
         component={Link}
         to="/apps/chat"

@@ -83,7 +83,7 @@ function ProductPriceList({ products }: { products: Product[] }) {
   const { formatDollars } = useFormats();
 
   return (
-    <ul className={classes.list}>
+    <ul className={classes.list} data-lines>
       {products.map(({ id, slug, name, price }) => (
         <li key={id}>
           <Link to={productPath(slug)}>

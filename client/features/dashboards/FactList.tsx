@@ -4,7 +4,7 @@ import classes from './FactList.module.css';
 /** A list of labels with figures. */
 export function FactList({ facts }: { facts: { label: string; text: string }[] }) {
   return (
-    <dl className={classes.facts}>
+    <dl className={classes.facts} data-lines>
       {facts.map(({ label, text }) => (
         <div key={label}>
           <Text component="dt" c="dimmed">

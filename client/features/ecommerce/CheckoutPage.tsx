@@ -1,4 +1,4 @@
-import { Flex } from '@mantine/core';
+import { Flex, Title } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigate } from 'react-router-dom';
@@ -8,7 +8,6 @@ import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { AddressStep } from './AddressStep.tsx';
 import { CartStep } from './CartStep.tsx';
-import classes from './CheckoutPage.module.css';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { parseStep, type Step, stepPath } from './checkoutSteps.ts';
 import { EmptyCart } from './EmptyCart.tsx';
@@ -54,9 +53,9 @@ export function CheckoutPage() {
           crumbs={[{ label: t('shop.title'), to: shopPath }]}
           title={t('checkout.title')}
         />
-        <h1 className={classes.title} ref={heading} tabIndex={-1}>
+        <Title order={1} lts="-0.015em" ref={heading} tabIndex={-1}>
           {t('checkout.title')}
-        </h1>
+        </Title>
       </div>
       {cart.lines.length === 0 && !payment.isPlaced ? (
         <EmptyCart />

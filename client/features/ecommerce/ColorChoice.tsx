@@ -16,8 +16,8 @@ export function ColorChoice({ colors, value, onChange }: ColorChoiceProps) {
   const name = useId();
 
   return (
-    <Flex component="fieldset" gap="md" wrap="wrap" m={0} p={0} bd={0}>
-      <Box component="legend" fw={500} mb="sm" p={0}>
+    <Flex component="fieldset" gap="md" wrap="wrap">
+      <Box component="legend" fw={500} mb="sm">
         {t('color.label', { color: t(`color.${value}`) })}
       </Box>
       {colors.map((color) => (

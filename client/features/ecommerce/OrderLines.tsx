@@ -14,7 +14,7 @@ export function OrderLines({ lines }: { lines: OrderPageQuery['order']['lines'] 
 
   return (
     <Card component="section" padding={0} miw={0} aria-label={t('order.lines')}>
-      <ul className={classes.lines}>
+      <ul className={classes.lines} data-lines>
         {lines.map((line) => (
           <li key={line.position}>
             <img src={line.image} alt="" width={80} height={60} />

@@ -147,8 +147,8 @@ export function ShopFilters(props: ShopFiltersProps) {
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Stack component="fieldset" gap={0} m={0} p={0} miw={0} bd={0}>
-      <Box component="legend" fw={600} mb="sm" p={0}>
+    <Stack component="fieldset" gap={0}>
+      <Box component="legend" fw={600} mb="sm">
         {title}
       </Box>
       {children}

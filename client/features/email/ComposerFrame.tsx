@@ -1,4 +1,4 @@
-import { Flex } from '@mantine/core';
+import { Flex, Group } from '@mantine/core';
 import {
   IconArrowsDiagonal,
   IconArrowsDiagonalMinimize2,
@@ -35,7 +35,16 @@ export function ComposerFrame({ title, status, onClose, children }: ComposerFram
         if (event.key === 'Escape' && !event.defaultPrevented) onClose();
       }}
     >
-      <header className={classes.header}>
+      <Group
+        component="header"
+        gap="xs"
+        wrap="nowrap"
+        flex="none"
+        mih={52}
+        ps={{ base: 'lg', sm: 20 }}
+        pe={{ base: 'xs', sm: 'sm' }}
+        mod="line-bottom"
+      >
         <h2 className={classes.title} dir="auto">
           {title}
         </h2>
@@ -53,7 +62,7 @@ export function ComposerFrame({ title, status, onClose, children }: ComposerFram
           />
         </Flex>
         <ActionButton label={t('app:close')} icon={IconX} onClick={onClose} />
-      </header>
+      </Group>
       <div className={classes.inside} hidden={size === 'small'}>
         {children}
       </div>

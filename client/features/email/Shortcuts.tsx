@@ -47,7 +47,7 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
             align="stretch"
             justify="space-between"
             py={6}
-            className={classes.entry}
+            mod="line-bottom"
           >
             <dt>{t(`keys.${action}`)}</dt>
             <Flex component="dd" gap="xs">

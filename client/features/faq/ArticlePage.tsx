@@ -48,7 +48,7 @@ export function ArticlePage() {
           <Title id="related" order={2} size="h3" mb="sm">
             {t('knowledge.related')}
           </Title>
-          <ul>
+          <ul data-lines>
             {relatedQuestions.map((related) => (
               <li key={related.slug}>
                 <Link to={getQuestionAddress(related)}>

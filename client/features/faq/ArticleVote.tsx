@@ -3,7 +3,6 @@ import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ArticleVote_ArticleFragment } from '../../gql/faq/graphql.ts';
 import { useRateArticleMutation } from '../../gql/faq/hooks.ts';
-import classes from './ArticleVote.module.css';
 
 /** Asks whether an article was helpful. A second click on the same button removes the vote. */
 export function ArticleVote({ article }: { article: ArticleVote_ArticleFragment }) {
@@ -36,7 +35,7 @@ export function ArticleVote({ article }: { article: ArticleVote_ArticleFragment 
       gap="8px 16px"
       mt="xl"
       pt="lg"
-      className={classes.vote}
+      mod="line-top"
       aria-labelledby="article-vote"
     >
       <Title id="article-vote" order={2} size="h4">

@@ -38,7 +38,7 @@ export function CategoryPage() {
                   {t('articles', { count: questions.length })}
                 </Text>
               </Title>
-              <ul className={classes.questions}>
+              <ul className={classes.questions} data-lines>
                 {questions.map((question) => (
                   <li key={question.slug}>
                     <Link to={getQuestionAddress(question)}>

@@ -41,15 +41,7 @@ export function Questions({ header, questions, q, linkedSlug }: QuestionsProps) 
 
   return (
     <Card component="section" padding={0} miw={0} aria-labelledby="faq-topic">
-      <Flex
-        component="header"
-        gap="md"
-        align="center"
-        px={20}
-        pt={20}
-        pb="lg"
-        className={classes.header}
-      >
+      <Flex component="header" gap="md" align="center" px={20} pt={20} pb="lg" mod="line-bottom">
         <Center
           component="span"
           c="var(--mantine-color-primary-light-color)"

@@ -49,13 +49,13 @@ export function DemoCard({ subject, name, title, isWide, children }: DemoCardPro
       <Box px={20} pt="sm" pb={20} miw={0}>
         <Suspense fallback={<Skeleton height={120} />}>{children}</Suspense>
       </Box>
-      <div id={`${id}-code`} className={classes.code} hidden={!isOpen}>
+      <Box id={`${id}-code`} mod="line-top" hidden={!isOpen}>
         {isOpen && (
           <Suspense fallback={<Skeleton height={160} />}>
             <DemoCode subject={subject} name={name} />
           </Suspense>
         )}
-      </div>
+      </Box>
     </Card>
   );
 }

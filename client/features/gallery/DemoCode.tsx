@@ -40,7 +40,7 @@ export function DemoCode({ subject, name }: DemoCodeProps) {
       onChange={setOpenFile}
       classNames={{ list: classes.files, tab: classes.file }}
     >
-      <Group gap="sm" wrap="nowrap" py="xs" className={classes.bar}>
+      <Group gap="sm" wrap="nowrap" py="xs" ps="sm" pe="md" mod="line-bottom">
         <Tabs.List>
           {files.map(({ fileName }) => (
             <Tabs.Tab key={fileName} value={fileName}>

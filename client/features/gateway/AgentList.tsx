@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Code, Group, List, Stack, Text } from '@mantine/core';
+import { Badge, Button, Card, Code, Group, List, Stack, Text, Title } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,6 @@ import type { GatewayAgentsQuery } from '../../gql/gateway/graphql.ts';
 import { useGatewayAgentsQuery } from '../../gql/gateway/hooks.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { TimeText } from '../../ui/TimeText.tsx';
-import panel from './ControlPanel.module.css';
 
 type Session = GatewayAgentsQuery['agentSessions'][number];
 
@@ -31,12 +30,12 @@ export function AgentList() {
 
   return (
     <Card component="section" padding={0} mod="edge" aria-labelledby={id}>
-      <div className={panel.bar}>
-        <h2 id={id} className={panel.heading}>
+      <Group gap="sm" mih={60} p="md" mod="line-bottom">
+        <Title order={2} size="h3" ps={{ base: 'xs', xs: 'md' }} id={id}>
           {t('agent.count', { count: sessions.length })}
-        </h2>
-      </div>
-      <List listStyleType="none" spacing="lg" className={panel.padded}>
+        </Title>
+      </Group>
+      <List listStyleType="none" spacing="lg" py="lg" px="xl">
         {sessions.map((session) => (
           <AgentItem key={`${session.branch} ${session.startedAt}`} session={session} />
         ))}

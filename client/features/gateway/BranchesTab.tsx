@@ -1,4 +1,4 @@
-import { Button, Card, FileButton, Skeleton, Stack } from '@mantine/core';
+import { Button, Card, FileButton, Group, Skeleton, Stack, Title } from '@mantine/core';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,6 @@ import { showToast } from '../../ui/toasts.ts';
 import { AgentList } from './AgentList.tsx';
 import { BranchTable } from './BranchTable.tsx';
 import { getRenameDraftName, importDraft, isBranchName } from './branchNames.ts';
-import panel from './ControlPanel.module.css';
 import type { ImportedBranch } from './ImportBranchForm.tsx';
 import { useBranchActions } from './useBranchActions.ts';
 
@@ -60,9 +59,11 @@ export function BranchesTab() {
     <Stack gap={20}>
       <AgentList />
       <Card component="section" padding={0} mod="edge" aria-label={t('tab.branches')}>
-        <div className={panel.bar}>
-          <h2 className={panel.heading}>{t('branch.count', { count: branches.length })}</h2>
-          <div className={panel.end}>
+        <Group gap="sm" mih={60} p="md" mod="line-bottom">
+          <Title order={2} size="h3" ps={{ base: 'xs', xs: 'md' }}>
+            {t('branch.count', { count: branches.length })}
+          </Title>
+          <Group gap="sm" ms="auto" align="stretch">
             <FileButton accept="application/json,.json" onChange={readScenario}>
               {(props) => (
                 <Button
@@ -80,8 +81,8 @@ export function BranchesTab() {
             >
               {t('branch.new')}
             </Button>
-          </div>
-        </div>
+          </Group>
+        </Group>
 
         <BranchTable
           branches={branches}

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Group, NativeSelect } from '@mantine/core';
+import { Box, Button, Card, Group, NativeSelect, Text, Title } from '@mantine/core';
 import { IconChevronDown, IconClockPause, IconClockPlay, IconRestore } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,6 @@ import { getDateFormat } from '../../ui/formats.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
-import panel from './ControlPanel.module.css';
 import classes from './FaultsTab.module.css';
 
 interface ClockCardProps {
@@ -42,10 +41,10 @@ export function ClockCard({ branch, clock }: ClockCardProps) {
       aria-labelledby={id}
     >
       <div>
-        <h2 id={id} className={panel.heading}>
+        <Title order={2} size="h3" id={id}>
           {t('clock.title')}
-        </h2>
-        <p className={panel.note}>{t('clock.text')}</p>
+        </Title>
+        <Text c="dimmed">{t('clock.text')}</Text>
       </div>
       <Group component="p" gap="8px 12px" fz="xl" fw={600} mod="tabular">
         <ClockTime clock={clock} />

@@ -1,4 +1,4 @@
-import { Flex, Group, Skeleton } from '@mantine/core';
+import { Flex, Group, Skeleton, Text } from '@mantine/core';
 import { IconMinus, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { classifyError } from '../../data/failure.ts';
@@ -6,7 +6,6 @@ import type { GatewayDiffQuery } from '../../gql/gateway/graphql.ts';
 import { useGatewayDiffQuery } from '../../gql/gateway/hooks.ts';
 import { PanelFailure } from '../../ui/PanelFailure.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import panel from './ControlPanel.module.css';
 import classes from './DiffList.module.css';
 import { getChangedFields } from './diff.ts';
 
@@ -30,22 +29,22 @@ export function DiffList({ from, to }: { from: string; to: string }) {
   if (!data) {
     if (!error) return <Skeleton height={120} radius={8} data-placeholder />;
     const { kind, message } = classifyError(error);
-    if (kind === 'refused' || kind === 'missing') return <p className={panel.note}>{message}</p>;
+    if (kind === 'refused' || kind === 'missing') return <Text c="dimmed">{message}</Text>;
     return <PanelFailure onRetry={() => void refetch()} />;
   }
 
   const { changes, total } = data.branchDiff;
-  if (total === 0) return <p className={panel.note}>{t('diff.none')}</p>;
+  if (total === 0) return <Text c="dimmed">{t('diff.none')}</Text>;
   return (
     <>
-      <p className={panel.note}>{t('diff.count', { count: total })}</p>
+      <Text c="dimmed">{t('diff.count', { count: total })}</Text>
       <Flex component="ul" gap="lg" direction="column">
         {changes.map((change) => (
           <ChangeItem key={`${change.table} ${change.id}`} change={change} />
         ))}
       </Flex>
       {changes.length < total && (
-        <p className={panel.note}>{t('diff.shown', { count: changes.length })}</p>
+        <Text c="dimmed">{t('diff.shown', { count: changes.length })}</Text>
       )}
     </>
   );
@@ -68,7 +67,9 @@ function ChangeItem({ change }: { change: Change }) {
       bdrs="md"
     >
       <Group gap="sm">
-        <bdi className={panel.code}>{id === null ? table : `${table} #${id}`}</bdi>
+        <Text component="bdi" inherit ff="monospace" fz="caption">
+          {id === null ? table : `${table} #${id}`}
+        </Text>
         <StatusBadge tone={tone} icon={icon}>
           {t(`diff.${kind}`)}
         </StatusBadge>
@@ -93,7 +94,7 @@ function ChangeItem({ change }: { change: Change }) {
           </tbody>
         </table>
       ) : (
-        <p className={panel.note}>{t('diff.position')}</p>
+        <Text c="dimmed">{t('diff.position')}</Text>
       )}
     </Flex>
   );

@@ -1,4 +1,4 @@
-import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { IconEye, IconGitFork } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,6 @@ import { DrawerHeader, SideDrawer } from '../../ui/SideDrawer.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { getForkDraftName } from './branchNames.ts';
 import { CodeBlock } from './CodeBlock.tsx';
-import panel from './ControlPanel.module.css';
 import classes from './Details.module.css';
 import { DiffList } from './DiffList.tsx';
 import type { JournalEntry } from './useJournal.ts';
@@ -85,11 +84,15 @@ export function EntryDetails({ branch, entry, isOpen, onClose }: EntryDetailsPro
           </Button>
         </Group>
         <Stack component="section" gap="md" align="flex-start" className={classes.section}>
-          <h3 className={panel.heading}>{t('entry.changes')}</h3>
+          <Title order={3} size="h3">
+            {t('entry.changes')}
+          </Title>
           <DiffList from={`${branch}@${seq - 1}`} to={`${branch}@${seq}`} />
         </Stack>
         <Stack component="section" gap="md" align="flex-start" className={classes.section}>
-          <h3 className={panel.heading}>{t('entry.args')}</h3>
+          <Title order={3} size="h3">
+            {t('entry.args')}
+          </Title>
           <CodeBlock label={t('entry.args')} code={JSON.stringify(args, null, 2)} />
         </Stack>
       </Stack>

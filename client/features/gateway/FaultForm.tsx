@@ -1,4 +1,4 @@
-import { SimpleGrid, Slider, Switch, Text, TextInput } from '@mantine/core';
+import { SimpleGrid, Slider, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { FaultRuleInput } from '../../gql/gateway/graphql.ts';
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
@@ -6,7 +6,6 @@ import type { Outcome } from '../../ui/form/options.ts';
 import { isNumberText } from '../../ui/form/shapes.ts';
 import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
-import panel from './ControlPanel.module.css';
 import classes from './FaultsTab.module.css';
 import { getDraftName, toFaultRule, toFormValues, validateFault } from './faults.ts';
 
@@ -59,9 +58,11 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
         isRequired
       />
 
-      <fieldset className={classes.group}>
-        <legend className={panel.heading}>{t('faultForm.match')}</legend>
-        <p className={panel.note}>{t('faultForm.matchText')}</p>
+      <Stack component="fieldset" gap="lg" className={classes.group}>
+        <Text component="legend" size="lg" fw={600}>
+          {t('faultForm.match')}
+        </Text>
+        <Text c="dimmed">{t('faultForm.matchText')}</Text>
         <RuleTextInput
           key={form.key('operation')}
           {...form.getInputProps('operation')}
@@ -80,10 +81,12 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
           label={t('faultForm.route')}
           description={t('faultForm.routeHint')}
         />
-      </fieldset>
+      </Stack>
 
-      <fieldset className={classes.group}>
-        <legend className={panel.heading}>{t('faultForm.effect')}</legend>
+      <Stack component="fieldset" gap="lg" className={classes.group}>
+        <Text component="legend" size="lg" fw={600}>
+          {t('faultForm.effect')}
+        </Text>
         <SimpleGrid spacing="lg" minColWidth={160} autoFlow="auto-fit">
           <NumberField
             label={t('faultForm.delay')}
@@ -126,10 +129,12 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
           label={t('faultForm.dropsStream')}
           {...form.getInputProps('dropsStream', { type: 'checkbox' })}
         />
-      </fieldset>
+      </Stack>
 
-      <fieldset className={classes.group}>
-        <legend className={panel.heading}>{t('faultForm.frequency')}</legend>
+      <Stack component="fieldset" gap="lg" className={classes.group}>
+        <Text component="legend" size="lg" fw={600}>
+          {t('faultForm.frequency')}
+        </Text>
         <div>
           <Text span inherit fw={500} mb="sm" display="block" aria-hidden>
             {t('faultForm.probability')}
@@ -154,7 +159,7 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
           key={form.key('times')}
           {...form.getInputProps('times')}
         />
-      </fieldset>
+      </Stack>
     </FormDrawer>
   );
 }

@@ -1,7 +1,6 @@
-import { Card, SimpleGrid, Switch } from '@mantine/core';
+import { Card, SimpleGrid, Switch, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import panel from './ControlPanel.module.css';
 import { findPreset, presetIds } from './faults.ts';
 import type { useFaults } from './useFaults.ts';
 
@@ -12,10 +11,10 @@ export function FaultPresets({ faults }: { faults: ReturnType<typeof useFaults> 
 
   return (
     <Card component="section" padding="20px 24px" mod={{ edge: 'padded' }} aria-labelledby={id}>
-      <h2 id={id} className={panel.heading}>
+      <Title order={2} size="h3" id={id}>
         {t('faults.presets')}
-      </h2>
-      <p className={panel.note}>{t('faults.presetsText')}</p>
+      </Title>
+      <Text c="dimmed">{t('faults.presetsText')}</Text>
       <SimpleGrid spacing="lg" mt="lg" minColWidth="min(100%, 190px)">
         {presetIds.map((preset) => (
           <Switch

@@ -5,7 +5,6 @@ import type { FaultRuleInput } from '../../gql/gateway/graphql.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { getNumberFormat } from '../../ui/formats.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
-import panel from './ControlPanel.module.css';
 import classes from './FaultsTab.module.css';
 import { type FaultRule, findPreset, toFaultRuleInput } from './faults.ts';
 import { formatDuration } from './RequestList.tsx';
@@ -50,14 +49,18 @@ function FaultRuleItem({ rule, faults, onEdit }: FaultRulesProps & { rule: Fault
       />
       <Stack gap={2} miw={0} flex="1 1 200px" mod="breakable">
         <bdi className={classes.name}>{name}</bdi>
-        <span className={panel.note}>
+        <Text span inherit c="dimmed">
           {conditions.length === 0 ? (
             t('faults.everything')
           ) : (
-            <bdi className={panel.code}>{conditions.join(' · ')}</bdi>
+            <Text component="bdi" inherit ff="monospace" fz="caption">
+              {conditions.join(' · ')}
+            </Text>
           )}
-        </span>
-        <span className={panel.note}>{effectTexts.join(' · ')}</span>
+        </Text>
+        <Text span inherit c="dimmed">
+          {effectTexts.join(' · ')}
+        </Text>
       </Stack>
       <Text size="xs" c="dimmed" mod="tabular" span>
         {t('faults.hits', { count: rule.hits })}

@@ -1,4 +1,4 @@
-import { Button, Card, Skeleton } from '@mantine/core';
+import { Button, Card, Group, Skeleton, Stack, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,6 @@ import { hasDraft } from '../../ui/form/draftStorage.ts';
 import { useFormDrawer } from '../../ui/form/useFormDrawer.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PanelFailure } from '../../ui/PanelFailure.tsx';
-import panel from './ControlPanel.module.css';
 import { FaultPresets } from './FaultPresets.tsx';
 import { FaultRules } from './FaultRules.tsx';
 import { getDraftName, toFaultRuleInput } from './faults.ts';
@@ -46,13 +45,15 @@ export function FaultsTab({ draft, onDraftOpened }: FaultsTabProps) {
   }
 
   return (
-    <div className={panel.panel}>
+    <Stack gap={20}>
       <FaultPresets faults={faults} />
 
       <Card component="section" padding={0} mod="edge" aria-label={t('faults.rules')}>
-        <div className={panel.bar}>
-          <h2 className={panel.heading}>{t('faults.rules')}</h2>
-          <div className={panel.end}>
+        <Group gap="sm" mih={60} p="md" mod="line-bottom">
+          <Title order={2} size="h3" ps={{ base: 'xs', xs: 'md' }}>
+            {t('faults.rules')}
+          </Title>
+          <Group gap="sm" ms="auto" align="stretch">
             {faults.rules.some(({ isEnabled }) => isEnabled) && (
               <Button variant="default" onClick={faults.turnAllOff}>
                 {t('faults.allOff')}
@@ -64,8 +65,8 @@ export function FaultsTab({ draft, onDraftOpened }: FaultsTabProps) {
             >
               {t('faults.add')}
             </Button>
-          </div>
-        </div>
+          </Group>
+        </Group>
         <FaultRules faults={faults} onEdit={ruleForm.open} />
       </Card>
 
@@ -84,6 +85,6 @@ export function FaultsTab({ draft, onDraftOpened }: FaultsTabProps) {
           />
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 }

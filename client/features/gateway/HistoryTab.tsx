@@ -1,4 +1,4 @@
-import { Button, Card, Flex, Skeleton } from '@mantine/core';
+import { Button, Card, Flex, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconArrowsDiff,
@@ -47,13 +47,15 @@ export function HistoryTab() {
   if (!journal.isReady) return <Skeleton height={320} radius={10} data-placeholder />;
 
   return (
-    <div className={panel.panel}>
+    <Stack gap={20}>
       <TimeTravel branch={name} firstSeq={journal.firstSeq} seq={journal.seq} />
 
       <Card component="section" padding={0} mod="edge" aria-label={t('history.commands')}>
-        <div className={panel.bar}>
-          <h2 className={panel.heading}>{t('history.commands')}</h2>
-          <div className={panel.end}>
+        <Group gap="sm" mih={60} p="md" mod="line-bottom">
+          <Title order={2} size="h3" ps={{ base: 'xs', xs: 'md' }}>
+            {t('history.commands')}
+          </Title>
+          <Group gap="sm" ms="auto" align="stretch">
             <Button
               variant="default"
               leftSection={<IconArrowsDiff size={16} stroke={1.7} aria-hidden />}
@@ -71,8 +73,8 @@ export function HistoryTab() {
             >
               {t('history.undo')}
             </Button>
-          </div>
-        </div>
+          </Group>
+        </Group>
 
         {journal.entries.length === 0 ? (
           <EmptyState
@@ -137,7 +139,7 @@ export function HistoryTab() {
           />
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -151,10 +153,10 @@ function EntryText({ entry }: { entry: JournalEntry }) {
 
   return (
     <Flex component="span" gap="sm" wrap="wrap" align="center">
-      <span className={panel.note}>
+      <Text span inherit c="dimmed">
         {t('history.number', { seq })} · <bdi>{caller}</bdi>
         {restoredSeq !== null && <> · {t('history.restored', { seq: restoredSeq })}</>}
-      </span>
+      </Text>
       {outcome === 'REFUSED' && <StatusBadge tone="danger">{t('outcome.REFUSED')}</StatusBadge>}
     </Flex>
   );

@@ -1,11 +1,10 @@
-import { Flex, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Flex, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { FaultRuleInput, UpstreamRuleInput } from '../../gql/gateway/graphql.ts';
 import { formatFileSize } from '../../ui/files.ts';
 import { DrawerHeader, SideDrawer } from '../../ui/SideDrawer.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { CodeBlock } from './CodeBlock.tsx';
-import panel from './ControlPanel.module.css';
 import classes from './Details.module.css';
 import { formatDuration, formatTime } from './RequestList.tsx';
 import { RequestActions, RequestCode } from './RequestParts.tsx';
@@ -68,17 +67,19 @@ export function OperationDetails({
         </SimpleGrid>
         {usages.length > 0 && (
           <Stack component="section" gap="md" align="flex-start" className={classes.section}>
-            <h3 className={panel.heading}>{t('screen.usedBy')}</h3>
+            <Title order={3} size="h3">
+              {t('screen.usedBy')}
+            </Title>
             <Flex component="ul" gap="sm" direction="column" className={screenClasses.usedBy}>
               {usages.map((usage) => (
                 <li key={usage.name}>
                   <Text component="bdi" inherit fw={500} mod="breakable">
                     {getComponentName(usage.file)}
                   </Text>
-                  <bdi className={panel.note}>
+                  <Text component="bdi" inherit c="dimmed">
                     {`${usage.name} · `}
-                    <span className={panel.code}>{`client/${usage.file}`}</span>
-                  </bdi>
+                    <Text span inherit ff="monospace" fz="caption">{`client/${usage.file}`}</Text>
+                  </Text>
                 </li>
               ))}
             </Flex>
@@ -86,7 +87,9 @@ export function OperationDetails({
         )}
         {request.input !== null && (
           <Stack component="section" gap="md" align="flex-start" className={classes.section}>
-            <h3 className={panel.heading}>{t('screen.variables')}</h3>
+            <Title order={3} size="h3">
+              {t('screen.variables')}
+            </Title>
             <CodeBlock
               label={t('screen.variables')}
               code={JSON.stringify(request.input, null, 2)}

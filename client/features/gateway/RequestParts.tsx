@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, Stack } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { IconBolt, IconExternalLink, IconSend, IconWorld } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,6 @@ import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { CodeBlock } from './CodeBlock.tsx';
-import panel from './ControlPanel.module.css';
 import classes from './Details.module.css';
 import { formatDuration } from './RequestList.tsx';
 import { formatRequest, formats, type RequestFormat } from './requestFormats.ts';
@@ -31,7 +30,9 @@ export function RequestCode({ request }: { request: RecordedRequest }) {
 
   return (
     <Stack component="section" gap="md" align="flex-start" className={classes.section}>
-      <h3 className={panel.heading}>{t('request.code')}</h3>
+      <Title order={3} size="h3">
+        {t('request.code')}
+      </Title>
       <SegmentedControl
         aria-label={t('request.format')}
         value={format}
@@ -118,12 +119,12 @@ export function RequestActions({
       </Group>
       <div role="status">
         {result && (
-          <p className={panel.note}>
+          <Text c="dimmed">
             {t('request.sent', {
               status: result.status,
               duration: formatDuration(result.duration, language),
             })}
-          </p>
+          </Text>
         )}
       </div>
       {result && <CodeBlock label={t('request.response')} code={result.content} />}

@@ -11,7 +11,6 @@ import { formatFileSize } from '../../ui/files.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { StatusBadge, type Tone } from '../../ui/StatusBadge.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
-import panel from './ControlPanel.module.css';
 import { formatDuration } from './RequestList.tsx';
 import classes from './ScreenTab.module.css';
 import {
@@ -56,9 +55,11 @@ export function ScreenTab({ onCreateFaultRule, onCreateUpstreamRule }: ScreenTab
 
   return (
     <Card component="section" padding={0} mod="edge" aria-label={t('tab.screen')}>
-      <p className={`${panel.note} ${panel.intro} ${classes.intro}`}>{t('screen.text')}</p>
+      <Text c="dimmed" py="lg" px={{ base: 'lg', xs: 'xl' }} mod={['breakable', 'line-bottom']}>
+        {t('screen.text')}
+      </Text>
       {operations.length > 0 ? (
-        <ul aria-label={t('tab.screen')}>
+        <ul aria-label={t('tab.screen')} data-lines>
           {operations.map((operation) => (
             <li key={operation.id} className={classes.item}>
               <OperationRow

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Group, Slider } from '@mantine/core';
+import { Box, Button, Card, Group, Slider, Text, Title } from '@mantine/core';
 import { IconArrowForwardUp, IconEye, IconGitFork, IconRestore } from '@tabler/icons-react';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,6 @@ import { useStore } from '../../data/store.ts';
 import { confirm } from '../../ui/confirmation.ts';
 import { useDraftDrawer } from '../../ui/form/useFormDrawer.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
-import panel from './ControlPanel.module.css';
 import classes from './HistoryTab.module.css';
 import { useBranchActions } from './useBranchActions.ts';
 
@@ -56,14 +55,14 @@ export function TimeTravel({ branch, firstSeq, seq }: TimeTravelProps) {
       aria-labelledby={id}
     >
       <div>
-        <h2 id={id} className={panel.heading}>
+        <Title order={2} size="h3" id={id}>
           {t('travel.title')}
-        </h2>
-        <p className={panel.note} role="status">
+        </Title>
+        <Text c="dimmed" role="status">
           {shownSeq === null
             ? t('travel.present', { branch, seq })
             : t('travel.past', { branch, seq: shownSeq })}
-        </p>
+        </Text>
       </div>
       <Box px="sm">
         <Slider

@@ -1,4 +1,4 @@
-import { Button, Card } from '@mantine/core';
+import { Button, Card, Group } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,6 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PanelFailure } from '../../ui/PanelFailure.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
-import panel from './ControlPanel.module.css';
 import type { PanelProps } from './panelView.ts';
 import { RequestList } from './RequestList.tsx';
 import classes from './TrafficTab.module.css';
@@ -47,7 +46,7 @@ export function TrafficTab({
 
   return (
     <Card component="section" padding={0} mod="edge" aria-label={t('tab.traffic')}>
-      <div className={panel.bar}>
+      <Group gap="sm" mih={60} p="md" mod="line-bottom">
         <SearchInput
           className={classes.search}
           label={t('traffic.search')}
@@ -70,7 +69,7 @@ export function TrafficTab({
             onChange={(status) => onView({ status })}
           />
         </div>
-        <div className={panel.end}>
+        <Group gap="sm" ms="auto" align="stretch">
           {traffic.isPaused ? (
             <Button
               variant="light"
@@ -100,8 +99,8 @@ export function TrafficTab({
           >
             {t('traffic.clear')}
           </Button>
-        </div>
-      </div>
+        </Group>
+      </Group>
 
       {traffic.status === 'failed' ? (
         <PanelFailure onRetry={traffic.retry} />

@@ -1,4 +1,4 @@
-import { SegmentedControl, TextInput } from '@mantine/core';
+import { SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UpstreamRuleInput } from '../../gql/gateway/graphql.ts';
@@ -6,7 +6,6 @@ import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
 import type { Outcome } from '../../ui/form/options.ts';
 import { isOneOf } from '../../ui/form/shapes.ts';
 import { useMutationForm } from '../../ui/form/useMutationForm.ts';
-import panel from './ControlPanel.module.css';
 import classes from './FaultsTab.module.css';
 import {
   conditionKinds,
@@ -55,10 +54,10 @@ export function UpstreamForm({ rule, hasUpstream, isOpen, onClose, onSave }: Ups
       onClose={onClose}
       action={rule.id ? t('faultForm.save') : t('faultForm.add')}
     >
-      <fieldset className={classes.group}>
-        <legend id={kindId} className={panel.heading}>
+      <Stack component="fieldset" gap="lg" className={classes.group}>
+        <Text component="legend" size="lg" fw={600} id={kindId}>
           {t('upstreamForm.condition')}
-        </legend>
+        </Text>
         <SegmentedControl
           aria-labelledby={kindId}
           data={conditionKinds.map((value) => ({ value, label: t(`upstreamForm.${value}`) }))}
@@ -73,11 +72,11 @@ export function UpstreamForm({ rule, hasUpstream, isOpen, onClose, onSave }: Ups
           maxLength={200}
           autoComplete="off"
         />
-      </fieldset>
-      <fieldset className={classes.group}>
-        <legend id={modeId} className={panel.heading}>
+      </Stack>
+      <Stack component="fieldset" gap="lg" className={classes.group}>
+        <Text component="legend" size="lg" fw={600} id={modeId}>
           {t('upstreamForm.mode')}
-        </legend>
+        </Text>
         <SegmentedControl
           aria-labelledby={modeId}
           data={(hasUpstream ? modes : offlineModes).map((value) => ({
@@ -86,8 +85,8 @@ export function UpstreamForm({ rule, hasUpstream, isOpen, onClose, onSave }: Ups
           }))}
           {...form.getInputProps('mode')}
         />
-        <p className={panel.note}>{t(`mode.${values.mode}.text`)}</p>
-      </fieldset>
+        <Text c="dimmed">{t(`mode.${values.mode}.text`)}</Text>
+      </Stack>
     </FormDrawer>
   );
 }

@@ -1,9 +1,8 @@
-import { ActionIcon, Group, SegmentedControl, Stack, Tooltip } from '@mantine/core';
+import { ActionIcon, Group, SegmentedControl, Stack, Text, Tooltip } from '@mantine/core';
 import { type Icon, IconEraser, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { UpstreamRuleInput } from '../../gql/gateway/graphql.ts';
 import { confirm } from '../../ui/confirmation.ts';
-import panel from './ControlPanel.module.css';
 import ruleClasses from './FaultsTab.module.css';
 import classes from './UpstreamTab.module.css';
 import {
@@ -63,10 +62,12 @@ function UpstreamRuleItem({ rule, upstream, onEdit, onDeleteRecordings }: Upstre
   return (
     <li className={ruleClasses.rule}>
       <Stack gap={2} miw={0} flex="1 1 200px" mod="breakable">
-        <bdi className={`${ruleClasses.name} ${panel.code}`}>{name}</bdi>
-        <span className={panel.note}>
+        <Text component="bdi" inherit ff="monospace" fz="caption" className={ruleClasses.name}>
+          {name}
+        </Text>
+        <Text span inherit c="dimmed">
           {t(`upstreamForm.${kind}`)} · {t('upstream.recordings', { count: rule.recordingCount })}
-        </span>
+        </Text>
       </Stack>
       <SegmentedControl
         className={classes.modes}

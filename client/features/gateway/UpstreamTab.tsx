@@ -1,4 +1,4 @@
-import { Button, Card, Skeleton } from '@mantine/core';
+import { Button, Card, Group, Skeleton, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,6 @@ import { hasDraft } from '../../ui/form/draftStorage.ts';
 import { useFormDrawer } from '../../ui/form/useFormDrawer.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PanelFailure } from '../../ui/PanelFailure.tsx';
-import panel from './ControlPanel.module.css';
 import { UpstreamRules } from './UpstreamRules.tsx';
 import { getDraftName, toUpstreamRuleInput } from './upstreamRules.ts';
 import { useUpstream } from './useUpstream.ts';
@@ -45,22 +44,24 @@ export function UpstreamTab({ draft, onDraftOpened }: UpstreamTabProps) {
 
   return (
     <Card component="section" padding={0} mod="edge" aria-label={t('tab.upstream')}>
-      <div className={panel.bar}>
-        <h2 className={panel.heading}>{t('upstream.rules')}</h2>
+      <Group gap="sm" mih={60} p="md" mod="line-bottom">
+        <Title order={2} size="h3" ps={{ base: 'xs', xs: 'md' }}>
+          {t('upstream.rules')}
+        </Title>
         {url && (
-          <div className={panel.end}>
+          <Group gap="sm" ms="auto" align="stretch">
             <Button
               leftSection={<IconPlus size={18} aria-hidden />}
               onClick={() => ruleForm.open({})}
             >
               {t('upstream.add')}
             </Button>
-          </div>
+          </Group>
         )}
-      </div>
-      <p className={`${panel.note} ${panel.intro}`}>
+      </Group>
+      <Text c="dimmed" py="lg" px={{ base: 'lg', xs: 'xl' }} mod="breakable">
         {url ? t('upstream.text', { url }) : t('upstream.unset')}
-      </p>
+      </Text>
       {rules.length > 0 ? (
         <UpstreamRules upstream={upstream} onEdit={ruleForm.open} />
       ) : (

@@ -39,7 +39,7 @@ export function InvoiceSheet({
         </div>
       </Group>
 
-      <div className={classes.parties}>
+      <Group gap="16px 32px" align="stretch" justify="space-between" pb="xl" pt="xl" mod="line-top">
         <section>
           <Subtitle className={classes.subtitle}>{texts.clientTitle}</Subtitle>
           <Lines lines={texts.client} />
@@ -48,7 +48,7 @@ export function InvoiceSheet({
           <Subtitle className={classes.subtitle}>{texts.accountTitle}</Subtitle>
           <LabeledTexts items={texts.account} />
         </section>
-      </div>
+      </Group>
 
       <table className={classes.items} data-discounts={hasDiscounts || undefined}>
         <thead>

@@ -10,7 +10,6 @@ import { DateText } from '../../ui/DateText.tsx';
 import { Timeline } from '../../ui/Timeline.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { useFormatAmount } from './money.ts';
-import classes from './PaymentHistory.module.css';
 import { mutationOptions } from './useInvoiceActions.ts';
 
 type Payment = InvoicePreview_InvoiceFragment['payments'][number];
@@ -87,14 +86,14 @@ export function PaymentHistory({ invoice }: { invoice: InvoicePreview_InvoiceFra
               ),
             }))}
           />
-          <p className={classes.total}>
+          <Text c="dimmed" mt="md" pt="md" mod={['line-top', 'tabular']}>
             <bdi>
               {t('pay.sum', {
                 paid: formatAmount(paid, currency),
                 due: formatAmount(due, currency),
               })}
             </bdi>
-          </p>
+          </Text>
         </>
       )}
     </Card>

@@ -49,7 +49,7 @@ export function Feed({ profile, count, onLoadMore }: FeedProps) {
         {error && !postPage && <PanelFailure onRetry={() => void refetch()} />}
         {postPage && postPage.posts.length < postPage.total && (
           <LoadingButton
-            className={classes.more}
+            style={{ justifySelf: 'center' }}
             variant="default"
             loading={loading}
             onClick={() => onLoadMore(postPage.posts.length + loadMoreCount)}

@@ -19,15 +19,7 @@ export function Poll({ choices }: { choices: ChoiceFragment[] }) {
     });
 
   return (
-    <Flex
-      component="fieldset"
-      gap="lg"
-      direction="column"
-      m={0}
-      p={0}
-      bd={0}
-      className={classes.poll}
-    >
+    <Flex component="fieldset" gap="lg" direction="column" className={classes.poll}>
       <legend>
         <bdi>{t('pollText')}</bdi>
       </legend>

@@ -45,7 +45,7 @@ export function TodoToolbar({
   }
 
   return (
-    <Group gap="sm" align="stretch" p="md" className={classes.toolbar}>
+    <Group gap="sm" align="stretch" p="md" mod="line-bottom">
       <SearchInput className={classes.search} label={t('search')} value={q} onChange={onSearch} />
       <MenuButton
         variant="default"

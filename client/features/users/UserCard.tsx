@@ -18,7 +18,15 @@ export function UserCard({ user }: { user: UserCard_UserFragment }) {
 
   return (
     <Card component="section" miw={0} mod={{ edge: 'padded' }} className={cards.card}>
-      <SimpleGrid component="dl" cols={2} spacing="lg" mb={20} pb="lg" className={classes.figures}>
+      <SimpleGrid
+        component="dl"
+        cols={2}
+        spacing="lg"
+        mb={20}
+        pb="lg"
+        mod="line-bottom"
+        className={classes.figures}
+      >
         <Figure
           icon={<IconTrendingUp size={20} stroke={1.7} aria-hidden />}
           label={t('sales.monthly')}

@@ -41,7 +41,7 @@ export function Swatches({ label, pairs, shownColor = 'background' }: SwatchesPr
                 fw={700}
                 fz={20}
                 h={72}
-                className={classes.sample}
+                mod="line-bottom"
                 style={{
                   backgroundColor: `var(${getVariable(background)})`,
                   color: `var(${getVariable(text)})`,

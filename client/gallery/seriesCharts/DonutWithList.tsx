@@ -33,7 +33,7 @@ export function DonutWithList() {
         format={percent}
         height={220}
       />
-      <Box component="ul" mod="tabular" className={classes.devices}>
+      <Box component="ul" mod={['tabular', 'lines']} className={classes.devices}>
         {rows.map(({ name, label, share, change, Icon }) => (
           <li key={name}>
             <Icon size={18} stroke={1.7} aria-hidden />

@@ -32,6 +32,7 @@ export function GoalCard({ goal }: { goal: EcommercePageQuery['goalOverview'] })
         ta="center"
         mb={-20}
         mx={-20}
+        mod="line-top"
         className={classes.facts}
       >
         {facts.map(({ id, value }) => (

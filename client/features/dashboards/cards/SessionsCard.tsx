@@ -52,7 +52,7 @@ export function SessionsCard({ visits, period, onPeriod }: SessionsCardProps) {
           </div>
           <DayBars values={days} dayNames={dayNames} />
         </Stack>
-        <SimpleGrid cols={2} spacing="xl" verticalSpacing="lg" pt={20} className={classes.meters}>
+        <SimpleGrid cols={2} spacing="xl" verticalSpacing="lg" pt={20} mod="line-top">
           <Meter
             label={t('sessions.goal')}
             text={formatNumber(goal)}

@@ -52,6 +52,7 @@ export function SupportCard({ tickets, period, onPeriod }: SupportCardProps) {
         spacing="lg"
         ta="center"
         pt={20}
+        mod="line-top"
         className={classes.facts}
       >
         {facts.map(({ id, text }) => (
