@@ -41,7 +41,7 @@ export function UserCard({ user }: { user: UserCard_UserFragment }) {
         />
       </SimpleGrid>
 
-      <Flex component="dl" gap="sm" direction="column" className={cards.details}>
+      <Flex component="dl" gap="sm" direction="column" className={cards.details} data-narrow>
         <LabeledValue label={t('field.username')}>
           <bdi>@{user.username}</bdi>
         </LabeledValue>
