@@ -60,6 +60,22 @@ test('refuses a string of 10,001 characters as an argument of a query', async ()
   expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'q' });
 });
 
+test('a number that JSON cannot write is refused and not stored', async () => {
+  const app = await openTestBranch();
+  const before = (await app.inject('/apps/todo/tasks')).body;
+
+  const response = await app.inject({
+    method: 'POST',
+    url: '/apps/todo/add-tasks',
+    headers: { 'content-type': 'application/json' },
+    payload: '{ "task": { "title": "Tea", "tags": [], "description": [1e400] } }',
+  });
+
+  expect(response.statusCode).toBe(400);
+  expect(response.json().error).toContain('task.description');
+  expect((await app.inject('/apps/todo/tasks')).body).toBe(before);
+});
+
 test('deep JSON in a REST request is refused and not stored', async () => {
   const app = await openTestBranch();
 

@@ -145,6 +145,10 @@ export function checkJson(value: unknown, path: string, maxSize: number) {
     for (const item of level) {
       size += typeof item === 'string' ? item.length + 1 : 1;
       if (typeof item === 'string') checkUnicode(item, path);
+      // JSON reads 1e400 as infinite, and cannot write it.
+      if (typeof item === 'number' && !Number.isFinite(item)) {
+        throw badInput(path, 'must not contain a number that is too large.');
+      }
       if (typeof item !== 'object' || item === null) continue;
       for (const [key, inner] of Object.entries(item)) {
         if (!Array.isArray(item)) size += key.length;

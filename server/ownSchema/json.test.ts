@@ -29,6 +29,18 @@ beforeEach(async () => {
 const get = async (url: string, from: App = app) => (await from.inject(url)).json();
 const ids = (rows: { id: unknown }[]) => rows.map(({ id }) => id);
 
+test('a row with a number that JSON cannot write is refused, and the others can be read', async () => {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/posts',
+    headers: { 'content-type': 'application/json' },
+    payload: '{ "id": 1e400 }',
+  });
+
+  expect(response.statusCode).toBe(400);
+  expect((await sendGraphql(app, '{ posts { id } }')).errors).toBeUndefined();
+});
+
 test('infers types, relations and mutations from rows', async () => {
   const { data: read } = await sendGraphql(
     app,
