@@ -1,7 +1,7 @@
 import type { Branch, SampleSettings } from '../branch.ts';
 import type { Position } from '../commands/position.ts';
 import type { BranchState } from '../commands/timeline.ts';
-import { branchUnreadable } from '../errors.ts';
+import { branchUnreadable, conflict } from '../errors.ts';
 import { JournalError, type Origin } from '../journal/journal.ts';
 import { loadBranch, type StoredBranchOptions } from '../journal/loadBranch.ts';
 import { checkSavedState } from '../journal/savedState.ts';
@@ -74,7 +74,13 @@ export function createBranchLogs(options: BranchLogsOptions) {
       : loadSample(getSampleLog(record), record.settings, create);
 
   return {
-    getMainSample,
+    /** Returns the sample of `main`. Throws an error for clients if it cannot be read. */
+    getMainSample: () =>
+      getMainSample().catch((error) => {
+        throw error instanceof JournalError
+          ? conflict(`The sample of the branches cannot be read: ${error.message}`)
+          : error;
+      }),
 
     /** Stores the first state of a branch, unless the branch starts with its sample. */
     async create(record: BranchRecord, sample: Snapshot, state: Snapshot): Promise<void> {

@@ -289,6 +289,27 @@ test.each([
   },
 );
 
+test('a damaged sample is an error of its requests, which names the file', async () => {
+  const folder = createTemporaryFolder();
+  const open: Open = async (options) => openFileJournal({ folder, ...options });
+  const first = await start(open);
+  await add(first, 'pr-42', 'One');
+  await first.close();
+  writeFileSync(join(folder, 'sample', 'closed.json'), '');
+
+  const second = await start(open);
+  const responses = [
+    await second.inject('/gateway/scenario?branch=main'),
+    await second.inject({ method: 'POST', url: '/gateway/reset', payload: { branch: 'main' } }),
+    await second.inject('/apps/todo/tasks?branch=pr-43'),
+  ];
+
+  for (const { statusCode, body } of responses) {
+    expect(statusCode, body).toBe(409);
+    expect(body).toContain('closed.json is damaged');
+  }
+});
+
 test('a fork whose folder is missing gets an error, at every request', async () => {
   const folder = createTemporaryFolder();
   const open: Open = async (options) => openFileJournal({ folder, ...options });
