@@ -9,8 +9,10 @@ import {
 } from './controls.ts';
 import { expect, test } from './page.ts';
 
-// Some controls print, or copy to the clipboard, which a page without the focus must not.
-test.use({ expectedMessages: /print\(\)|Clipboard|clipboard|Failed to load resource/ });
+// Some controls print, copy to the clipboard, which a page without the focus must not, or delete the shown record.
+test.use({
+  expectedMessages: /print\(\)|Clipboard|clipboard|Failed to load resource|There is no \w+/,
+});
 
 /** Replaces all text nodes by elements with the text, as the page translation of a browser does, also those that appear later. */
 function translatePage() {

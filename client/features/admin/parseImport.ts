@@ -1,3 +1,4 @@
+import { parseNumber } from '../../ui/numbers.ts';
 import { readCsv } from '../../ui/table/readCsv.ts';
 import { type Collection, type Field, getChoiceLabel, getFieldLabel } from './collections.ts';
 
@@ -5,39 +6,58 @@ import { type Collection, type Field, getChoiceLabel, getFieldLabel } from './co
 export const listImportFields = ({ fields }: Collection): Field[] =>
   fields.filter(({ kind, isReadOnly }) => kind !== 'RELATION' && !isReadOnly);
 
-/** Returns the rows of a CSV file. Columns without a field and empty cells are ignored. */
-export function parseImport(collection: Collection, text: string): object[] {
+/** A CSV file with the names of fields in its first line. */
+export interface ImportFile {
+  titles: string[];
+  lines: string[][];
+}
+
+/** Reads a CSV file, and finds the field of each column. Only the first of several columns of a field is imported. */
+export function readImport(collection: Collection, text: string) {
   const [titles = [], ...lines] = readCsv(text);
-  const fields = titles.map((title) =>
-    listImportFields(collection).find((field) =>
-      [field.name, getFieldLabel(field)].some(
-        (name) => name.toLowerCase() === title.trim().toLowerCase(),
-      ),
-    ),
+  const found = titles.map((title) => {
+    const isTitle = (name: string) => name.toLowerCase() === title.trim().toLowerCase();
+    const field = listImportFields(collection).find(
+      (candidate) => isTitle(candidate.name) || isTitle(getFieldLabel(candidate)),
+    );
+    return field?.name ?? '';
+  });
+  const columnFields = found.map((name, index) => (found.indexOf(name) === index ? name : ''));
+  return { file: { titles, lines }, columnFields };
+}
+
+/** Returns the rows of a file with the given fields of its columns. Empty cells are ignored. */
+export function parseRows(
+  collection: Collection,
+  { lines }: ImportFile,
+  columnFields: string[],
+  language: string,
+): object[] {
+  const fields = columnFields.map((name) =>
+    listImportFields(collection).find((field) => field.name === name),
   );
   return lines.flatMap((line) => {
     const entries = line.flatMap((cell, index) => {
       const field = fields[index];
-      return field && cell.trim() !== '' ? [[field.inputName, parseCell(field, cell.trim())]] : [];
+      if (!field || cell.trim() === '') return [];
+      return [[field.inputName, parseCell(field, cell.trim(), language)]];
     });
     return entries.length > 0 ? [Object.fromEntries(entries)] : [];
   });
 }
 
-function parseCell(field: Field, cell: string): unknown {
-  if (field.isList) return cell.split(',').map((item) => parseItem(field, item.trim()));
-  return parseItem(field, cell);
+function parseCell(field: Field, cell: string, language: string): unknown {
+  if (field.isList) return cell.split(',').map((item) => parseItem(field, item.trim(), language));
+  return parseItem(field, cell, language);
 }
 
-function parseItem({ kind, choices }: Field, text: string): unknown {
+function parseItem({ kind, choices }: Field, text: string, language: string): unknown {
   switch (kind) {
     case 'INTEGER':
     case 'NUMBER':
-    case 'MONEY': {
-      const number = Number(text.replaceAll(/[\s$€]/g, ''));
-      // The server refuses the text and names the field.
-      return Number.isNaN(number) ? text : number;
-    }
+    case 'MONEY':
+      // An export has a point in every language. The server refuses a text and names the field.
+      return Number.isNaN(Number(text)) ? (parseNumber(text, language) ?? text) : Number(text);
     case 'BOOLEAN':
       return /^(true|yes|1|x)$/i.test(text);
     case 'ENUM':

@@ -1,13 +1,16 @@
 import { Box, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AddEmployeeInput } from '../../gql/datatables/graphql.ts';
 import { FileImport } from '../../ui/FileImport.tsx';
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
 import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import { saveFile } from '../../ui/saveFile.ts';
+import { ColumnChoices } from '../../ui/table/ColumnChoices.tsx';
 import { toCsv } from '../../ui/table/csv.ts';
+import { ImportPreview } from '../../ui/table/ImportPreview.tsx';
 import type { EmployeeDrawerProps } from './AddEmployeeDrawer.tsx';
-import { ColumnChoices, ImportPreview } from './ImportPreview.tsx';
+import { type Field, fields } from './employees.ts';
 import type { ColumnFields, ImportFile, ImportResult } from './importFile.ts';
 import { useColumns } from './useColumns.tsx';
 
@@ -65,6 +68,9 @@ export function ImportEmployeesDrawer({ isOpen, actions, onClose }: EmployeeDraw
   }
 
   const chooseFields = (newFields: ColumnFields) => file && void parse(file, newFields);
+  const shownFields = fields.filter((field) => columnFields.includes(field));
+  const formatField = (employee: AddEmployeeInput, field: Field) =>
+    field === 'status' ? t(`status.${employee.status ?? 'CURRENT'}`) : employee[field];
 
   return (
     <FormDrawer
@@ -95,8 +101,22 @@ export function ImportEmployeesDrawer({ isOpen, actions, onClose }: EmployeeDraw
           </Box>
         )}
       </div>
-      {file && <ColumnChoices file={file} columnFields={columnFields} onChange={chooseFields} />}
-      {employees.length > 0 && <ImportPreview {...{ employees, columnFields }} />}
+      {file && (
+        <ColumnChoices
+          titles={file.titles}
+          fields={fields.map((value) => ({ value, label: t(`field.${value}`) }))}
+          columnFields={columnFields}
+          onChange={chooseFields}
+        />
+      )}
+      {employees.length > 0 && (
+        <ImportPreview
+          titles={shownFields.map((field) => t(`field.${field}`))}
+          rows={employees.map((employee) =>
+            shownFields.map((field) => formatField(employee, field)),
+          )}
+        />
+      )}
     </FormDrawer>
   );
 }
