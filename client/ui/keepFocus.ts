@@ -4,7 +4,7 @@ const delay = 50;
 const layerSelector = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 const controlSelector = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Where an element is: its ancestors from the inside out, and the index of the child that contains it. */
+/** The place of an element: its ancestors from the inside out, and the index of the child that contains it. */
 type Position = { parent: Element; index: number }[];
 
 /** The last focused element of the page, or of a dialog or menu over it. */

@@ -1,7 +1,7 @@
 // Faults that the tests of `npm test` must detect. `from` occurs once in the file.
 const todo = 'server/features/todo/collection.ts';
 const invoices = 'server/features/invoices/collection.ts';
-const chat = 'server/features/chat/collection.ts';
+const sending = 'server/features/chat/sending.ts';
 const taskActions = 'client/features/todo/useTaskActions.ts';
 
 /** Faults in collections, detected by the tests of the feature on the server. */
@@ -44,13 +44,13 @@ const collections = [
   },
   {
     fault: 'a message is sent to a blocked contact',
-    file: chat,
-    from: 'if (recipient.isBlocked)\n        throw conflict(',
+    file: sending,
+    from: 'if (recipient.isBlocked)\n      throw conflict(',
     to: 'if (false) throw conflict(',
   },
   {
     fault: 'a message that is sent again appears twice',
-    file: chat,
+    file: sending,
     from: 'if (previousChat && sentBefore) {',
     to: 'if (false) {',
   },
