@@ -1,10 +1,9 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import { Stack } from '@mantine/core';
+import { Card } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ChatPageDocument, type ChatPageQuery } from '../../gql/chat/graphql.ts';
 import { Conversation } from './Conversation.tsx';
-import classes from './LatestChat.module.css';
 import { useChatEvents } from './useChatEvents.ts';
 
 type Contact = ChatPageQuery['chatContacts'][number];
@@ -26,12 +25,19 @@ export function LatestChat() {
   if (!latestContact) return null;
 
   return (
-    <Stack component="section" gap={0} className={classes.card} aria-label={latestContact.fullName}>
+    <Card
+      component="section"
+      padding={0}
+      miw={0}
+      h={480}
+      style={{ overflow: 'clip' }}
+      aria-label={latestContact.fullName}
+    >
       <Conversation
         contactId={latestContact.id}
         messageId={0}
         onOpenDetails={() => navigate(`/apps/chat/${latestContact.id}?panel=contact`)}
       />
-    </Stack>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { IconHeart, IconHeartFilled, IconTrash, IconTruckDelivery } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,11 +48,11 @@ export function CheckoutLine({ line, cartActions }: CheckoutLineProps) {
         <h2 className={classes.name}>
           <Link to={productPath(slug)}>{name}</Link>
         </h2>
-        <p className={classes.muted}>
+        <Text c="dimmed">
           {t('product.by', { brand: brandName })} · <ColorName color={color} />
-        </p>
-        <p className={classes.stock}>{t('product.inStock')}</p>
-        <div className={classes.quantity}>
+        </Text>
+        <Text c="success">{t('product.inStock')}</Text>
+        <Box w={140} my="xs">
           <NumberStepper
             label={t('line.quantity', { name })}
             isLabelHidden
@@ -61,16 +61,16 @@ export function CheckoutLine({ line, cartActions }: CheckoutLineProps) {
             max={maxQuantity}
             onChange={changeQuantity}
           />
-        </div>
-        <p className={classes.muted}>
+        </Box>
+        <Text c="dimmed">
           <bdi>
             {t('line.delivery')} <DateText value={shippingDate} />
           </bdi>
-        </p>
+        </Text>
         {discountPercentage > 0 && (
-          <p className={classes.discount}>
+          <Text c="success">
             <bdi>{t('line.discount', { percent: discountPercentage / 100, count: offers })}</bdi>
-          </p>
+          </Text>
         )}
       </div>
       <div className={classes.end}>

@@ -28,6 +28,7 @@ export function ColorChoice({ colors, value, onChange }: ColorChoiceProps) {
           h={40}
           className={classes.color}
           data-color={color}
+          data-tone={color.toLowerCase()}
         >
           <input
             className="fd-sr-only"

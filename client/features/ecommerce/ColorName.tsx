@@ -17,6 +17,7 @@ export function ColorName({ color }: { color: ProductColor }) {
         bg="var(--swatch)"
         className={classes.dot}
         data-color={color}
+        data-tone={color.toLowerCase()}
         aria-hidden
       />
       {t(`color.${color}`)}

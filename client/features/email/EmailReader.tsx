@@ -58,7 +58,7 @@ export function EmailReader({
         {mail ? (
           <>
             <Group component="header" gap="8px 12px" mb="lg">
-              <Title ref={titleRef} order={2} className={classes.subject} tabIndex={-1} dir="auto">
+              <Title ref={titleRef} order={2} mod="breakable" tabIndex={-1} dir="auto">
                 {subject}
               </Title>
               <EmailLabels labels={mail.labels} />

@@ -78,7 +78,7 @@ export function ControlPanel({ view, onView }: PanelProps) {
       value={shownTab}
       keepMounted={false}
       onChange={(tab) => onView({ tab: tab ?? 'traffic' })}
-      className={classes.tabs}
+      miw={0}
     >
       <Tabs.List ref={tabList} aria-label={t('title')} className={classes.list}>
         {tabs.map((tab) => {

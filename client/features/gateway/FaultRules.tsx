@@ -25,7 +25,7 @@ export function FaultRules({ faults, onEdit }: FaultRulesProps) {
     );
   }
   return (
-    <ul aria-label={t('faults.rules')}>
+    <ul data-lines aria-label={t('faults.rules')}>
       {faults.rules.map((rule) => (
         <FaultRuleItem key={rule.id} rule={rule} faults={faults} onEdit={onEdit} />
       ))}
@@ -48,7 +48,9 @@ function FaultRuleItem({ rule, faults, onEdit }: FaultRulesProps & { rule: Fault
         onChange={({ currentTarget }) => void faults.setEnabled(rule, currentTarget.checked)}
       />
       <Stack gap={2} miw={0} flex="1 1 200px" mod="breakable">
-        <bdi className={classes.name}>{name}</bdi>
+        <Text component="bdi" inherit fw={500}>
+          {name}
+        </Text>
         <Text span inherit c="dimmed">
           {conditions.length === 0 ? (
             t('faults.everything')

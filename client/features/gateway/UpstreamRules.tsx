@@ -33,7 +33,7 @@ export function UpstreamRules({ upstream, onEdit }: UpstreamRulesProps) {
   }
 
   return (
-    <ul aria-label={t('upstream.rules')}>
+    <ul data-lines aria-label={t('upstream.rules')}>
       {upstream.rules.map((rule) => (
         <UpstreamRuleItem
           key={rule.id}
@@ -62,7 +62,7 @@ function UpstreamRuleItem({ rule, upstream, onEdit, onDeleteRecordings }: Upstre
   return (
     <li className={ruleClasses.rule}>
       <Stack gap={2} miw={0} flex="1 1 200px" mod="breakable">
-        <Text component="bdi" inherit ff="monospace" fz="caption" className={ruleClasses.name}>
+        <Text component="bdi" inherit ff="monospace" fz="caption" fw={500}>
           {name}
         </Text>
         <Text span inherit c="dimmed">

@@ -1,8 +1,7 @@
-import { Button, Group, Modal, type ModalProps, Text } from '@mantine/core';
+import { Button, Group, Modal, type ModalProps, Text, ThemeIcon } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './Dialog.module.css';
 
 const icons = {
   success: IconCheck,
@@ -41,9 +40,17 @@ export function Dialog({ title, tone, children, buttons, ...modalProps }: Dialog
     >
       <Text component="div" inherit ta="center">
         {Icon && (
-          <span className={classes.icon} data-tone={tone}>
+          <ThemeIcon
+            variant="light"
+            color={tone}
+            size={64}
+            radius="50%"
+            display="flex"
+            mx="auto"
+            mt="sm"
+          >
             <Icon size={32} stroke={1.8} aria-hidden />
-          </span>
+          </ThemeIcon>
         )}
         <Modal.Title fz="xl" fw={600} mt="lg" mb="sm" mx={0}>
           {title}

@@ -1,6 +1,5 @@
-import { Flex } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import classes from './Colors.module.css';
 
 const tones = ['primary', 'gray', 'success', 'danger', 'warning', 'info'] as const;
 
@@ -8,11 +7,19 @@ export function Colors() {
   const { t } = useTranslation('gallery');
 
   return (
-    <Flex component="ul" gap="xs" direction="column" className={classes.list}>
+    <Flex component="ul" gap="xs" direction="column">
       {tones.map((tone) => (
-        <li key={tone} data-tone={tone}>
+        <Box
+          key={tone}
+          component="li"
+          py="md"
+          px="lg"
+          bdrs="md"
+          bg={`var(--mantine-color-${tone}-light)`}
+          c={`var(--mantine-color-${tone}-light-color)`}
+        >
           {t(`tone.${tone}`)}
-        </li>
+        </Box>
       ))}
     </Flex>
   );

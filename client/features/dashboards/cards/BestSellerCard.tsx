@@ -1,4 +1,4 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button, Card, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { EcommercePageQuery } from '../../../gql/dashboards/graphql.ts';
@@ -15,12 +15,10 @@ export function BestSellerCard({ product }: { product: EcommercePageQuery['bestS
   const [name] = (useViewer()?.fullName ?? '').split(' ');
 
   return (
-    <Stack
+    <Card
       component="section"
-      gap={0}
-      align="flex-start"
-      p={20}
-      className={classes.card}
+      miw={0}
+      style={{ overflow: 'hidden', alignItems: 'flex-start' }}
       aria-labelledby="best-seller"
     >
       <Medal className={classes.medal} />
@@ -53,6 +51,6 @@ export function BestSellerCard({ product }: { product: EcommercePageQuery['bestS
       <Button component={Link} to={ordersPath} mt="auto">
         {t('bestSeller.view')}
       </Button>
-    </Stack>
+    </Card>
   );
 }
