@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Anchor, Button, Group } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,6 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { StatusText } from './RoleText.tsx';
 import { type SettableStatus, statusActions } from './statusActions.ts';
-import classes from './UserHeader.module.css';
 import { useUserActions } from './useUserActions.ts';
 
 const iconProps = { size: 16, stroke: 1.7, 'aria-hidden': true };
@@ -47,9 +46,9 @@ export function UserHeader({ user }: { user: UserCard_UserFragment }) {
       picture={<PersonAvatar fullName={fullName} avatar={user.avatar} size={56} isDecorative />}
       status={<StatusText status={status} />}
       about={
-        <a className={classes.email} href={`mailto:${user.email}`}>
+        <Anchor c="inherit" mod="breakable" href={`mailto:${user.email}`}>
           {user.email}
-        </a>
+        </Anchor>
       }
       action={
         <Group ref={actionButtons} gap="sm" align="stretch">
