@@ -37,17 +37,16 @@ export function createBranchContext(
 }
 
 /** Creates the context of an operation that a caller has sent. */
-export const createContext = (
+export function createContext(
   { branch, served, gateway: controls, viewer, headers, requestId }: Caller,
   fieldFaults?: FieldFaults,
-): Context => ({
-  ...createBranchContext(branch, viewer),
-  requestId,
-  headers,
-  gateway: {
-    controls,
-    served,
-    ...(branch !== served.branch && { pastSeq: branch.getPosition().seq }),
-  },
-  fieldFaults,
-});
+): Context {
+  const pastSeq = branch === served.branch ? undefined : branch.getPosition().seq;
+  const gateway = { controls, served, pastSeq };
+  return Object.assign(createBranchContext(branch, viewer), {
+    requestId,
+    headers,
+    gateway,
+    fieldFaults,
+  });
+}

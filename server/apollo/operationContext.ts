@@ -1,20 +1,17 @@
 import { GraphQLError } from 'graphql';
 import { type Context, createContext } from '../context.ts';
 import { getHttpStatus } from '../errors.ts';
-import type { Exchange } from '../request/exchange.ts';
+import type { Exchange, LoggedRequest } from '../request/exchange.ts';
 import type { Caller, CallerRequest, IdentifyCaller } from '../request/identifyCaller.ts';
 import { createExchange, type Received } from '../request/receive.ts';
+
+type Outcome = Pick<LoggedRequest, 'errorCode' | 'fault' | 'upstream' | 'secrets' | 'input'>;
 
 /** The context of an operation of Apollo Server. */
 export interface OperationContext extends Context {
   caller: Caller;
   /** Completes the exchange of the request, which the host records. */
-  complete: (
-    outcome: Pick<
-      Exchange,
-      'isRecorded' | 'errorCode' | 'fault' | 'upstream' | 'secrets' | 'input'
-    >,
-  ) => void;
+  complete: (isRecorded: boolean, outcome: Outcome) => void;
 }
 
 interface ContextOptions {
@@ -47,7 +44,8 @@ export function createOperationContextFactory({ identify, traffic }: ContextOpti
       const caller = await identify(request);
       const found = { ...exchange, traffic: caller.served.traffic };
       onExchange(found);
-      const complete = (outcome: Partial<Exchange>) => onExchange({ ...found, ...outcome });
+      const complete = (isRecorded: boolean, outcome: Outcome) =>
+        onExchange({ ...found, isRecorded, request: { ...found.request, ...outcome } });
       return { ...createContext(caller), caller, complete };
     } catch (error) {
       throw error instanceof GraphQLError ? addHttpStatus(error) : error;

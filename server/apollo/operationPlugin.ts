@@ -70,7 +70,7 @@ export function createOperationPlugin(
     const [error] = reply.result.errors ?? [];
     const errorCode = error ? String(error.extensions?.code ?? 'UNKNOWN') : null;
     const input = request.variables ? variables : null;
-    complete({ isRecorded: !isControl, errorCode, fault, upstream, secrets, input });
+    complete(!isControl, { errorCode, fault, upstream, secrets, input });
     return clock === undefined ? reply : addHeader(reply, 'x-clock', clock);
   }
 

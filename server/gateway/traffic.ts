@@ -42,7 +42,8 @@ export function createTraffic(
   return {
     record(request: ReceivedRequest) {
       lastId += 1;
-      const withId: RequestRecord = Object.assign(request, {
+      const withId: RequestRecord = {
+        ...request,
         id: lastId,
         at: now(),
         url: keepAddress(request.url),
@@ -51,7 +52,7 @@ export function createTraffic(
         input: keepJson(request.input),
         // The document contains the secrets. Parsed documents would take twenty times the memory of their texts.
         secrets: request.api === 'REST' ? request.secrets : null,
-      });
+      };
       log.add(withId);
       for (const watcher of watchers) watcher(withId);
     },

@@ -1,12 +1,12 @@
 import type { Traffic } from '../gateway/traffic.ts';
 import { andThen } from '../values/andThen.ts';
-import type { Answered, Exchange } from './exchange.ts';
+import type { Answered, Exchange, LoggedRequest } from './exchange.ts';
 import type { Caller, CallerRequest, IdentifyCaller } from './identifyCaller.ts';
 import { answer, type Call } from './pipeline.ts';
 
 /** The part of an exchange that the transport knows when a request arrives. */
 export type Received = Pick<
-  Exchange,
+  LoggedRequest,
   'client' | 'api' | 'method' | 'url' | 'route' | 'operation' | 'query' | 'input' | 'secrets'
 >;
 
@@ -40,11 +40,11 @@ export function createReceiver(identifyCaller: IdentifyCaller, traffic: Traffic)
       const answered = andThen(identifyCaller(request), (caller) =>
         andThen(answer(createCall(caller)), ({ reply, ...outcome }) => ({
           response: reply,
-          exchange: createExchange(received, {
-            traffic: caller.served.traffic,
-            isControl,
-            ...outcome,
-          }),
+          exchange: createExchange(
+            received,
+            { traffic: caller.served.traffic, isControl },
+            outcome,
+          ),
         })),
       );
       return answered instanceof Promise ? answered.catch(refuseCaller) : answered;
@@ -57,19 +57,10 @@ export function createReceiver(identifyCaller: IdentifyCaller, traffic: Traffic)
 /** Creates the exchange of a request that has no outcome yet, or with the outcome of its call. */
 export const createExchange = (
   received: Received,
-  {
-    traffic,
-    isControl,
-    ...outcome
-  }: { traffic: Traffic; isControl: boolean } & Partial<
-    Pick<Exchange, 'fault' | 'upstream' | 'errorCode'>
-  >,
+  { traffic, isControl }: { traffic: Traffic; isControl: boolean },
+  outcome?: Partial<Pick<LoggedRequest, 'fault' | 'upstream' | 'errorCode'>>,
 ): Exchange => ({
-  errorCode: null,
-  fault: null,
-  upstream: null,
-  ...received,
-  ...outcome,
+  request: { errorCode: null, fault: null, upstream: null, ...received, ...outcome },
   traffic,
   isRecorded: !isControl,
 });
