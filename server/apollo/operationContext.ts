@@ -46,7 +46,7 @@ export function createOperationContextFactory({ identify, traffic }: ContextOpti
       onExchange(found);
       const complete = (isRecorded: boolean, outcome: Outcome) =>
         onExchange({ ...found, isRecorded, request: { ...found.request, ...outcome } });
-      return { ...createContext(caller), caller, complete };
+      return Object.assign(createContext(caller), { caller, complete });
     } catch (error) {
       throw error instanceof GraphQLError ? addHttpStatus(error) : error;
     }
