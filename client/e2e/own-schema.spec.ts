@@ -40,6 +40,7 @@ test('an own schema has lists, forms, an undo of deletions, and a history', {
   await page.getByRole('link', { name: 'Camille Cole' }).click();
   await expect(page.getByRole('region', { name: 'Books' })).toContainText('A book of tests');
   await page.goBack();
+  await expect(page.getByRole('heading', { name: 'A book of tests' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A book of proofs');
