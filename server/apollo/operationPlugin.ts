@@ -26,8 +26,8 @@ export interface OperationOptions extends ExecutorOptions {
 type RequestContext = GraphQLRequestContextResponseForOperation<OperationContext>;
 
 /**
- * Answers the operations of Apollo Server, after it has parsed and validated them: with a fault, from the upstream, or by
- * executing them. Apollo Server itself executes nothing.
+ * Creates the plugin that responds to the operations of Apollo Server, after it has parsed and validated them: with a fault,
+ * from the upstream, or by executing them. Apollo Server itself executes nothing.
  */
 export function createOperationPlugin(
   options: OperationOptions,

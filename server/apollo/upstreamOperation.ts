@@ -11,6 +11,7 @@ import type { OperationReply } from './replies.ts';
 
 /** The maximum number of bytes of a GraphQL response, which is read as a whole. */
 const maxResponseSize = 10_000_000;
+/** The maximum number of levels of a GraphQL response. Deeper JSON could overflow the stack. */
 const maxResponseDepth = 500;
 
 /** Creates the description of how the upstream answers an operation: as a whole, by `POST /graphql`. */

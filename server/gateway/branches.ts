@@ -73,7 +73,7 @@ export function createBranches(options: BranchesOptions) {
   const removal = createBranchRemoval(parts);
   const mainSettings = main.sampleSettings;
   const create = createBranchCreation({ ...parts, removal, mainSettings, createBranchServices });
-  const mainServed = createMainServed(options, getMainSample, budget);
+  const mainServed = createServedMain(options, getMainSample, budget);
 
   function createBranchServices({ seedRows, hasReplies }: SampleSettings): Services {
     const tokens = enforcesRules ? createVerifyOnlyTokens(services.tokens) : services.tokens;
@@ -171,7 +171,7 @@ export function createBranches(options: BranchesOptions) {
   };
 }
 
-function createMainServed(
+function createServedMain(
   { services, main, enforcesRules }: BranchesOptions,
   sample: ServedBranch['sample'],
   budget: MemoryBudget,

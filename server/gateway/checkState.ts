@@ -71,10 +71,10 @@ const timerShape: Shape = {
 };
 
 /** Returns the shape of the rows of a table without a stored shape. Returns undefined if there are no rows. */
-function learnRows({ data }: ScenarioSchemas, rows: unknown[]): Shape | undefined {
+function learnRows({ schema }: ScenarioSchemas, rows: unknown[]): Shape | undefined {
   let shape: Shape | undefined;
   for (const row of rows) if (isObject(row)) shape = learnShape(shape, row);
-  return shape && addServedValues(data, shape);
+  return shape && addServedValues(schema, shape);
 }
 
 function checkTable({ rows, removed, counts }: TablePatch, shape: Shape | undefined, path: string) {

@@ -29,10 +29,8 @@ import { checkUpstreamRules } from './upstreamRules.ts';
 type Args = Command['args'];
 
 /** The schemas of a scenario, and the routes of its rules. An own schema has the data separately from the controls. */
-export interface ScenarioSchemas {
-  data: GraphQLSchema;
+export interface ScenarioSchemas extends RuleTargets {
   controls: GraphQLSchema;
-  routes: RuleTargets['routes'];
 }
 
 /** The maximum size of the arguments of a command: those of a restore can contain all rows of a scenario. */
@@ -77,28 +75,28 @@ function checkArguments(
 export const isTimerCommand = (field: string) =>
   field.includes('.') && !isControlCommand({ field });
 
-function checkMutation({ data }: ScenarioSchemas, args: Args, path: string, name: string) {
-  const field = data.getMutationType()?.getFields()[name];
+function checkMutation({ schema }: ScenarioSchemas, args: Args, path: string, name: string) {
+  const field = schema.getMutationType()?.getFields()[name];
   if (!field) return;
   checkFields(
     args,
     Object.fromEntries(field.args.map((argument) => [argument.name, argument])),
     path,
   );
-  createArgumentCheck(data, field, `${path}.`)?.(args);
+  createArgumentCheck(schema, field, `${path}.`)?.(args);
 }
 
 type CheckSetting = (schemas: ScenarioSchemas, value: unknown, path: string) => void;
 
 /** The checks of the settings of a branch, by the name of their value in the store. */
 const settingChecks: Record<string, CheckSetting> = {
-  'gateway.faults'({ data, controls, routes }, rules, path) {
-    checkStoredRules(controls, 'FaultRuleInput', rules, path);
-    checkFaultRules({ schema: data, routes }, rules as StoredFault[], path);
+  'gateway.faults'(schemas, rules, path) {
+    checkStoredRules(schemas.controls, 'FaultRuleInput', rules, path);
+    checkFaultRules(schemas, rules as StoredFault[], path);
   },
-  'gateway.upstreamRules'({ data, controls, routes }, rules, path) {
-    checkStoredRules(controls, 'UpstreamRuleInput', rules, path);
-    checkUpstreamRules({ schema: data, routes }, rules as StoredUpstreamRule[], path);
+  'gateway.upstreamRules'(schemas, rules, path) {
+    checkStoredRules(schemas.controls, 'UpstreamRuleInput', rules, path);
+    checkUpstreamRules(schemas, rules as StoredUpstreamRule[], path);
   },
   'gateway.recordings'(_, recordings, path) {
     if (!Array.isArray(recordings)) throw badInput(path, 'must be a list.');

@@ -52,7 +52,7 @@ test('undo, reset, fork, import and time travel restore the state of many histor
       const scenario = JSON.parse(JSON.stringify(await exportScenario(original)));
       const imported = await importScenario(
         gateway,
-        { data: schema, controls: schema, routes: [] },
+        { schema, controls: schema, routes: [] },
         'imported',
         scenario,
         { id: null, address: '' },

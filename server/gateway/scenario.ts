@@ -104,7 +104,8 @@ export async function importScenario(
             'The commands of the scenario have other results on this server. Import it into the version that exported it.',
           );
         }
-        if (patches.length > 0) await checkReads(schemas.data, imported.branch, viewer, 'scenario');
+        if (patches.length > 0)
+          await checkReads(schemas.schema, imported.branch, viewer, 'scenario');
       },
     },
   );

@@ -5,6 +5,7 @@ import {
 } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../createApi.ts';
+import { getHttpStatus } from '../errors.ts';
 import { createSessionOpener, type OpenSession, SessionError } from './openSessions.ts';
 
 interface Connection extends OpenSession {
@@ -15,12 +16,6 @@ interface Connection extends OpenSession {
 
 export type McpConnections = ReturnType<typeof createConnections>;
 
-/** The statuses of a session that cannot be opened, by code. */
-const statusByCode: Record<string, number> = {
-  BAD_USER_INPUT: 400,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-};
 const maxSessions = 500;
 /** Milliseconds without a request after which a session ends. */
 const idleTime = 30 * 60_000;
@@ -86,13 +81,13 @@ export function createConnections(app: FastifyInstance, api: Api) {
       return await connect(request);
     } catch (error) {
       if (!(error instanceof SessionError)) throw error;
-      refuse(reply, statusByCode[String(error.code)] ?? 409, error.message);
+      refuse(reply, getHttpStatus({ extensions: { code: error.code } }) ?? 409, error.message);
       return undefined;
     }
   }
 
   return {
-    /** Answers a request of an agent. */
+    /** Responds to a request of an agent. */
     async handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       const connection = await findConnection(request, reply);
       if (!connection) return reply;

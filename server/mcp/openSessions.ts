@@ -56,7 +56,7 @@ export function createSessionOpener(app: Pick<FastifyInstance, 'inject'>, api: M
   return {
     /**
      * Starts a session on a new branch, which is forked from `main`, or on a branch that the client has chosen. Throws if
-     * the branch cannot be created.
+     * the branch cannot be created or used.
      */
     async open(
       client: string,
@@ -66,6 +66,7 @@ export function createSessionOpener(app: Pick<FastifyInstance, 'inject'>, api: M
       const id = randomUUID();
       const branch = chosenBranch ?? `agent-${id.slice(0, 8)}`;
       const { control } = createCalls(headers);
+      // On a chosen branch, any query finds a name that is invalid or unknown.
       const { errors } =
         chosenBranch === undefined
           ? await control(

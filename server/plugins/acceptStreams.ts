@@ -11,6 +11,7 @@ import './streams.ts';
  * it first.
  */
 function checkAccept(request: FastifyRequest, done: (error?: Error) => void) {
+  // Apollo Server accepts the types of `@defer`, and sends a single part.
   const isAccepted =
     request.method !== 'POST' ||
     /multipart\/mixed[^,]*deferSpec/i.test(request.headers.accept ?? '') ||
@@ -18,7 +19,7 @@ function checkAccept(request: FastifyRequest, done: (error?: Error) => void) {
   done(isAccepted ? undefined : notAcceptable());
 }
 
-/** Answers operations of clients that accept a stream with one, before Apollo Server answers the others. */
+/** Streams the results of operations to clients that accept a stream, before Apollo Server handles the others. */
 export function acceptStreams(app: FastifyInstance, streamOperation?: StreamOperation) {
   app.addHook('preHandler', (request, reply, done) => {
     const { method, headers, body } = request;

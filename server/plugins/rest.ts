@@ -59,12 +59,12 @@ export function sendAnswer(
   return reply.send(
     body instanceof Uint8Array
       ? Buffer.from(body)
-      : createBodyStream(reply, countBytes(request, body), headers),
+      : createBodyStream(reply, countStreamedBytes(request, body), headers),
   );
 }
 
 /** Counts the bytes of a body for the log of requests. */
-async function* countBytes(request: FastifyRequest, body: AsyncIterable<Uint8Array>) {
+async function* countStreamedBytes(request: FastifyRequest, body: AsyncIterable<Uint8Array>) {
   for await (const bytes of body) {
     request.streamedSize += bytes.length;
     yield bytes;

@@ -50,8 +50,8 @@ const foldName = (name: string) =>
 
 /**
  * Creates a function that throws `BAD_USER_INPUT` for a parameter whose name differs from a known one only by case, by a
- * plural, or by characters such as `_`, so that no filter is ignored by mistake. Other unknown names, such as `_=1` of a browser that
- * avoids its cache, are ignored.
+ * plural, or by characters such as `_`, so that no filter is ignored by mistake. Other unknown names, such as `_=1` of a
+ * browser that avoids its cache, are ignored.
  */
 function createNameCheck(names: readonly string[]) {
   const nameByFold = new Map(names.map((name) => [foldName(name), name]));

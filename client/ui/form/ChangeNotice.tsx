@@ -5,7 +5,7 @@ import { formatValue } from './formatValue.ts';
 import type { AnyMutationForm } from './useMutationForm.ts';
 import type { Conflict } from './useRecordChanges.ts';
 
-/** Says that somebody else has changed the record while the form was open, and offers both values of each conflict. */
+/** The notice that somebody else has changed the record while the form was open, with both values of each conflict. */
 export function ChangeNotice({ form }: { form: AnyMutationForm }) {
   const { t } = useTranslation('app');
   const { conflicts, updatedLabels } = form;

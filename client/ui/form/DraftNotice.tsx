@@ -3,7 +3,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { AnyMutationForm } from './useMutationForm.ts';
 
-/** Says that the form contains input of an earlier visit. */
+/** The notice that the form contains input of an earlier visit. */
 export function DraftNotice({ form }: { form: AnyMutationForm }) {
   const { t } = useTranslation('app');
 

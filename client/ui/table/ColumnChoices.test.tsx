@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderComponent } from '../../testing/renderComponent.tsx';
 import { ColumnChoices } from './ColumnChoices.tsx';
 
@@ -9,7 +9,7 @@ test('columns without a title are listed by their number', async () => {
       titles={['', 'Name', ' ']}
       fields={[{ value: 'name', label: 'Name' }]}
       columnFields={['', 'name', '']}
-      onChange={() => {}}
+      onChange={vi.fn()}
     />,
   );
 

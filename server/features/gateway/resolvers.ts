@@ -145,11 +145,7 @@ export const resolvers: Resolvers = {
     importScenario: (_, { name, scenario }, context, info) =>
       importScenario(
         getGateway(context).controls,
-        {
-          data: getDataSchema(context, info),
-          controls: info.schema,
-          routes: getGateway(context).controls.routes,
-        },
+        { ...getRuleTargets(context, info), controls: info.schema },
         name,
         scenario,
         context.viewer,

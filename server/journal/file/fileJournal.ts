@@ -194,7 +194,7 @@ export function openFileJournal(options: FileJournalOptions): Journal {
   };
 }
 
-/** Creates the folder of a log if it is missing, and returns what it says about the beginning of the branch. */
+/** Creates the folder of a log if it is missing, and returns the origin of its branch. */
 async function openLogFolder(folder: string, proposed: Origin, first: FirstState | undefined) {
   mkdirSync(folder, { recursive: true });
   // A folder without this file is not a log yet.
