@@ -38,7 +38,8 @@ export function createCallerIdentifier(
   const { main } = gateway;
 
   function chooseBranch({ headers, query, ip }: CallerRequest) {
-    const name = getFirstValue(headers['x-branch']) || readBranchParameter(query.branch);
+    const parameter = readBranchParameter(query);
+    const name = getFirstValue(headers['x-branch']) || parameter;
     if (!hasControls || !name || name === main.name) return { served: main, branch: main.branch };
     return gateway.getRequestedBranch(name, ip);
   }
@@ -85,9 +86,17 @@ function identifyViewer(
   }));
 }
 
-/** Throws `BAD_USER_INPUT` for several branches, so that none of them is ignored. */
-function readBranchParameter(value: string | string[] | undefined): string | undefined {
-  const names = [...new Set([value].flat())];
+/** Spellings of `branch` that would be ignored, such as `Branch` and `branch[]`. */
+const otherBranchName = /^branch(?:[.[]|$)/i;
+
+/** Throws `BAD_USER_INPUT` for several branches, and for other spellings of the name, so that no branch is ignored. */
+function readBranchParameter(query: CallerRequest['query']): string | undefined {
+  for (const name in query) {
+    if (name !== 'branch' && otherBranchName.test(name)) {
+      throw badInput(name, 'is not supported. Use branch.');
+    }
+  }
+  const names = [...new Set([query.branch].flat())];
   if (names.length > 1) throw badInput('branch', 'must have one value.');
   return names[0];
 }

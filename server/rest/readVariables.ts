@@ -2,6 +2,7 @@ import { getNullableType } from 'graphql';
 import { badInput, notFound, queryNotUtf8, routeNotFound } from '../errors.ts';
 import { type GatewayRequest, isUtf8Query } from '../request/gatewayRequest.ts';
 import type { Input } from './operation.ts';
+import { createNameCheck } from './queryNames.ts';
 import { createBodyReader, createQueryReader } from './readers.ts';
 import type { Route } from './route.ts';
 
@@ -20,7 +21,8 @@ type ReadVariable = (request: RoutedRequest, body: unknown, variables: Values) =
  * are read from the path. The others are read from the body of a POST, or else from the query string. The body of a
  * DELETE can contain them as well.
  */
-export function createVariablesReader({ method, url, isControl }: Route, inputs: Input[]) {
+export function createVariablesReader(route: Route, inputs: Input[]) {
+  const { method, url, isControl } = route;
   const readers = inputs.map((input) => {
     if (url.split('/').includes(`:${input.name}`)) return createPathVariableReader(input);
     if (method === 'POST') return createBodyVariableReader(input);
@@ -29,7 +31,10 @@ export function createVariablesReader({ method, url, isControl }: Route, inputs:
       : createQueryVariableReader(input, isControl);
   });
 
-  const checkNames = createNameCheck(inputs.map(({ name }) => name));
+  const checkNames = createNameCheck(
+    route,
+    inputs.map(({ name }) => name),
+  );
 
   return (request: RoutedRequest, body: unknown): Values => {
     if (!isUtf8Query(request.search)) throw queryNotUtf8();
@@ -39,31 +44,6 @@ export function createVariablesReader({ method, url, isControl }: Route, inputs:
     const variables: Values = {};
     for (const read of readers) read(request, body, variables);
     return variables;
-  };
-}
-
-const foldName = (name: string) =>
-  name
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase()
-    .replace(/s$/, '');
-
-/**
- * Creates a function that throws `BAD_USER_INPUT` for a parameter whose name differs from a known one only by case, by a
- * plural, or by characters such as `_`, so that no filter is ignored by mistake. Other unknown names, such as `_=1` of a
- * browser that avoids its cache, are ignored.
- */
-function createNameCheck(names: readonly string[]) {
-  const nameByFold = new Map(names.map((name) => [foldName(name), name]));
-
-  return (query: Values) => {
-    for (const key in query) {
-      const plain = key.split(/[.[]/, 1)[0] ?? '';
-      const name = nameByFold.get(foldName(plain));
-      if (name !== undefined && (name !== plain || key[plain.length] === '.')) {
-        throw badInput(key, `is not supported. Use ${name}.`);
-      }
-    }
   };
 }
 

@@ -31,8 +31,10 @@ export function createUnknownRouteHandler(
   return (request: UnreadRequest): RestAnswer => {
     const refuse = (error: unknown) => createErrorResponse(toClientError(error, request));
     const target = { route: `${request.method} ${request.path}`, operation: null, fields: [] };
+    const { branch } = request.query;
     return receive({
-      request,
+      // All other parameters are those of the upstream.
+      request: { ...request, query: branch === undefined ? {} : { branch } },
       received: describeRequest(request),
       isControl: false,
       refuse,
