@@ -17,7 +17,7 @@ export const hasOwnSchema = globalThis.document?.documentElement.dataset.schema 
 export const graphqlPath = hasOwnSchema ? '/gateway/graphql' : '/graphql';
 
 /** The address of subscriptions. */
-export const streamPath = hasOwnSchema ? '/gateway/graphql' : '/graphql/stream';
+export const streamPath = `${graphqlPath}/stream`;
 
 /** The start page of users who may read everything, which `/` redirects to. */
 export const startPath = hasOwnSchema ? '/admin' : '/dashboard/ecommerce';

@@ -8,7 +8,7 @@ const silenceTimeout = 30_000;
 
 /**
  * Reads the results of a subscription from a stream of server-sent events until the stream ends. Rejects if the stream
- * cannot be opened. Cancels the stream after 30 seconds without a message.
+ * cannot be opened.
  *
  * The client of `graphql-sse` is not suitable: it does not detect a lost connection. It also reconnects with the variables
  * of the first request, so that it cannot resume after the last event.
@@ -18,20 +18,45 @@ export async function readStream(
   signal: AbortSignal,
   onResult: (result: ApolloLink.Result) => void,
 ): Promise<void> {
+  const response = await fetch(streamPath, await createStreamRequest(request, signal));
+  await readEvents<ApolloLink.Result>(response, signal, ({ data }) => onResult(data));
+}
+
+/** Returns the request that starts a subscription. */
+export async function createStreamRequest(
+  request: object,
+  signal: AbortSignal,
+  headers?: Record<string, string>,
+): Promise<RequestInit> {
   const token = await getFreshToken();
-  const response = await fetch(streamPath, {
+  return {
     method: 'POST',
     headers: {
       ...createBranchHeaders(),
       'content-type': 'application/json',
       accept: 'text/event-stream',
       ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
     },
     body: JSON.stringify(request),
     signal,
     // The stream must not delay the requests of the screen.
     priority: 'low',
-  });
+  };
+}
+
+/** An event of a stream. */
+export interface StreamEvent<Data> {
+  event: string;
+  data: Data;
+}
+
+/** Reads the events of a response until it ends. Cancels it after 30 seconds without a message. */
+export async function readEvents<Data>(
+  response: Response,
+  signal: AbortSignal,
+  onEvent: (event: StreamEvent<Data>) => void,
+): Promise<void> {
   if (!response.ok || !response.body) throw new StreamError(response.status);
 
   const reader = response.body.getReader();
@@ -45,13 +70,13 @@ export async function readStream(
     const blocks = (incompleteBlock + decoder.decode(value, { stream: true })).split('\n\n');
     incompleteBlock = blocks.pop() ?? '';
     for (const block of blocks) {
-      const data = /^event: next\ndata: (.*)$/m.exec(block)?.[1];
-      if (data && !signal.aborted) onResult(JSON.parse(data));
+      const [, event = '', data] = /^event: (.*)\ndata: (.+)$/m.exec(block) ?? [];
+      if (data && !signal.aborted) onEvent({ event, data: JSON.parse(data) });
     }
   }
 }
 
-class StreamError extends Error {
+export class StreamError extends Error {
   readonly status: number;
 
   constructor(status: number) {

@@ -1,7 +1,15 @@
 import { ApolloLink, gql } from '@apollo/client';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createApolloClient } from './apollo.ts';
 import { createStream } from './stream.ts';
+
+// A stream of the static site, which tabs do not share. `e2e/tabs.spec.ts` tests the others.
+beforeEach(() => {
+  document.documentElement.dataset.gateway = 'worker';
+  return () => {
+    delete document.documentElement.dataset.gateway;
+  };
+});
 
 const query = gql`
   subscription ($since: String) {

@@ -1,5 +1,6 @@
 import { type ApolloLink, Observable } from '@apollo/client';
 import { print } from 'graphql';
+import { readSharedStream } from './readSharedStream.ts';
 import { getStreamStatus, readStream } from './readStream.ts';
 
 /** The delays before the attempts to reconnect, in milliseconds. The last delay is repeated. */
@@ -7,8 +8,8 @@ const reconnectDelays = [300, 1000, 2000, 5000, 10_000];
 
 /**
  * Returns the results of a subscription, from an event stream that reconnects automatically. Every event has a `cursor`.
- * A new stream sends the last cursor as the variable `since`, so that no event is lost or repeated. A hidden tab has no stream,
- * because browsers open only six connections to a server. The tab catches up when it is shown.
+ * A new stream sends the last cursor as the variable `since`, so that no event is lost or repeated. A hidden tab receives
+ * no results. It catches up when it is shown.
  */
 export function createStream({
   query,
@@ -20,6 +21,7 @@ export function createStream({
     let attempts = 0;
     let controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const read = canShare() ? readSharedStream : readStream;
 
     async function connect() {
       disconnect();
@@ -27,7 +29,7 @@ export function createStream({
       const { signal } = controller;
       const request = { query: print(query), operationName, variables: { ...variables, since } };
       try {
-        await readStream(request, signal, handleResult);
+        await read(request, signal, handleResult);
       } catch (error) {
         const status = getStreamStatus(error);
         // The server refused the request, and would refuse the same request again.
@@ -68,6 +70,10 @@ export function createStream({
     };
   });
 }
+
+/** Browsers have locks only on secure origins. A service worker has no limit of connections. */
+const canShare = () =>
+  'locks' in navigator && document.documentElement.dataset.gateway !== 'worker';
 
 function findCursor(data: ApolloLink.Result['data']): string | undefined {
   const [event] = Object.values(data ?? {}) as ({ cursor?: string } | null)[];

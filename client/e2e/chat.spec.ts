@@ -125,13 +125,14 @@ test.describe('without a connection', () => {
   }, async ({ page }) => {
     await page.goto('/apps/chat/4');
     await expect(getField(page)).toBeVisible();
-    await page.route('**/graphql', (route) => route.abort());
+    await abortMutations(page);
 
     await sendMessage(page, 'Do not lose this');
     await expect(getLog(page).getByText('Not sent')).toBeVisible();
-    await page.unroute('**/graphql');
     await page.reload();
     await expect(getLog(page).getByText('Do not lose this')).toBeVisible();
+    await expect(getLog(page).getByText('Not sent')).toBeVisible();
+    await page.unroute('**/graphql');
     await page.getByRole('button', { name: 'Send again' }).click();
 
     await expect(getLog(page).getByText('Not sent')).toHaveCount(0);

@@ -322,11 +322,13 @@ export async function expectSameTextOnPhone(page: Page, selector: string) {
 
 /** Expects that the document is not wider than the viewport. */
 export async function expectNoHorizontalScrolling(page: Page) {
-  const hiddenWidth = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(hiddenWidth, page.url()).toBe(0);
+  const readHiddenWidth = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  // Some parts render again after the width of the viewport has changed.
+  await expect.poll(readHiddenWidth, { message: page.url() }).toBe(0);
 }
 
 /** The two combinations in which each screen is tested. `walk.spec.ts` tests all combinations. */

@@ -11,6 +11,7 @@ import { createOperationStreamer } from '../stream/streamOperations.ts';
 import { acceptStreams } from './acceptStreams.ts';
 import { addOperationChecks } from './operationChecks.ts';
 import { toOperationRequest } from './operationRequest.ts';
+import { streamPlugin } from './stream.ts';
 import './recordRequests.ts';
 
 interface ControlsOptions {
@@ -44,6 +45,10 @@ export async function controlsPlugin(
         ),
       ),
     );
+  if (streamOperation) {
+    const url = '/gateway/graphql/stream';
+    await app.register(streamPlugin, { api, streamOperation, corsOrigins, url });
+  }
   addOperationChecks(app, corsOrigins);
   acceptStreams(app, streamOperation);
   app.setErrorHandler<FastifyError>((thrown, request, reply) => {

@@ -15,18 +15,18 @@ interface StreamPluginOptions {
   api: Pick<Api, 'toClientError'>;
   streamOperation: StreamOperation;
   corsOrigins: string[];
+  url?: string;
 }
 
-const url = '/graphql/stream';
 const methods = ['GET', 'POST', 'PUT', 'DELETE'];
 
 /**
- * Serves server-sent events at `/graphql/stream` by the protocol of `graphql-sse`: a stream for each operation, or one
- * stream for all operations of a client, which it reserves before.
+ * Serves server-sent events at an address, `/graphql/stream` by default, by the protocol of `graphql-sse`: a stream for
+ * each operation, or one stream for all operations of a client, which it reserves before.
  */
 export async function streamPlugin(
   app: FastifyInstance,
-  { api, streamOperation, corsOrigins }: StreamPluginOptions,
+  { api, streamOperation, corsOrigins, url = '/graphql/stream' }: StreamPluginOptions,
 ) {
   const reservations = createReservations({ streamOperation, openStream: app.streams.open });
 
@@ -48,6 +48,7 @@ export async function streamPlugin(
         reply,
         eventFormat,
         readQueryParameters(request.query as Record<string, unknown>),
+        streamOperation,
       );
     }
     const release = app.streams.open(request.ip);
@@ -62,7 +63,7 @@ export async function streamPlugin(
     const token = readToken(request);
     if (token === undefined) {
       const format = chooseFormat(request.headers.accept, true) ?? eventFormat;
-      return app.streams.send(request, reply, format, request.body);
+      return app.streams.send(request, reply, format, request.body, streamOperation);
     }
     const { response, exchange } = await reservations.start(token, toOperationRequest(request));
     request.exchange = exchange ?? null;

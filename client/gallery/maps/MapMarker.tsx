@@ -90,7 +90,16 @@ export function MapMarker(props: MapMarkerProps) {
 
   if (!children) return pin;
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="top" withArrow shadow="md" radius="md">
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="top"
+      trapFocus
+      returnFocus
+      withArrow
+      shadow="md"
+      radius="md"
+    >
       <Popover.Target>{pin}</Popover.Target>
       <Popover.Dropdown onClick={(event) => event.stopPropagation()}>{children}</Popover.Dropdown>
     </Popover>

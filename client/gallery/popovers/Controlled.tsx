@@ -13,6 +13,8 @@ export function Controlled() {
         opened={isOpen}
         onChange={setOpen}
         closeOnClickOutside={false}
+        trapFocus
+        returnFocus
         width={240}
         shadow="md"
         withArrow
