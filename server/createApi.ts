@@ -12,6 +12,7 @@ import { limits } from './graphql/limits.ts';
 import { attachPermissions, attachRules } from './graphql/rules.ts';
 import type { Journal } from './journal/journal.ts';
 import { getServerVersion } from './journal/serverVersion.ts';
+import type { CollectionRoute } from './ownSchema/rest/createCollectionRoutes.ts';
 import { createErrorFilter, type LogError } from './request/clientErrors.ts';
 import { recordExchange } from './request/exchange.ts';
 import { addFieldFaults } from './request/faults.ts';
@@ -63,13 +64,19 @@ export async function createApi(options: ApiOptions) {
     options.branch ?? createBranch({ registry, services, onError: (error) => logError(error) });
   const servedFeatures = listServedFeatures(definition, hasControls);
   const routes = listRoutes(servedFeatures);
-  const gateway = await loadGateway(options, schema, { main: branch, routes });
+  let collectionRoutes: CollectionRoute[] = [];
+  const listRuleRoutes = () => [...routes, ...collectionRoutes];
+  const gateway = await loadGateway(options, schema, { main: branch, listRoutes: listRuleRoutes });
   const identify = createCallerIdentifier(gateway, { hasControls });
   const { traffic } = gateway.main;
   const receive = createReceiver(identify, traffic);
   const toClientError = createErrorFilter(logError);
   const compileQueue =
     options.compileQueue ?? createCompileQueue({ onError: (error) => logError(error) });
+  if (ownSchema && rowsSchema) {
+    const parts = { receive, toClientError, schema, rowsSchema, fieldFaultsSchema };
+    collectionRoutes = ownSchema.createRoutes(parts);
+  }
   const rest = createRestHandler({
     schema,
     controlSchema,
@@ -86,10 +93,7 @@ export async function createApi(options: ApiOptions) {
     schema,
     /** The REST routes of the features. */
     restRoutes: routes,
-    collectionRoutes:
-      ownSchema && rowsSchema
-        ? ownSchema.createRoutes({ receive, toClientError, schema, rowsSchema, fieldFaultsSchema })
-        : [],
+    collectionRoutes,
     /** Creates the examples of the explorer for an own schema. */
     createExamples: ownSchema && (() => ownSchema.createExamples(branch)),
     /** The schema of the controls, if they have one of their own. */
@@ -152,7 +156,7 @@ const listRoutes = (features: [string, Feature][]): Route[] =>
 async function loadGateway(
   options: ApiOptions,
   schema: GraphQLSchema,
-  { main, routes }: { main: Branch; routes: Route[] },
+  { main, listRoutes }: Pick<Parameters<typeof createGateway>[0], 'main' | 'listRoutes'>,
 ) {
   const { definition, services, journal, enforceRules, hasControls = true, upstream } = options;
   const isStored = hasControls && journal?.isDurable;
@@ -161,7 +165,7 @@ async function loadGateway(
     services,
     main,
     schema,
-    routes,
+    listRoutes,
     stored: isStored ? { journal, writtenBy: getServerVersion(definition.typeDefs) } : undefined,
     enforcesRules: enforceRules,
     upstream,

@@ -28,8 +28,8 @@ interface RequestedBranch {
 interface GatewayOptions extends Omit<BranchesOptions, 'onDelete'> {
   /** The schema of the data. Without it, the schema of the controls contains the data, too. */
   schema?: GraphQLSchema;
-  /** The REST routes of the features, which rules can name. */
-  routes?: RuleTargets['routes'];
+  /** Lists the REST routes, which rules can name. */
+  listRoutes?: () => RuleTargets['routes'];
   /** The origin that upstream rules send requests to. */
   upstream?: Upstream;
 }
@@ -76,7 +76,7 @@ export function createGateway(options: GatewayOptions) {
     /** The agents that are connected to this process. */
     agents: createAgentSessions(services.now),
     schema: options.schema,
-    routes: options.routes ?? [],
+    listRoutes: options.listRoutes ?? (() => []),
     upstream,
     find,
     list,

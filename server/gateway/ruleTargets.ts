@@ -1,4 +1,5 @@
 import {
+  type DocumentNode,
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
@@ -17,11 +18,19 @@ import { findOperation } from '../rest/operation.ts';
 import type { Route } from '../rest/route.ts';
 import { createMatcher } from './patterns.ts';
 
+/** A REST route that rules can name, or that of a control. */
+interface RuleRoute extends Pick<Route, 'method' | 'url' | 'isControl'> {
+  /** The operation on the schema of the data. The collections of an own schema have none. */
+  operation: DocumentNode | null;
+  /** Whether a field of an own schema declares the route. The name of its operation is not known to rules. */
+  isDeclared?: boolean;
+}
+
 /** The fields and the routes that the rules of a branch can name. */
 export interface RuleTargets {
   schema: GraphQLSchema;
-  /** The REST routes of the features. Those of the controls are marked. */
-  routes: readonly Route[];
+  /** The REST routes of the features or of an own schema. Those of the controls are marked. */
+  routes: readonly RuleRoute[];
 }
 
 interface Conditions {
@@ -57,22 +66,18 @@ export function checkRoutePattern(
   if (found !== pattern) throw badInput(path, `must be "${found}", which answers these requests.`);
 }
 
-/**
- * Throws `BAD_USER_INPUT` for a rule with a route whose operation has another name, or does not select the field. Rules
- * of an own schema, whose collections have routes without operations, pass.
- */
+/** Throws `BAD_USER_INPUT` for a rule with a route whose operation has another name, or does not select the field. */
 export function checkRouteOperation(
   { schema, routes }: RuleTargets,
   { route, operation, field }: Conditions,
   path: string,
 ) {
-  const features = routes.filter((each) => !each.isControl);
-  if (route === null || features.length === 0 || (operation === null && field === null)) return;
+  if (route === null || (operation === null && field === null)) return;
   const matches = createMatcher(route);
-  const found = features.filter(({ method, url }) => matches(`${method} ${url}`));
-  const named = found.filter(
-    (each) => operation === null || findOperation(each.operation).name?.value === operation,
+  const found = routes.filter(
+    ({ method, url, isControl: isOfControl }) => !isOfControl && matches(`${method} ${url}`),
   );
+  const named = found.filter((each) => operation === null || getOperationName(each) === operation);
   if (named.length === 0) {
     throw badInput(`${path}.operation`, 'must be the operation of the route, or absent.');
   }
@@ -81,8 +86,12 @@ export function checkRouteOperation(
   }
 }
 
+const getOperationName = ({ operation, isDeclared }: RuleRoute) =>
+  operation && !isDeclared ? findOperation(operation).name?.value : undefined;
+
 /** Returns whether the operation of a route selects a field. Of a longer path, only the root field is compared. */
-function selectsField(schema: GraphQLSchema, { operation }: Route, field: string): boolean {
+function selectsField(schema: GraphQLSchema, { operation }: RuleRoute, field: string): boolean {
+  if (operation === null) return false;
   const [typeName = '', name = ''] = field.split('.');
   const type = schema.getType(typeName);
   const types = new TypeInfo(schema);

@@ -37,7 +37,7 @@ const getDataSchema = (context: Context, { schema }: { schema: GraphQLSchema }):
 
 const getRuleTargets = (context: Context, info: { schema: GraphQLSchema }): RuleTargets => ({
   schema: getDataSchema(context, info),
-  routes: getGateway(context).controls.routes,
+  routes: getGateway(context).controls.listRoutes(),
 });
 
 /** Returns the branch that a control changes. Throws `CONFLICT` for a past state that the request names. */

@@ -17,6 +17,8 @@ export interface CollectionRoute {
   method: Method;
   url: string;
   handle: (request: RoutedRequest) => RestAnswer;
+  /** The operation on the schema of the data that a declared route executes. */
+  operation: DocumentNode | null;
   /** Whether a field of the SDL declares the route. */
   isDeclared?: boolean;
 }
@@ -123,7 +125,7 @@ function createTargetRoute(options: RoutesOptions, { method, url, target }: Targ
     return result instanceof Promise ? result.then(toResponse) : toResponse(result);
   }
 
-  return createRoute(options, { method, url, operation, run });
+  return { ...createRoute(options, { method, url, operation, run }), operation: null };
 }
 
 interface RouteOptions {
@@ -138,7 +140,7 @@ interface RouteOptions {
 export function createRoute(
   { receive, toClientError }: RouteParts,
   { method, url, operation, run }: RouteOptions,
-): CollectionRoute {
+): Omit<CollectionRoute, 'operation'> {
   const name = `${method} ${url}`;
 
   return {

@@ -70,7 +70,11 @@ export function createDeclaredRoutes(options: DeclaredRoutesOptions): Collection
     }
 
     const operation = readOperation(schema, document, findOperation(document));
-    return { ...createRoute(options, { method, url, operation, run }), isDeclared: true };
+    return {
+      ...createRoute(options, { method, url, operation, run }),
+      operation: document,
+      isDeclared: true,
+    };
   });
 }
 
