@@ -123,7 +123,7 @@ function createParts(options: BranchOptions, onApplied: () => void) {
     maxSize,
     checkGrowth: options.checkGrowth,
     pastPoint: past?.point,
-    freezes: services.freezesRows,
+    services,
   });
   const timers = createBranchTimers({
     timeline,

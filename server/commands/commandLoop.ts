@@ -1,5 +1,7 @@
 import { branchTooLarge, notFound, pastStateReadOnly } from '../errors.ts';
+import type { Services } from '../services/createServices.ts';
 import { deepFreeze } from '../store/freeze.ts';
+import { accountCommands } from './accountCommands.ts';
 import type { Command } from './command.ts';
 import type { CommandContext } from './commandContext.ts';
 import type { CommandLog } from './commandLog.ts';
@@ -29,12 +31,12 @@ interface CommandLoopOptions {
   checkGrowth?: () => void;
   /** The name of a past state, such as `main@120`, which refuses all commands. */
   pastPoint?: string;
-  freezes: boolean;
+  services: Pick<Services, 'freezesRows' | 'isStrict' | 'now'>;
 }
 
 /** Creates the queue in which calls become commands, one at a time, in the order of their arrival. */
 export function createCommandLoop(options: CommandLoopOptions) {
-  const { name, timeline, registry, executeCommand, maxSize, pastPoint, freezes } = options;
+  const { name, timeline, registry, executeCommand, maxSize, pastPoint, services } = options;
   const { seeds, now } = timeline;
   const runInTurn = createSerialQueue();
   /** The result of the command that was started last. */
@@ -50,8 +52,11 @@ export function createCommandLoop(options: CommandLoopOptions) {
   }
 
   function createCommand(field: string, args: Command['args'], viewerId: number | null): Command {
-    const command = { field, args, viewerId, at: now().toISOString(), seed: seeds.draw() };
-    return freezes ? deepFreeze(command) : command;
+    // In strict mode, sessions and reset links expire by the time of the server: a frozen clock would keep them valid.
+    const isOfServer = services.isStrict && accountCommands.includes(field);
+    const at = (isOfServer ? services.now() : now()).toISOString();
+    const command = { field, args, viewerId, at, seed: seeds.draw() };
+    return services.freezesRows ? deepFreeze(command) : command;
   }
 
   /** Wraps the result. A promise would make the next call wait until the journal has stored this command. */

@@ -1,3 +1,4 @@
+import { accountCommands } from '../commands/accountCommands.ts';
 import type { Entry } from '../commands/command.ts';
 import { isControlCommand } from '../commands/controlCommands.ts';
 import { conflict } from '../errors.ts';
@@ -39,12 +40,6 @@ export async function resetBranch(
   target.traffic.clear();
   target.faults.restart();
 }
-
-/** The commands that change only accounts, sessions and reset links. */
-export const accountCommands = [
-  ...['login', 'registerUser', 'refreshSession', 'logout'],
-  ...['changePassword', 'requestPasswordReset', 'resetPassword'],
-];
 
 /**
  * Returns the entry of the command that `undoCommand` would undo. Where accounts outlive an undo, their commands are

@@ -34,6 +34,8 @@ export interface Services {
   limitRate: LimitRate;
   /** The limit of the events that all branches keep, and that wait for slow subscribers, together. */
   eventBudget: MemoryBudget;
+  /** Whether access rules are enforced. */
+  isStrict: boolean;
   /** The role of a newly registered account. */
   signUpRole: LoginRole;
   /** Whether rows are frozen, so that a change in place throws. Used in tests. */
@@ -90,6 +92,7 @@ export function createServices({
     seedRows,
     hasReplies,
     limitRate: createRateLimits(isStrict ? 'strict' : 'generous'),
+    isStrict,
     signUpRole: isStrict ? 'CLIENT' : 'ADMIN',
     freezesRows,
   };

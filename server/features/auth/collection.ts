@@ -45,7 +45,7 @@ export function createCollection(options: CollectionOptions) {
       return (await tokens.verify('refresh', token, now()))?.name ?? '';
     },
 
-    /** Returns the name of a reset token and its account, or undefined for an invalid token. */
+    /** Returns the name of a reset token and its account, or undefined for an invalid token. It can have expired. */
     readResetToken(token: string) {
       const tokenName = resets.readTokenName(token);
       const account = accounts.get(resets.getAccountId(tokenName));
@@ -123,7 +123,7 @@ export function createCollection(options: CollectionOptions) {
 
     resetPassword(tokenName: string, passwordHash: string): LoginUserRow {
       const account = accounts.get(resets.getAccountId(tokenName));
-      if (!account) throw createInvalidResetError();
+      if (!account || resets.isExpired(account.id)) throw createInvalidResetError();
       resets.end(account.id);
       families.endAll(account.id);
       return accounts.setPassword(account, passwordHash);

@@ -57,12 +57,14 @@ export function createResets({ store, clock, sign }: CollectionOptions) {
       return name !== '' && token === `${name}_${sign(name)}` ? name : undefined;
     },
 
-    /** Returns the id of the account that a token belongs to, or undefined if the token is no longer valid. */
-    getAccountId(tokenName: string | undefined): number | undefined {
-      const now = clock.now().getTime();
-      return resets
-        .all()
-        .find((reset) => reset.tokenName === tokenName && Date.parse(reset.until) >= now)?.id;
+    /** Returns the id of the account that a token belongs to, or undefined if it was used or replaced. */
+    getAccountId: (tokenName: string | undefined): number | undefined =>
+      resets.all().find((reset) => reset.tokenName === tokenName)?.id,
+
+    /** Returns whether the link of an account has expired at the time of the current command. */
+    isExpired(id: number): boolean {
+      const until = resets.get(id)?.until;
+      return until === undefined || Date.parse(until) < clock.now().getTime();
     },
 
     /** Removes the reset of an account, so that its link cannot be used again. */

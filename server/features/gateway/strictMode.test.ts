@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountCommands } from '../../gateway/undo.ts';
+import { accountCommands } from '../../commands/accountCommands.ts';
 import { buildTestApp, createControlledServices, sendGraphql } from '../../test/testApp.ts';
 import * as auth from '../auth/index.ts';
 
@@ -180,3 +180,58 @@ test.each(controls)(
     expect(data.branch.seq).toBe(1);
   },
 );
+
+const resetMutation =
+  'mutation ($token: String!) { resetPassword(token: $token, password: "Six cups of tea") { id } }';
+const refreshMutation =
+  'mutation ($token: String!) { refreshSession(refreshToken: $token) { accessToken refreshToken } }';
+
+async function freezeMain() {
+  const controlled = createControlledServices();
+  const services = { ...controlled.services, isStrict: true };
+  const app = await buildTestApp({ enforceRules: true, services });
+  const { headers, session } = await signIn(app);
+  const { errors } = await sendGraphql(
+    app,
+    'mutation { setClock(branch: "main", clock: { freezeAt: "2026-03-09T09:00:00Z" }) { seq } }',
+    {},
+    headers,
+  );
+  expect(errors).toBeUndefined();
+  return { app, session, headers, advance: controlled.advance };
+}
+
+test('with AUTH=enforce, a reset link expires while the clock of main is frozen', async () => {
+  const { app, headers, advance } = await freezeMain();
+  const requestLink = async () => {
+    await sendGraphql(app, 'mutation { requestPasswordReset(email: "client@demo.com") }');
+    const { data } = await sendGraphql(app, '{ emailPage { emails { message } } }', {}, headers);
+    return /token=(\w+)/.exec(data.emailPage.emails[0].message)?.[1];
+  };
+
+  const first = await requestLink();
+  advance(1_700_000);
+  const used = await sendGraphql(app, resetMutation, { token: first });
+  advance(-1_700_000);
+  const second = await requestLink();
+  advance(1_900_000);
+  const expired = await sendGraphql(app, resetMutation, { token: second });
+
+  expect(used.errors).toBeUndefined();
+  expect(expired.errors?.[0]?.extensions.field).toBe('token');
+});
+
+test('with AUTH=enforce, the grace of a refresh token ends while the clock of main is frozen', async () => {
+  const { app, session, advance } = await freezeMain();
+  const refresh = async () =>
+    (await sendGraphql(app, refreshMutation, { token: session.refreshToken })).errors?.[0]
+      ?.extensions.code;
+
+  const results = [await refresh()];
+  advance(9_000);
+  results.push(await refresh());
+  advance(2_000);
+  results.push(await refresh());
+
+  expect(results).toEqual([undefined, undefined, 'INVALID_TOKEN']);
+});

@@ -1,0 +1,5 @@
+/** The commands that change only accounts, sessions and reset links. */
+export const accountCommands = [
+  ...['login', 'registerUser', 'refreshSession', 'logout'],
+  ...['changePassword', 'requestPasswordReset', 'resetPassword'],
+];
