@@ -12,7 +12,8 @@ async function sendErrors(app: FastifyInstance) {
     // A body of the upstream can fail after its headers.
     const refusal = getHttpStatus({ extensions });
     const status = refusal ?? error.statusCode ?? 500;
-    if (refusal === undefined && status >= 500) request.log.error(error);
+    const hasClientLeft = error.code === 'ERR_STREAM_PREMATURE_CLOSE' && reply.raw.destroyed;
+    if (refusal === undefined && status >= 500 && !hasClientLeft) request.log.error(error);
     // A body that has failed can have left another type, for which Fastify would not write an object.
     reply.code(status).type('application/json; charset=utf-8');
     return reply.send({ error: status === 500 ? 'Something went wrong' : message });

@@ -65,6 +65,8 @@ export function addWebSockets(app: FastifyInstance, { api, streamOperation }: We
     if (request.headers.upgrade?.toLowerCase() !== 'websocket') {
       return serveWithoutUpgrade(app.server, request, socket, head);
     }
+    // Node has removed its own listener. Without one, a client that resets the connection would end the process.
+    socket.on('error', () => socket.destroy());
     upgrades.set(request, { socket, head });
     const response = new ServerResponse(request);
     response.assignSocket(socket as IncomingMessage['socket']);
