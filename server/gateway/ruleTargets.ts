@@ -19,7 +19,8 @@ import type { Route } from '../rest/route.ts';
 import { createMatcher } from './patterns.ts';
 
 /** A REST route that rules can name, or that of a control. */
-interface RuleRoute extends Pick<Route, 'method' | 'url' | 'isControl'> {
+interface RuleRoute extends Pick<Route, 'url' | 'isControl'> {
+  method: string;
   /** The operation on the schema of the data. The collections of an own schema have none. */
   operation: DocumentNode | null;
   /** Whether a field of an own schema declares the route. The name of its operation is not known to rules. */

@@ -1,4 +1,4 @@
-import { createServer, request } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
@@ -431,6 +431,19 @@ test.each(['..', '%2e%2e', '..%2f..%2fadmin', '%5c..', '.', 'a%2Fb'])(
     expect(upstream.calls()).toBe(0);
   },
 );
+
+test('does not forward TRACE', async () => {
+  const upstream = await listenUpstream();
+  const url = await listenTestApp({ upstream: upstream.origin });
+
+  const refused = await new Promise<IncomingMessage>((done, fail) => {
+    request(`${url}/v1/unknown`, { method: 'TRACE' }).on('response', done).on('error', fail).end();
+  });
+
+  expect(refused.statusCode).toBe(405);
+  expect(refused.headers.allow).toContain('GET');
+  expect(upstream.calls()).toBe(0);
+});
 
 test.each([
   ['drops', false, [undefined, undefined]],

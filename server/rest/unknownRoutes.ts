@@ -11,6 +11,9 @@ import {
 } from './restCalls.ts';
 import type { Route } from './route.ts';
 
+/** The methods in the response to `TRACE`, which is not forwarded: it returns all headers that the upstream receives. */
+const forwardedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
 /**
  * Creates the handler of requests without a route. They obey the rules of their branch like those of a route. If there is
  * an upstream, it answers them, and otherwise they get 404, or 405 if the path has routes for other methods.
@@ -20,7 +23,8 @@ export function createUnknownRouteHandler(
   { receive, toClientError, hasUpstream }: RestOptions,
 ) {
   function refuseRoute({ method, path, allowedMethods }: UnreadRequest): GatewayResponse {
-    const allowed = allowedMethods ?? listMethods(routes, path);
+    const found = allowedMethods ?? listMethods(routes, path);
+    const allowed = found.length === 0 && method === 'TRACE' ? forwardedMethods : found;
     // The route exists, but its handler has found nothing, such as no file.
     const isAllowed = allowed.includes(method === 'HEAD' ? 'GET' : method);
     if (allowed.length === 0 || isAllowed) return createErrorResponse(routeNotFound(method, path));
@@ -44,11 +48,14 @@ export function createUnknownRouteHandler(
         target,
         refuse,
         execute: () => refuseRoute(request),
-        forward: {
-          createRequest: () => toUpstreamRequest(request),
-          toReply: (response) => response,
-          isDefault: hasUpstream,
-        },
+        forward:
+          request.method === 'TRACE'
+            ? undefined
+            : {
+                createRequest: () => toUpstreamRequest(request),
+                toReply: (response) => response,
+                isDefault: hasUpstream,
+              },
       }),
     });
   };

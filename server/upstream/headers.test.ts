@@ -12,6 +12,20 @@ test('headers of this gateway are not passed on, in either direction', () => {
   expect(selectResponseHeaders(sent, true)).toEqual({ 'x-end': '1' });
 });
 
+test('headers that change the data of the origin in a browser are not passed on', () => {
+  const received = {
+    'clear-site-data': '"*"',
+    'service-worker-allowed': '/',
+    nel: '{}',
+    'reporting-endpoints': 'a="https://upstream.example"',
+    'alt-svc': 'h3=":443"',
+    'accept-ch': 'Sec-CH-UA',
+    'cache-control': 'no-store',
+  };
+
+  expect(selectResponseHeaders(received, true)).toEqual({ 'cache-control': 'no-store' });
+});
+
 test('headers that Connection names are not passed on, in either direction', () => {
   const options = { forwardsCredentials: true, isRead: false, isStreamed: false };
 

@@ -4,7 +4,14 @@ import type { RequestHeaders } from '../request/gatewayRequest.ts';
 /** Headers of a single connection. They are never passed on, in either direction. */
 const hopByHop = [
   ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection'],
-  ...['te', 'trailer', 'transfer-encoding', 'upgrade', 'http2-settings'],
+  ...[
+    'te',
+    'trailer',
+    'transfer-encoding',
+    'upgrade',
+    'http2-settings',
+    'proxy-authentication-info',
+  ],
 ];
 
 /** Returns the headers that the header `Connection` names: they belong to the connection, too. */
@@ -25,11 +32,22 @@ const droppedFromRequest = new Set([
 /** The headers of this gateway, which another one must neither receive nor set: branch, faults, positions and streams. */
 const ownHeader = /^(x-(branch|mock-.*|position|clock|graphql-event-stream-token)|mcp-session-id)$/;
 
-/** Headers of responses that are not passed on: those of a connection, and headers that this gateway sets itself. */
+/**
+ * Headers of responses that are not passed on: those of a connection, headers that this gateway sets itself, and headers
+ * with which a browser would change the data or the rules of the origin of this gateway, such as `Clear-Site-Data`.
+ */
 const droppedFromResponse = new Set([
   ...hopByHop,
-  ...['date', 'server', 'x-request-id', 'alt-svc'],
-  ...['strict-transport-security', 'x-content-type-options', 'set-cookie'],
+  ...['date', 'server', 'x-request-id', 'x-content-type-options', 'set-cookie', 'set-cookie2'],
+  ...['alt-svc', 'clear-site-data', 'strict-transport-security', 'public-key-pins', 'expect-ct'],
+  ...['nel', 'report-to', 'reporting-endpoints', 'origin-agent-cluster', 'service-worker-allowed'],
+  ...[
+    'accept-ch',
+    'critical-ch',
+    'activate-storage-access',
+    'set-login',
+    'observe-browsing-topics',
+  ],
 ]);
 
 interface RequestOptions {
