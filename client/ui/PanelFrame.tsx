@@ -1,4 +1,4 @@
-import { Box, Flex, Stack, Text, Title } from '@mantine/core';
+import { Badge, Box, Flex, Stack, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './PanelFrame.module.css';
 
@@ -35,19 +35,9 @@ export function PanelFrame({ title, note, action, footer, children }: PanelFrame
           {title}
         </Title>
         {note && (
-          <Text
-            component="bdi"
-            size="xs"
-            c="var(--mantine-color-primary-light-color)"
-            fw={500}
-            py={2}
-            px="sm"
-            bdrs="lg"
-            bg="var(--mantine-color-primary-light)"
-            style={{ whiteSpace: 'nowrap' }}
-          >
+          <Badge component="bdi" variant="light">
             {note}
-          </Text>
+          </Badge>
         )}
         <Box component="span" ms="auto">
           {action}

@@ -1,7 +1,7 @@
-import { Box, Card, Group, Text, Title } from '@mantine/core';
+import { Box, Card, type CardProps, Group, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 
-interface SectionProps {
+interface SectionProps extends CardProps {
   title: string;
   /** A text below the title. */
   subtitle?: ReactNode;
@@ -11,11 +11,11 @@ interface SectionProps {
 }
 
 /** A card with a title, which is the name of its region. */
-export function Section({ title, subtitle, menu, children }: SectionProps) {
+export function Section({ title, subtitle, menu, children, ...props }: SectionProps) {
   const id = useId();
 
   return (
-    <Card component="section" miw={0} aria-labelledby={id}>
+    <Card component="section" miw={0} aria-labelledby={id} {...props}>
       <Group align="flex-start" gap="sm" mih={36} mb="lg">
         <Box flex="1 1 120px" miw={0}>
           <Title order={2} size="h3" id={id}>

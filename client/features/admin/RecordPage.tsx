@@ -1,4 +1,4 @@
-import { Button, Card, Flex, Group, Stack, Title } from '@mantine/core';
+import { Button, Flex, Group, Stack } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import type { AdminRecordQuery, AdminRecordQueryVariables } from '../../gql/admi
 import { useTitle } from '../../navigation/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { Section } from '../../ui/Section.tsx';
 import {
   type Collection,
   getCollectionLabel,
@@ -92,15 +93,15 @@ export function Record({ collection, query, children }: RecordProps) {
       />
       <div className={classes.page}>
         <Flex direction="column" gap={{ base: 'lg', md: 'xl' }} miw={0}>
-          <Card component="section" miw={0} mod={{ edge: 'padded' }} pt={20} pb="xl" px="xl">
-            <Group justify="space-between" align="flex-start" wrap="nowrap" mb="md">
-              <Title order={2} size="h3">
-                {t('details')}
-              </Title>
-              {row.picture && (
+          <Section
+            title={t('details')}
+            menu={
+              row.picture && (
                 <PersonAvatar fullName={row.title} avatar={row.picture} size={96} isDecorative />
-              )}
-            </Group>
+              )
+            }
+            mod={{ edge: 'padded' }}
+          >
             <Stack component="dl" gap={10} className={classes.details}>
               {details.map((field) => (
                 <div key={field.name}>
@@ -111,7 +112,7 @@ export function Record({ collection, query, children }: RecordProps) {
                 </div>
               ))}
             </Stack>
-          </Card>
+          </Section>
         </Flex>
         <Flex direction="column" gap={{ base: 'lg', md: 'xl' }} miw={0}>
           {lists.map((field) => (

@@ -1,8 +1,8 @@
-import { Anchor, Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
-import { useId } from 'react';
+import { Anchor, Badge, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AdminRecordQuery } from '../../gql/admin/graphql.ts';
+import { Section } from '../../ui/Section.tsx';
 import { type Field, findCollection, getFieldLabel, isReference } from './collections.ts';
 import { createFilter } from './list.ts';
 import { getListPath } from './paths.ts';
@@ -20,28 +20,19 @@ interface RelatedRowsProps {
 /** The rows of a field that leads to several rows. */
 export function RelatedRows({ row, field, lists }: RelatedRowsProps) {
   const { t } = useTranslation('admin');
-  const id = useId();
   const { rows = [], total = 0 } = lists.find((list) => list.field === field.name) ?? {};
   const to = total > rows.length ? createListAddress(row, field) : undefined;
 
   return (
-    <Card
-      component="section"
-      miw={0}
-      mod={{ edge: 'padded' }}
-      pt={20}
-      pb="xl"
-      px="xl"
-      aria-labelledby={id}
-    >
-      <Group gap="xs" mb="md">
-        <Title order={2} size="h3" id={id}>
-          {getFieldLabel(field)}
-        </Title>
+    <Section
+      title={getFieldLabel(field)}
+      menu={
         <Badge variant="light" color="gray">
           {total}
         </Badge>
-      </Group>
+      }
+      mod={{ edge: 'padded' }}
+    >
       {rows.length === 0 ? (
         <Text c="dimmed">{t('noRows')}</Text>
       ) : (
@@ -58,7 +49,7 @@ export function RelatedRows({ row, field, lists }: RelatedRowsProps) {
           {t('showAll', { count: total })}
         </Anchor>
       )}
-    </Card>
+    </Section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Card, Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { type LoadedQuery, useLoadedQuery } from '../../data/loader.ts';
@@ -7,6 +7,7 @@ import type {
   AdminHistoryQueryVariables,
   RecordChangeKind,
 } from '../../gql/admin/graphql.ts';
+import { Section } from '../../ui/Section.tsx';
 import { Timeline, type TimelineEntry } from '../../ui/Timeline.tsx';
 import { TimeText } from '../../ui/TimeText.tsx';
 
@@ -36,15 +37,12 @@ export function RowHistory({
   );
 
   return (
-    <Card component="section" miw={0} mod={{ edge: 'padded' }} pt={20} pb="xl" px="xl">
-      <Title order={2} size="h3" mb="lg">
-        {t('history.title')}
-      </Title>
+    <Section title={t('history.title')} mod={{ edge: 'padded' }}>
       {entries.length > 0 ? (
         <Timeline label={t('history.title')} entries={entries} />
       ) : (
         <Text c="dimmed">{t('history.empty')}</Text>
       )}
-    </Card>
+    </Section>
   );
 }

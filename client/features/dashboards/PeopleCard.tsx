@@ -63,7 +63,7 @@ export function PeopleCard({ tasks }: { tasks: Task[] }) {
                   percent={share}
                   text={formatPercent(share)}
                   label={fullName}
-                  size={28}
+                  size={32}
                   color={index}
                 />
               </Flex>

@@ -74,7 +74,7 @@ export function BrowsersCard({ browsers, period, onPeriod }: BrowsersCardProps) 
                 percent={usage}
                 text={formatPercent(usage)}
                 label={name}
-                size={28}
+                size={32}
                 color={index}
               />
             </Flex>

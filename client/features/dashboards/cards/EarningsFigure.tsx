@@ -1,9 +1,8 @@
-import { Flex, Group } from '@mantine/core';
+import { Flex, Group, RingProgress, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { EcommercePageQuery } from '../../../gql/dashboards/graphql.ts';
 import { Section } from '../../../ui/Section.tsx';
 import classes from './EarningsFigure.module.css';
-import { Ring } from './Ring.tsx';
 import { useFormats } from './useFormats.ts';
 
 /** The earnings of this month in a small card: the total in a ring, and the share of each channel. */
@@ -37,7 +36,21 @@ export function EarningsFigure({ earnings }: { earnings: EcommercePageQuery['ear
             </Flex>
           ))}
         </Flex>
-        <Ring values={parts.map(({ amount }) => amount)} text={formatShortDollars(total)} />
+        <RingProgress
+          size={138}
+          thickness={16}
+          flex="none"
+          sectionGap={3}
+          sections={parts.map(({ amount }, index) => ({
+            value: (100 * amount) / total,
+            color: `var(--fd-chart-${index})`,
+          }))}
+          label={
+            <Text component="bdi" display="block" size="xl" fw={600} ta="center" mod="tabular">
+              {formatShortDollars(total)}
+            </Text>
+          }
+        />
       </Group>
     </Section>
   );

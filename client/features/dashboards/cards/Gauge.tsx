@@ -1,5 +1,4 @@
-import { Box } from '@mantine/core';
-import classes from './Gauge.module.css';
+import { RingProgress, Text } from '@mantine/core';
 
 interface GaugeProps {
   /** From 0 to 100. */
@@ -12,37 +11,38 @@ interface GaugeProps {
   color?: number;
 }
 
-/** A percentage as a part of a ring, with its number in the middle. */
-export function Gauge({ percent, text, label, size = 168, color = 0 }: GaugeProps) {
-  const width = size > 60 ? 14 : 4;
-  const radius = (size - width) / 2;
-  const length = 2 * Math.PI * radius;
-  const ring = { cx: size / 2, cy: size / 2, r: radius, fill: 'none', strokeWidth: width };
+/** A percentage as a part of a ring, with its number in the middle if there is room for it. */
+export function Gauge({ percent, text, label, size = 184, color = 0 }: GaugeProps) {
+  const isLarge = size > 60;
 
   return (
-    <Box
-      pos="relative"
+    <RingProgress
+      role="img"
+      aria-label={`${label}: ${text}`}
+      size={size}
+      thickness={isLarge ? 14 : 4}
       flex="none"
-      className={classes.gauge}
-      style={{ width: size, height: size }}
-      data-small={size <= 60}
-    >
-      <svg width={size} height={size} role="img" aria-label={`${label}: ${text}`}>
-        <circle {...ring} stroke="var(--mantine-color-default-hover)" />
-        <circle
-          {...ring}
-          className={classes.share}
-          stroke={`var(--fd-chart-${color})`}
-          strokeLinecap={percent > 0 ? 'round' : 'butt'}
-          strokeDasharray={`${(length * percent) / 100} ${length}`}
-        />
-      </svg>
-      {size > 60 && (
-        <span className={classes.text} aria-hidden>
-          <strong>{text}</strong>
-          {label}
-        </span>
-      )}
-    </Box>
+      roundCaps={percent > 0}
+      rootColor="var(--mantine-color-default-hover)"
+      sections={[{ value: percent, color: `var(--fd-chart-${color})` }]}
+      transitionDuration={180}
+      label={
+        isLarge && (
+          <Text size="caption" c="dimmed" ta="center" aria-hidden>
+            <Text
+              span
+              display="block"
+              size="total"
+              c="var(--mantine-color-text)"
+              fw={600}
+              mod="tabular"
+            >
+              {text}
+            </Text>
+            {label}
+          </Text>
+        )
+      }
+    />
   );
 }

@@ -42,7 +42,7 @@ export function SupportCard({ tickets, period, onPeriod }: SupportCardProps) {
             percent={completed}
             text={formatPercent(completed)}
             label={t('support.completed')}
-            size={184}
+            size={204}
           />
         </Center>
       </Group>
