@@ -2,8 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { RouteObject } from 'react-router-dom';
 import { features } from '../features.ts';
 import { BlankLayout } from './BlankLayout.tsx';
-import { frameTexts } from './frameTexts.ts';
-import { registerTexts } from './i18n.ts';
+import { registerTexts, type TextFiles, type Texts } from './i18n.ts';
 import { addLoadedEntries } from './menu.ts';
 import { registerSharedComponents } from './registerSharedComponents.ts';
 import { createRootRoute, createRoutes, isBlank, isPublic, listScreens } from './screenRoutes.tsx';
@@ -53,3 +52,14 @@ export function createSignedInRoutes(loadClient: LoadClient, frames?: Frames): R
     ]),
   ];
 }
+
+/** The texts of all features, and those in subfolders of `locales`, such as the customizer. */
+const frameTexts: TextFiles = import.meta.glob<Texts>(
+  [
+    '../features/*/locales/**/*.json',
+    '../locales/*/*.json',
+    // The entry chunk contains the texts of these features.
+    '!../features/{auth,misc}/locales/*.json',
+  ],
+  { import: 'default' },
+);

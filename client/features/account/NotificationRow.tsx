@@ -1,12 +1,23 @@
 import { ActionIcon, Flex, Group, Stack, Text } from '@mantine/core';
-import { IconMail, IconMailOpened, IconX } from '@tabler/icons-react';
+import {
+  IconArticle,
+  IconBuilding,
+  IconCalendar,
+  IconChecklist,
+  IconFileInvoice,
+  IconMail,
+  IconMailOpened,
+  IconMessage,
+  IconPackage,
+  IconUsers,
+  IconX,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { NotificationsQuery } from '../../gql/accountNavbar/graphql.ts';
+import type { NotificationKind, NotificationsQuery } from '../../gql/accountNavbar/graphql.ts';
 import { canOpen } from '../../navigation/screenRegistry.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { TimeText } from '../../ui/TimeText.tsx';
-import { icons } from './icons.ts';
 import classes from './NotificationMenu.module.css';
 import type { useNotifications } from './useNotifications.ts';
 
@@ -95,3 +106,16 @@ export function NotificationRow({ notification, actions, onClose }: Notification
     </Flex>
   );
 }
+
+/** The icon of each type of notification. */
+const icons = {
+  MAIL: IconMail,
+  CHAT: IconMessage,
+  TASK: IconChecklist,
+  EVENT: IconCalendar,
+  INVOICE: IconFileInvoice,
+  PRODUCT: IconPackage,
+  USER: IconUsers,
+  POST: IconArticle,
+  SYSTEM: IconBuilding,
+} satisfies Record<NotificationKind, typeof IconMail>;

@@ -4,12 +4,11 @@ import { DateText } from '../../ui/DateText.tsx';
 import { getNumberFormat } from '../../ui/formats.ts';
 import { isSafeUrl } from '../../ui/isSafeUrl.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { StatusBadge, type Tone } from '../../ui/StatusBadge.tsx';
 import { TimeText } from '../../ui/TimeText.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { type Field, getChoiceLabel, isReference } from './collections.ts';
 import classes from './FieldValue.module.css';
-import { findTone } from './findTone.ts';
 import { getLinkedRow, getValue, type Row } from './list.ts';
 import { RowLink } from './RowLink.tsx';
 
@@ -128,3 +127,25 @@ function Color({ color }: { color: string }) {
     </span>
   );
 }
+
+/** Tones of states by the words that they contain. The first pattern that matches applies. */
+const tones: [RegExp, Tone][] = [
+  [
+    /cancel|fail|reject|delet|error|banned|block|overdue|declin|refus|urgent|critical|suspend|expired|lost|denied/,
+    'danger',
+  ],
+  [/draft|archiv|inactive|closed|none|unknown|disabled|hidden|backlog|low/, 'neutral'],
+  [
+    /pending|progress|review|wait|hold|open|high|trial|partial|invited|started|processing|scheduled/,
+    'warning',
+  ],
+  [
+    /active|publish|done|complet|paid|deliver|approv|merged|success|accept|confirm|enabled|resolved|available|won|public/,
+    'success',
+  ],
+  [/new|todo|sent|shipped|medium|planned|private|internal|beta/, 'info'],
+];
+
+/** Returns the tone of a value of an enum, so that states are recognized by their colour, too. */
+const findTone = (choice: string): Tone =>
+  tones.find(([pattern]) => pattern.test(choice.toLowerCase()))?.[1] ?? 'neutral';

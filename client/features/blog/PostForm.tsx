@@ -1,9 +1,20 @@
-import { Button, Card, Chip, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import {
+  Button,
+  Card,
+  Chip,
+  Group,
+  Radio,
+  type RadioGroupProps,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { PostForm_PostFragment } from '../../gql/blog/graphql.ts';
+import type { PostForm_PostFragment, PostStatus } from '../../gql/blog/graphql.ts';
 import { Columns } from '../../ui/Columns.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormNotices } from '../../ui/form/FormNotices.tsx';
@@ -12,7 +23,6 @@ import { RichText } from '../../ui/RichText.tsx';
 import { getPostAddress, listAddress } from './addresses.ts';
 import { CoverInput } from './CoverInput.tsx';
 import { SlugInput } from './SlugInput.tsx';
-import { StatusInput } from './StatusInput.tsx';
 import { tags } from './tags.ts';
 import { useDeletePost } from './useDeletePost.ts';
 import { usePostForm } from './usePostForm.ts';
@@ -115,5 +125,27 @@ export function PostForm({ post }: { post?: PostForm_PostFragment }) {
         </Columns>
       </Stack>
     </Form>
+  );
+}
+
+const statuses: PostStatus[] = ['DRAFT', 'PENDING', 'PUBLISHED'];
+
+/** An input for the status of a post. */
+function StatusInput(props: Omit<RadioGroupProps, 'children'>) {
+  const { t } = useTranslation('blog');
+
+  return (
+    <Radio.Group label={t('field.status')} {...props}>
+      <Stack pt="sm">
+        {statuses.map((status) => (
+          <Radio
+            key={status}
+            value={status}
+            label={t(`status.${status}`)}
+            description={t(`statusHint.${status}`)}
+          />
+        ))}
+      </Stack>
+    </Radio.Group>
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { browserStorage, readStored, storageKeys, writeStored } from '../../data/storage.ts';
 import { useCommentOnPostMutation, useReplyToCommentMutation } from '../../gql/blog/hooks.ts';
 import { useViewer } from '../../session/session.ts';
 import { formMutation } from '../../ui/form/options.ts';
 import { isBlank, isEmailWithDomain } from '../../ui/form/rules.ts';
 import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { readCommenter, removeCommenter, storeCommenter } from './commenter.ts';
 
 const fields = ['fullName', 'email', 'website', 'text'] as const;
 
@@ -67,3 +67,22 @@ export function useCommentForm({ postId, replyTo, onDone }: CommentFormOptions) 
 /** Returns the name of the draft of a comment on a post, or of a reply to a comment. */
 export const getDraftName = (postId: number, replyTo?: number) =>
   `comment.${postId}.${replyTo ?? 'post'}`;
+
+interface Commenter {
+  fullName: string;
+  email: string;
+  website: string;
+}
+
+/** Returns the name, the email and the website that a reader has stored on this device. */
+function readCommenter(): Commenter | null {
+  const { fullName, email, website } = Object(readStored(storageKeys.commenter));
+  const isComplete = [fullName, email, website].every((text) => typeof text === 'string');
+  return isComplete ? { fullName, email, website } : null;
+}
+
+function storeCommenter({ fullName, email, website }: Commenter) {
+  writeStored(storageKeys.commenter, { fullName, email, website });
+}
+
+const removeCommenter = () => browserStorage.removeItem(storageKeys.commenter);

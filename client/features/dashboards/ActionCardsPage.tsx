@@ -1,4 +1,5 @@
 import { useQueryRefHandlers } from '@apollo/client/react';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
@@ -11,7 +12,7 @@ import type { cardLoaders } from './cardLoaders.ts';
 import { Cell, CellGrid } from './cards/Cell.tsx';
 import { TransactionList } from './cards/TransactionsCard.tsx';
 import { parseNumber, useFormats } from './cards/useFormats.ts';
-import { FactList } from './FactList.tsx';
+import classes from './FactList.module.css';
 
 /** A page of cards that can be collapsed, reloaded and removed. */
 export function ActionCardsPage() {
@@ -78,5 +79,23 @@ export function ActionCardsPage() {
         </ActionCard>
       </Cell>
     </CellGrid>
+  );
+}
+
+/** A list of labels with figures. */
+function FactList({ facts }: { facts: { label: string; text: string }[] }) {
+  return (
+    <dl className={classes.facts} data-lines>
+      {facts.map(({ label, text }) => (
+        <div key={label}>
+          <Text component="dt" c="dimmed">
+            {label}
+          </Text>
+          <Text component="dd" fw={500} mod="tabular">
+            <bdi>{text}</bdi>
+          </Text>
+        </div>
+      ))}
+    </dl>
   );
 }

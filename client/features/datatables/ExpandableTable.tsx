@@ -1,7 +1,8 @@
+import { SimpleGrid, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { useTableParams } from '../../ui/table/useTableParams.ts';
-import { EmployeeDetails } from './EmployeeDetails.tsx';
+import type { Employee } from './employees.ts';
 import { expandableList, getListVariables } from './lists.ts';
 import { NoEmployees } from './NoEmployees.tsx';
 import { TableSection } from './TableSection.tsx';
@@ -29,5 +30,23 @@ export function ExpandableTable() {
         {...employees}
       />
     </TableSection>
+  );
+}
+
+/** The fields of an employee that the table does not show. */
+function EmployeeDetails({ employee }: { employee: Employee }) {
+  const { city, experience, post, age } = useColumns();
+
+  return (
+    <SimpleGrid component="dl" spacing="xl" verticalSpacing="md" py="sm" minColWidth={160}>
+      {[city, experience, post, age].map(({ id, title, cell }) => (
+        <div key={id}>
+          <Text component="dt" size="xs" c="dimmed">
+            {title}
+          </Text>
+          <dd>{cell(employee)}</dd>
+        </div>
+      ))}
+    </SimpleGrid>
   );
 }

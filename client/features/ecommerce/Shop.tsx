@@ -1,9 +1,10 @@
 import { Button, Card, Stack } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
+import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -13,9 +14,8 @@ import { ProductCard } from './ProductCard.tsx';
 import { ShopFilters } from './ShopFilters.tsx';
 import classes from './ShopPage.module.css';
 import { ShopToolbar } from './ShopToolbar.tsx';
-import { countFilters, noFilters, perPage } from './shopParams.ts';
+import { countFilters, defaultParams, noFilters, perPage, type ShopParams } from './shopParams.ts';
 import { useCartActions } from './useCartActions.ts';
-import { useShopParams } from './useShopParams.ts';
 import { useWishlistActions } from './useWishlistActions.ts';
 import { WishlistButton } from './WishlistButton.tsx';
 
@@ -126,4 +126,24 @@ export function Shop() {
       </Stack>
     </div>
   );
+}
+
+/** Returns the URL parameters of the shop, and the latest parameters: they include changes whose results are loading. */
+function useShopParams() {
+  const [params, setParams] = useUrlParams(defaultParams);
+  const key = JSON.stringify(params);
+  const [pending, setPending] = useState<{ params: ShopParams; from: string } | null>(null);
+  // A navigation keeps the old URL until the data has loaded.
+  const isPending =
+    pending !== null && pending.from === key && JSON.stringify(pending.params) !== key;
+  const latestParams = isPending ? pending.params : params;
+
+  /** Changes parameters. Unless the changes contain a page, the shop returns to the first page. */
+  function change(changes: Partial<ShopParams>) {
+    const next = { ...latestParams, page: 1, ...changes };
+    setPending({ params: next, from: key });
+    setParams(next);
+  }
+
+  return { latestParams, isPending, change };
 }

@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { InvoiceRow_InvoiceFragment, InvoiceSort } from '../../gql/invoices/graphql.ts';
+import type {
+  InvoiceCurrency,
+  InvoiceRow_InvoiceFragment,
+  InvoiceSort,
+} from '../../gql/invoices/graphql.ts';
 import { DateText, parseDate } from '../../ui/DateText.tsx';
 import { getDateFormat } from '../../ui/formats.ts';
+import { MoneyText } from '../../ui/MoneyText.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { Amount } from './Amount.tsx';
 import { ClientCell } from './ClientCell.tsx';
 import classes from './InvoiceList.module.css';
-import { useFormatAmount } from './money.ts';
+import { toMinorUnits, useFormatAmount } from './money.ts';
 import { StatusCell } from './StatusCell.tsx';
 import { statusStyles } from './statuses.ts';
 
@@ -116,4 +120,9 @@ export function useColumns(): Column<InvoiceInList, InvoiceSort>[] {
         ),
     },
   ];
+}
+
+/** An amount of an invoice, in the format of the viewer's language. */
+function Amount({ value, currency }: { value: number; currency: InvoiceCurrency }) {
+  return <MoneyText value={toMinorUnits(value, currency)} currency={currency} />;
 }

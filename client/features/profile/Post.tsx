@@ -1,17 +1,21 @@
 import { ActionIcon, Box, Card, Flex, Group, Stack, Text } from '@mantine/core';
 import { IconMessage, IconShare, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { PostFragment } from '../../gql/profile/graphql.ts';
-import { useLikeProfilePostMutation } from '../../gql/profile/hooks.ts';
+import { type PostFragment, ProfilePostsDocument } from '../../gql/profile/graphql.ts';
+import {
+  useDeleteProfilePostMutation,
+  useLikeProfilePostMutation,
+  useRestoreProfilePostMutation,
+} from '../../gql/profile/hooks.ts';
 import { AvatarGroup } from '../../ui/AvatarGroup.tsx';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { TimeText } from '../../ui/TimeText.tsx';
+import { showToast } from '../../ui/toasts.ts';
 import { Comment } from './Comment.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import classes from './Post.module.css';
-import { useDeletePost } from './useDeletePost.ts';
 
 /** A post with its comments and a form for a new comment. */
 export function Post({ post }: { post: PostFragment }) {
@@ -101,4 +105,22 @@ export function Post({ post }: { post: PostFragment }) {
       <CommentForm post={post} />
     </Card>
   );
+}
+
+/** Returns a function that deletes a post of the viewer. A toast can undo the deletion. */
+function useDeletePost() {
+  const { t } = useTranslation('profile');
+  const refetch = { refetchQueries: [ProfilePostsDocument] };
+  const [deletePost] = useDeleteProfilePostMutation(refetch);
+  const [restorePost] = useRestoreProfilePostMutation(refetch);
+
+  return async (id: number) => {
+    const { error } = await deletePost({ variables: { id } });
+    if (error) return;
+    showToast({
+      kind: 'success',
+      message: t('deleted'),
+      undo: () => void restorePost({ variables: { id } }),
+    });
+  };
 }

@@ -1,12 +1,12 @@
-import { Button, Chip, Group, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { Button, Chip, Group, type SelectProps, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TaskForm_TaskFragment } from '../../gql/todo/graphql.ts';
-import { useTodoNavQuery } from '../../gql/todo/hooks.ts';
+import { useTaskAssigneesQuery, useTodoNavQuery } from '../../gql/todo/hooks.ts';
 import { DatePicker } from '../../ui/dates/DatePicker.tsx';
 import { DrawerForm } from '../../ui/form/FormDrawer.tsx';
+import { PersonSelect } from '../../ui/PersonSelect.tsx';
 import { RichText } from '../../ui/RichText.tsx';
-import { AssigneeSelect } from './AssigneeSelect.tsx';
 import { tagNames, tags } from './filtersAndTags.ts';
 import { type Preset, useTaskForm } from './useTaskForm.ts';
 
@@ -88,5 +88,22 @@ export function TaskForm({ task, preset, onClose }: TaskFormProps) {
         />
       </div>
     </DrawerForm>
+  );
+}
+
+/** A select of the assignee. Without a value, the task is unassigned. */
+function AssigneeSelect(props: SelectProps) {
+  const { t } = useTranslation('todo');
+  const { data } = useTaskAssigneesQuery();
+
+  return (
+    <PersonSelect
+      {...props}
+      people={data?.taskAssignees ?? []}
+      label={t('field.assignee')}
+      placeholder={t('field.nobody')}
+      clearButtonProps={{ 'aria-label': t('field.clearAssignee') }}
+      nothingFoundMessage={t('field.nobodyFound')}
+    />
   );
 }

@@ -1,9 +1,11 @@
 import { Box, Checkbox } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { PermissionTable_PermissionFragment } from '../../gql/users/graphql.ts';
+import type {
+  PermissionTable_PermissionFragment as Permission,
+  PermissionTable_PermissionFragment,
+} from '../../gql/users/graphql.ts';
 import classes from './PermissionTable.module.css';
-import { abilities, togglePermission } from './permissions.ts';
 
 interface PermissionTableProps {
   permissions: PermissionTable_PermissionFragment[];
@@ -64,4 +66,27 @@ function PermissionIcon({ isAllowed }: { isAllowed: boolean }) {
       <span className="fd-sr-only">{t(isAllowed ? 'permissions.yes' : 'permissions.no')}</span>
     </span>
   );
+}
+
+const abilities = ['canRead', 'canWrite', 'canCreate', 'canDelete'] as const;
+
+type Ability = (typeof abilities)[number];
+
+/**
+ * Returns the permissions with one ability toggled. All other abilities require `canRead`. Adding one of
+ * them also adds `canRead`, and removing `canRead` removes all of them.
+ */
+function togglePermission(
+  permissions: Permission[],
+  permission: Permission,
+  ability: Ability,
+): Permission[] {
+  const isAllowed = !permission[ability];
+  const noAbilities = { canRead: false, canWrite: false, canCreate: false, canDelete: false };
+  const changed =
+    ability === 'canRead' && !isAllowed
+      ? { ...permission, ...noAbilities }
+      : { ...permission, canRead: true, [ability]: isAllowed };
+
+  return permissions.map((existing) => (existing === permission ? changed : existing));
 }

@@ -1,8 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Box, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstFromLoader } from '../../data/loader.ts';
+import { UserListPageDocument, type UserListPageQueryVariables } from '../../gql/users/graphql.ts';
 import { useUserListPageQuery } from '../../gql/users/hooks.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -15,8 +17,7 @@ import { BulkActions } from './BulkActions.tsx';
 import { getListVariables, listDefaults } from './list.ts';
 import { UserFilters } from './UserFilters.tsx';
 import { UserRowMenu } from './UserRowMenu.tsx';
-import { useColumns } from './useColumns.tsx';
-import { useLoadAllUsers } from './useLoadAllUsers.ts';
+import { type ListedUser, useColumns } from './useColumns.tsx';
 import { useUserActions } from './useUserActions.ts';
 
 const AddUserDrawer = lazyComponent(
@@ -90,4 +91,27 @@ export function UserListPage() {
       )}
     </>
   );
+}
+
+/** The page size of the requests that load all users. */
+const perPage = 5000;
+
+/** Returns a function that loads all users of the filtered list for an export. */
+function useLoadAllUsers(listVariables: UserListPageQueryVariables) {
+  const client = useApolloClient();
+
+  return async (): Promise<ListedUser[]> => {
+    const users: ListedUser[] = [];
+    for (let page = 1; ; page += 1) {
+      const { data } = await client.query({
+        query: UserListPageDocument,
+        // Exports contain no avatars, which can be large data URLs.
+        variables: { ...listVariables, page, perPage, hasAvatars: false },
+        fetchPolicy: 'no-cache',
+      });
+      if (!data) throw new Error('The list of users could not be loaded. Try again.');
+      users.push(...data.userPage.users);
+      if (data.userPage.users.length < perPage) return users;
+    }
+  };
 }

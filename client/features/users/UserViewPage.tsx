@@ -1,19 +1,20 @@
-import { Flex, Title } from '@mantine/core';
+import { Card, Flex, Group, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
-import type { UserViewPageQuery } from '../../gql/users/graphql.ts';
+import type { UserPermissions_UserFragment, UserViewPageQuery } from '../../gql/users/graphql.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { Columns } from '../../ui/Columns.tsx';
 import { SharedComponent } from '../../ui/SharedComponent.tsx';
 import type { viewLoader } from './loaders.ts';
 import { MissingUser } from './MissingUser.tsx';
+import { PermissionTable } from './PermissionTable.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { UserCard } from './UserCard.tsx';
 import { UserHeader } from './UserHeader.tsx';
 import { UserHistory } from './UserHistory.tsx';
 import { UserInformation } from './UserInformation.tsx';
-import { UserPermissions } from './UserPermissions.tsx';
+import cards from './UserViewPage.module.css';
 
 /** The profile of a user at `/apps/user/view/7`. */
 export function UserViewPage() {
@@ -50,5 +51,27 @@ function UserView({ user }: { user: ViewedUser }) {
         <SharedComponent name="invoices.list" salespersonId={user.id} />
       </section>
     </Flex>
+  );
+}
+
+/** The permissions of a user, and whether they are the default of the role. */
+function UserPermissions({ user }: { user: UserPermissions_UserFragment }) {
+  const { t } = useTranslation('users');
+  const { role, hasOwnPermissions, permissions } = user;
+
+  return (
+    <Card component="section" miw={0} mod={{ edge: 'padded' }} className={cards.card}>
+      <Group gap="8px 16px" justify="space-between" mb="lg">
+        <Title order={2} size="h3">
+          {t('permissions.title')}
+        </Title>
+        <Text c="dimmed">
+          {t(hasOwnPermissions ? 'permissions.custom' : 'permissions.roleDefault', {
+            role: t(`role.${role}`),
+          })}
+        </Text>
+      </Group>
+      <PermissionTable permissions={permissions} />
+    </Card>
   );
 }
