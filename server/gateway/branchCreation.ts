@@ -99,7 +99,13 @@ export function createBranchCreation(options: BranchCreationOptions) {
   }
 
   async function createStored(to: BranchLogs, record: BranchRecord, created: NewBranch) {
-    await list.write('create', record);
+    if (record.isReady) await to.createEmpty(record);
+    try {
+      await list.write('create', record);
+    } catch (error) {
+      await to.delete(record);
+      throw error;
+    }
     const added = cache.serve(findRegistered(record), created.client);
     if (record.isReady) {
       await added.load();

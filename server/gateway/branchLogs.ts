@@ -82,15 +82,17 @@ export function createBranchLogs(options: BranchLogsOptions) {
           : error;
       }),
 
-    /** Stores the first state of a branch, unless the branch starts with its sample. */
+    /** Creates the log of a branch that starts with the sample of `main`. If it is missing later, its commands are lost. */
+    createEmpty: async ({ id, settings }: BranchRecord): Promise<void> =>
+      void (await journal.openLog(id, createOrigin(settings))),
+
+    /** Stores the log of a branch, with its first state unless the branch starts with its sample. */
     async create(record: BranchRecord, sample: Snapshot, state: Snapshot): Promise<void> {
       const stored = await getSample(record, () => sample);
-      if (state === stored) return;
+      const origin = createOrigin(record.settings);
+      if (state === stored) return void (await journal.openLog(record.id, origin));
       const lines = writeStateLines({ store: await shareChunks(state, stored) }, { store: stored });
-      await journal.openLog(record.id, createOrigin(record.settings), {
-        seq: getSnapshotSeq(state),
-        lines,
-      });
+      await journal.openLog(record.id, origin, { seq: getSnapshotSeq(state), lines });
     },
 
     /** Loads a branch. Returns the branch and its sample. */
@@ -101,9 +103,9 @@ export function createBranchLogs(options: BranchLogsOptions) {
           throw new JournalError('Its sample is missing in the journal.');
         });
         const { origin, isNew } = await journal.openLog(id, createOrigin(settings));
-        if (isNew && record.createdSeq > 0) {
+        if (isNew) {
           await journal.deleteLog(id);
-          throw new JournalError('Its first state is missing in the journal.');
+          throw new JournalError('Its log is missing in the journal.');
         }
         const branch = await loadBranch(
           {

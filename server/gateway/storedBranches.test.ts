@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
@@ -266,7 +266,10 @@ test.each([
   ['origin.json', ''],
   ['origin.json', 'null'],
   ['closed.json', '{'],
-])(
+  ['closed.json', '{"lastSeq":1}'],
+  ['closed.json', (text: string) => text.replace('"lastSeq":1', '"lastSeq":0')],
+  ['closed.json', (text: string) => text.replace('"firstSeq":1', '"firstSeq":2')],
+] as const)(
   'a branch whose file %s is damaged gets an error with the file, and others can be used',
   async (file, content) => {
     const folder = createTemporaryFolder();
@@ -275,7 +278,11 @@ test.each([
     await add(first, 'broken', 'One');
     await first.close();
     const [broken = ''] = readdirSync(folder).filter((name) => name.startsWith('branch-'));
-    writeFileSync(join(folder, broken, file), content);
+    const path = join(folder, broken, file);
+    writeFileSync(
+      path,
+      typeof content === 'string' ? content : content(readFileSync(path, 'utf8')),
+    );
 
     const second = await start(open);
     const response = await second.inject({
@@ -310,12 +317,16 @@ test('a damaged sample is an error of its requests, which names the file', async
   }
 });
 
-test('a fork whose folder is missing gets an error, at every request', async () => {
+test.each([
+  ['a fork', 'mutation { createBranch(name: "fork", from: "main@1") { name } }'],
+  ['a branch that started from the sample', 'mutation { createBranch(name: "fork") { name } }'],
+])('%s whose folder is missing gets an error, at every request', async (_, create) => {
   const folder = createTemporaryFolder();
   const open: Open = async (options) => openFileJournal({ folder, ...options });
   const first = await start(open);
   await add(first, 'main', 'One');
-  await runControl(first, 'mutation { createBranch(name: "fork", from: "main@1") { name } }');
+  await runControl(first, create);
+  await add(first, 'fork', 'Two');
   await first.close();
   const [fork = ''] = readdirSync(folder).filter((name) => name.startsWith('branch-'));
   rmSync(join(folder, fork), { recursive: true });
@@ -325,7 +336,7 @@ test('a fork whose folder is missing gets an error, at every request', async () 
   for (const _ of [1, 2]) {
     const response = await second.inject('/apps/todo/tasks?branch=fork');
     expect(response.statusCode).toBe(409);
-    expect(response.json().error).toContain('Its first state is missing');
+    expect(response.json().error).toContain('Its log is missing');
   }
 });
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { writeFileAtomically } from './atomicFile.ts';
 import { DamagedJournalError, type Segment } from './segments.ts';
 
@@ -20,8 +21,12 @@ const getPath = (folder: string) => join(folder, 'closed.json');
 /** Stores the end of a log that is closed. */
 export function writeCloseMark(folder: string, { lastSeq, segments }: ClosedFile) {
   const mark: CloseMark = { lastSeq: lastSeq(), firstSeq: segments.at(-1)?.firstSeq ?? 1 };
-  if (existsSync(folder)) writeFileAtomically(getPath(folder), JSON.stringify(mark));
+  const checksum = computeChecksum(mark);
+  if (existsSync(folder))
+    writeFileAtomically(getPath(folder), JSON.stringify({ ...mark, checksum }));
 }
+
+const computeChecksum = ({ lastSeq, firstSeq }: CloseMark) => crc32(`${lastSeq} ${firstSeq}`);
 
 /**
  * Throws a `DamagedJournalError` if the last segment of a log that was closed is missing or empty. Without this check, its
@@ -42,8 +47,14 @@ export function checkCloseMark(folder: string, { lastSeq, segments }: ClosedFile
 function readMark(path: string): CloseMark | undefined {
   if (!existsSync(path)) return undefined;
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    const { checksum, ...mark }: CloseMark & { checksum?: number } = JSON.parse(
+      readFileSync(path, 'utf8'),
+    );
+    // Earlier versions wrote no checksum.
+    const isWhole = checksum === undefined || checksum === computeChecksum(mark);
+    if (isWhole && Number.isInteger(mark.lastSeq) && Number.isInteger(mark.firstSeq)) return mark;
   } catch {
-    throw new DamagedJournalError(`${path} is damaged. Remove the file.`);
+    // Not JSON, or null.
   }
+  throw new DamagedJournalError(`${path} is damaged. Remove the file.`);
 }
