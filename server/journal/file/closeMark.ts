@@ -29,10 +29,14 @@ export function writeCloseMark(folder: string, { lastSeq, segments }: ClosedFile
 const computeChecksum = ({ lastSeq, firstSeq }: CloseMark) => crc32(`${lastSeq} ${firstSeq}`);
 
 /**
- * Throws a `DamagedJournalError` if the last segment of a log that was closed is missing or empty. Without this check, its
- * entries would be lost silently.
+ * Throws a `DamagedJournalError` if the last segment of a log that was closed is missing or empty, and warns if its last
+ * entries are missing. Without this check, they would be lost silently.
  */
-export function checkCloseMark(folder: string, { lastSeq, segments }: ClosedFile) {
+export function checkCloseMark(
+  folder: string,
+  { lastSeq, segments }: ClosedFile,
+  onWarning: (message: string) => void,
+) {
   const mark = readMark(getPath(folder));
   if (!mark || lastSeq() >= mark.lastSeq) return;
   const segment = segments.find(({ firstSeq }) => firstSeq === mark.firstSeq);
@@ -42,6 +46,9 @@ export function checkCloseMark(folder: string, { lastSeq, segments }: ClosedFile
       `The entries ${mark.firstSeq} to ${mark.lastSeq} are missing in ${folder}: their file is missing or empty. Restore the folder from a copy.`,
     );
   }
+  onWarning(
+    `The entries ${lastSeq() + 1} to ${mark.lastSeq} are missing in ${folder}: the end of their file was cut. To keep them, stop the server and restore the folder from a copy.`,
+  );
 }
 
 function readMark(path: string): CloseMark | undefined {

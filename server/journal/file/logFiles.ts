@@ -29,7 +29,7 @@ export async function openLogFiles(
     savedSeq,
     onEntry: (entry) => recordReferences(references, entry),
   });
-  checkCloseMark(folder, file);
+  checkCloseMark(folder, file, options.onWarning);
   return { folder, file, blobs, references, followers: new Set() };
 }
 
