@@ -13,6 +13,9 @@ export type Language = keyof typeof languages;
 /** Whether the server serves an own schema, whose collections the dashboard shows. `server/plugins/client.ts` marks the page. */
 export const hasOwnSchema = globalThis.document?.documentElement.dataset.schema === 'own';
 
+/** Whether the server has the routes of the control panel. `server/plugins/client.ts` marks the page if `CONTROLS=off`. */
+export const hasControls = globalThis.document?.documentElement.dataset.controls !== 'off';
+
 /** The address of operations. The controls of an own schema contain the operations on its rows. */
 export const graphqlPath = hasOwnSchema ? '/gateway/graphql' : '/graphql';
 

@@ -9,6 +9,7 @@ import { DateText } from '../../ui/DateText.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { SafeHtml } from '../../ui/SafeHtml.tsx';
+import { SharedComponent } from '../../ui/SharedComponent.tsx';
 import { AuthorCard } from './AuthorCard.tsx';
 import { getEditorAddress, listAddress } from './addresses.ts';
 import { BlogSidebar } from './BlogSidebar.tsx';
@@ -87,6 +88,7 @@ export function PostPage() {
           </Card>
           <AuthorCard post={post} />
           <Comments key={post.id} post={post} />
+          <SharedComponent name="records.history" type="Post" id={post.id} />
         </Stack>
         <BlogSidebar />
       </Columns>

@@ -1,9 +1,9 @@
 import { IconAdjustmentsBolt, IconServerBolt } from '@tabler/icons-react';
+import { hasControls } from '../../config.ts';
 import type { Feature } from '../../feature.ts';
 import { BranchBadge } from './BranchBadge.tsx';
 import { setControlPanel } from './controlPanel.ts';
 import { GatewayOverlay } from './GatewayOverlay.tsx';
-import { hasControls } from './hasControls.ts';
 import { requiredAbility } from './requiredAbility.ts';
 
 const controlsFeature: Feature = {

@@ -7,6 +7,7 @@ import type { InvoicePreview_InvoiceFragment } from '../../gql/invoices/graphql.
 import { useTitle } from '../../navigation/useTitle.ts';
 import { Columns } from '../../ui/Columns.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SharedComponent } from '../../ui/SharedComponent.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 import type { InvoiceTexts } from './invoiceTexts.ts';
 import type { previewLoader } from './loaders.ts';
@@ -71,6 +72,7 @@ function InvoicePreview({ invoice, texts }: InvoicePreviewProps) {
         >
           <PreviewActions invoice={invoice} actions={actions} />
           <PaymentHistory invoice={invoice} />
+          <SharedComponent name="records.history" type="Invoice" id={id} />
         </Stack>
       </Columns>
     </Stack>

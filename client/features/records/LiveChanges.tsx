@@ -31,7 +31,7 @@ export function LiveChanges() {
 
   async function handleChange({ kind, position }: LiveChangesSubscription['changes']) {
     if (kind === 'MISSED') clearOwnPositions();
-    else if (await isOwnChange(position)) return;
+    else if (await isOwnChange(position)) return refreshQueries(client, true);
     await refresh();
   }
 

@@ -1,11 +1,14 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { getResponseErrors } from '../../data/failure.ts';
 
-/** Fetches the queries of the screen again. The screen shows no loading state, and keeps its data if the server is not reached. */
-export async function refreshQueries(client: ApolloClient): Promise<void> {
+/**
+ * Fetches the queries of the screen again. The screen shows no loading state, and keeps its data if the server is not reached.
+ * After a change of this tab, only the queries with `followsOwnChanges` are fetched: no mutation returns their data.
+ */
+export async function refreshQueries(client: ApolloClient, isOwnChange = false): Promise<void> {
   const queries = new Map<string, ObservableQuery>();
   for (const query of client.getObservableQueries('active')) {
-    if (isRefreshed(query)) {
+    if (isRefreshed(query) && (!isOwnChange || query.options.context?.followsOwnChanges)) {
       queries.set(`${query.queryName} ${JSON.stringify(query.variables)}`, query);
     }
   }

@@ -7,6 +7,7 @@ import { DatePicker } from '../../ui/dates/DatePicker.tsx';
 import { DrawerForm } from '../../ui/form/FormDrawer.tsx';
 import { PersonSelect } from '../../ui/PersonSelect.tsx';
 import { RichText } from '../../ui/RichText.tsx';
+import { SharedComponent } from '../../ui/SharedComponent.tsx';
 import { tagNames, tags } from './filtersAndTags.ts';
 import { type Preset, useTaskForm } from './useTaskForm.ts';
 
@@ -87,6 +88,7 @@ export function TaskForm({ task, preset, onClose }: TaskFormProps) {
           {...form.getInputProps('description')}
         />
       </div>
+      {task && <SharedComponent name="records.history" type="Task" id={task.id} />}
     </DrawerForm>
   );
 }

@@ -42,6 +42,7 @@ function UserView({ user }: { user: ViewedUser }) {
           <UserPermissions user={user} />
           <UserInformation user={user} />
           <UserHistory user={user} />
+          <SharedComponent name="records.history" type="User" id={user.id} />
         </Flex>
       </Columns>
       <section>
