@@ -2,7 +2,7 @@ import { getNumberFormat } from './formats.ts';
 import { useLanguage } from './useLanguage.ts';
 
 interface MoneyTextProps {
-  /** The amount in the smallest unit of the currency, such as cents. */
+  /** The amount in units of the currency, such as dollars. */
   value: number;
   currency?: string;
   /** Whether positive amounts have a `+`. */
@@ -15,6 +15,7 @@ export function MoneyText({ value, currency, isSigned }: MoneyTextProps) {
   return <bdi>{formatMoney(value, language, currency, isSigned)}</bdi>;
 }
 
+/** Formats an amount, rounded half up on its decimal text. The amount is not converted to cents: 1.005 * 100 is too small. */
 export function formatMoney(value: number, language: string, currency = 'USD', isSigned = false) {
   const format = getNumberFormat(language, {
     style: 'currency',
@@ -22,21 +23,5 @@ export function formatMoney(value: number, language: string, currency = 'USD', i
     currencyDisplay: 'narrowSymbol',
     signDisplay: isSigned ? 'exceptZero' : 'negative',
   });
-
-  return format.format(value / countSmallestUnits(format));
-}
-
-const cachedCounts = new WeakMap<Intl.NumberFormat, number>();
-
-/**
- * Returns how many smallest units a unit of the currency has: 100 cents, for example. Cached, because
- * `resolvedOptions` is slow.
- */
-function countSmallestUnits(format: Intl.NumberFormat): number {
-  const cached = cachedCounts.get(format);
-  if (cached) return cached;
-
-  const count = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
-  cachedCounts.set(format, count);
-  return count;
+  return format.format(value);
 }

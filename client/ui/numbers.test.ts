@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFieldNumber, parseNumber } from './numbers.ts';
+import { formatFieldNumber, parseNumber, roundNumber } from './numbers.ts';
 
 const languages = ['en', 'de', 'fr', 'pt'];
 
@@ -38,5 +38,26 @@ test.each(['', '-', 'abc', '1.2.3', '12,34,5', '1,234,5', '1.5e3'])('does not re
 test.each(languages)('reads what it has written in %s', (language) => {
   for (const number of [0, 1.5, 12.25, 999, 1234, 1234.5, 12_345, 1_234_567.125, -1234.5]) {
     expect(parseNumber(formatFieldNumber(number, language), language)).toBe(number);
+  }
+});
+
+test.each([
+  [1.005, 2, 1.01],
+  [10.075, 2, 10.08],
+  [8.575, 2, 8.58],
+  [1.004_999, 2, 1],
+  [-1.005, 2, -1.01],
+  [0.5, 0, 1],
+  [1_000_000.005, 2, 1_000_000.01],
+  [1e21, 2, 1e21],
+  [1e-7, 2, 0],
+])('rounds %d half up to %d decimals', (value, decimals, rounded) => {
+  expect(roundNumber(value, decimals)).toBe(rounded);
+});
+
+test('rounds half a cent up for all amounts up to 3,000', () => {
+  for (let cents = 0; cents <= 300_000; cents += 1) {
+    const half = Number(`${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}5`);
+    if (roundNumber(half, 2) !== (cents + 1) / 100) expect.fail(`${half}`);
   }
 });

@@ -36,8 +36,17 @@ function parseGroups(text: string): number | undefined {
     : undefined;
 }
 
-/** Rounds a number to a number of decimals. */
-export const roundNumber = (value: number, decimals: number) => Number(value.toFixed(decimals));
+/**
+ * Rounds a number to a number of decimals, half up. The exponent is changed in the decimal text, because 1.005 * 100 is less
+ * than 100.5 in binary numbers.
+ */
+export const roundNumber = (value: number, decimals: number) =>
+  Math.sign(value) * moveDecimals(Math.round(moveDecimals(Math.abs(value), decimals)), -decimals);
+
+function moveDecimals(value: number, decimals: number): number {
+  const [digits, exponent = 0] = String(value).split('e');
+  return Number(`${digits}e${Number(exponent) + decimals}`);
+}
 
 /** Formats the value of a number field, with all its decimals. An empty field has an empty text. */
 export function formatFieldNumber(value: number | string, language: string): string {

@@ -54,7 +54,7 @@ function Value({ field, value, row }: FieldValueProps & { value: unknown }) {
       return <bdi>{typeof value === 'number' ? formatNumber(value, field, language) : text}</bdi>;
     case 'MONEY':
       return typeof value === 'number' ? (
-        <MoneyText value={value * 100} currency={findCurrency(row)} />
+        <MoneyText value={value} currency={findCurrency(row)} />
       ) : (
         <bdi>{text}</bdi>
       );

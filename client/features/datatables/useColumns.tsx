@@ -76,7 +76,7 @@ export function useColumns() {
       sortBy: 'SALARY',
       isDescendingFirst: true,
       align: 'end',
-      cell: ({ pay }) => <MoneyText value={pay * 100} currency="USD" />,
+      cell: ({ pay }) => <MoneyText value={pay} currency="USD" />,
       getExportedValue: ({ pay }) => pay,
     },
     age: {

@@ -70,7 +70,7 @@ export function CartLine({ line, cartActions, onClose }: CartLineProps) {
         onChange={changeQuantity}
       />
       <Text inherit fw={500} mod="tabular" span style={{ justifySelf: 'end' }}>
-        <MoneyText value={Math.round(inputQuantity * price * 100)} />
+        <MoneyText value={inputQuantity * price} />
       </Text>
     </li>
   );

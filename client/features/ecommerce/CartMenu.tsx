@@ -31,7 +31,7 @@ export function CartMenu({ onClose }: PanelProps) {
             <Flex component="p" mod="tabular" justify="space-between">
               <span>{t('cart.subtotal')}</span>
               <strong aria-live="polite">
-                <MoneyText value={Math.round(totals.price * 100)} />
+                <MoneyText value={totals.price} />
               </strong>
             </Flex>
             <Text size="xs" c="dimmed" mt="xs">

@@ -5,5 +5,5 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 export function useDollarFormat(): (amount: number) => string {
   const language = useLanguage();
 
-  return (amount) => formatMoney(Math.round(amount * 100), language);
+  return (amount) => formatMoney(amount, language);
 }

@@ -9,13 +9,9 @@ const fractionDigits: Record<InvoiceCurrency, number> = { USD: 2, EUR: 2, GBP: 2
 /** Returns the number of fraction digits of a currency. */
 export const getFractionDigits = (currency: InvoiceCurrency) => fractionDigits[currency];
 
-/** Converts an amount to the smallest unit of its currency. */
-export const toMinorUnits = (amount: number, currency: InvoiceCurrency) =>
-  Math.round(amount * 10 ** fractionDigits[currency]);
-
 /** Formats an amount of the API, which is in whole currency units, such as dollars. */
 export const formatAmount = (amount: number, currency: InvoiceCurrency, language: string) =>
-  formatMoney(toMinorUnits(amount, currency), language, currency);
+  formatMoney(amount, language, currency);
 
 /** The currency of a new invoice. The shop and the dashboards use the same currency. */
 export const baseCurrency: InvoiceCurrency = 'USD';

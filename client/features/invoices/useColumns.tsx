@@ -12,7 +12,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { ClientCell } from './ClientCell.tsx';
 import classes from './InvoiceList.module.css';
-import { toMinorUnits, useFormatAmount } from './money.ts';
+import { useFormatAmount } from './money.ts';
 import { StatusCell } from './StatusCell.tsx';
 import { statusStyles } from './statuses.ts';
 
@@ -124,5 +124,5 @@ export function useColumns(): Column<InvoiceInList, InvoiceSort>[] {
 
 /** An amount of an invoice, in the format of the viewer's language. */
 function Amount({ value, currency }: { value: number; currency: InvoiceCurrency }) {
-  return <MoneyText value={toMinorUnits(value, currency)} currency={currency} />;
+  return <MoneyText value={value} currency={currency} />;
 }

@@ -83,7 +83,7 @@ function Figure({ icon, label, note, value }: FigureProps) {
       {icon}
       <dt>{label}</dt>
       <dd>
-        <MoneyText value={Math.round(value * 100)} currency="USD" />
+        <MoneyText value={value} currency="USD" />
         <span>{note}</span>
       </dd>
     </div>

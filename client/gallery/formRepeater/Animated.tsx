@@ -29,7 +29,7 @@ export function Animated() {
       <p aria-live="polite">
         {t('total')}{' '}
         <b>
-          <MoneyText value={total * 100} />
+          <MoneyText value={total} />
         </b>
       </p>
     </>

@@ -36,7 +36,7 @@ export function ItemFields({ item, onChange }: ItemFieldsProps) {
       />
       <Text mod="tabular" className={classes.price}>
         <span>{t('price')}</span>
-        <MoneyText value={item.cost * item.quantity * 100} />
+        <MoneyText value={item.cost * item.quantity} />
       </Text>
     </div>
   );

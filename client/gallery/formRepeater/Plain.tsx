@@ -26,7 +26,7 @@ export function Plain() {
       <p aria-live="polite">
         {t('total')}{' '}
         <b>
-          <MoneyText value={total * 100} />
+          <MoneyText value={total} />
         </b>
       </p>
     </>

@@ -16,7 +16,7 @@ export function Formats() {
       <dd>{(1234567.8).toLocaleString(language)}</dd>
       <dt>{t('money')}</dt>
       <dd>
-        <MoneyText value={249_900} />
+        <MoneyText value={2499} />
       </dd>
       <dt>{t('date')}</dt>
       <dd>{date.toLocaleString(language, { dateStyle: 'full', timeStyle: 'short' })}</dd>

@@ -43,7 +43,7 @@ export function WithMenus() {
         }
       />
       <output>
-        <MoneyText value={Number(price) * 100} currency={currency} />
+        <MoneyText value={Number(price)} currency={currency} />
       </output>
       <InputGroup
         label={t('phone')}

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 
-const price = 24_900;
+const price = 249;
 
 /** A field inside a sentence, with a result at the end. */
 export function Inline() {

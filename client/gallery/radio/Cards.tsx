@@ -5,8 +5,8 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import classes from './Cards.module.css';
 
 const methods = [
-  { id: 'van', price: 4900 },
-  { id: 'courier', price: 2900 },
+  { id: 'van', price: 49 },
+  { id: 'courier', price: 29 },
   { id: 'collect', price: 0 },
 ] as const;
 

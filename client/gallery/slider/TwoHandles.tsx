@@ -21,7 +21,7 @@ export function TwoHandles() {
         onChange={setRange}
       />
       <p>
-        <MoneyText value={from * 100} /> – <MoneyText value={to * 100} />
+        <MoneyText value={from} /> – <MoneyText value={to} />
       </p>
     </>
   );

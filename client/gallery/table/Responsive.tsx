@@ -32,7 +32,7 @@ export function Responsive() {
               <Table.Th scope="row">{name}</Table.Th>
               {months.map((month, index) => (
                 <Table.Td key={month}>
-                  <MoneyText value={(((id * 37 + index * 61) % 90) + 10) * 10_000} />
+                  <MoneyText value={(((id * 37 + index * 61) % 90) + 10) * 100} />
                 </Table.Td>
               ))}
             </Table.Tr>

@@ -2,10 +2,14 @@ import type { Clock } from '../../collections.ts';
 import { badInput } from '../../errors.ts';
 import type { RevenueMonth, RevenueReport, SalesChannel } from '../../gql/types.ts';
 import { addMonths, formatDay } from '../../values/days.ts';
+import { roundToHundredths } from '../../values/money.ts';
 import { getCyclic } from '../../values/rows.ts';
 import { type BusinessData, getShopEarnings } from './business.ts';
 import { formatGrouped, sum } from './figures.ts';
 import { earnings, expenseShares, showroomShares } from './seed.ts';
+
+/** Rounds a sum of dollars half up. A sum of binary numbers can be below the half. */
+const roundToDollars = (dollars: number) => Math.round(roundToHundredths(dollars));
 
 /** Creates a report of the earnings and expenses of 36 months. The last month is the current month. */
 export function createMonthlyReport(clock: Clock) {
@@ -28,8 +32,8 @@ export function createMonthlyReport(clock: Clock) {
       HAMBURG,
       LYON,
       LEEDS: showrooms - LISBON - HAMBURG - LYON,
-      INVOICES: Math.round(sum(monthPayments.map(({ amount }) => amount))),
-      SHOP: Math.round(getShopEarnings(monthOrders)),
+      INVOICES: roundToDollars(sum(monthPayments.map(({ amount }) => amount))),
+      SHOP: roundToDollars(getShopEarnings(monthOrders)),
     };
   }
 

@@ -30,9 +30,6 @@ export function parseAmounts({ currency, items, discount, taxRate }: InvoiceSums
   }
   for (const [index, item] of items.entries()) checkItem(`invoice.items[${index}]`, item);
   checkRange('invoice.taxRate', taxRate, 100);
-  const total = items.reduce((sum, { cost, quantity }) => sum + cost * quantity, 0);
-  if (total > maxTotal)
-    throw badInput('invoice.items', `must not add up to more than ${maxTotal}.`);
   checkRange('invoice.discount', discount, maxTotal);
 
   const rows = items.map(
@@ -45,6 +42,9 @@ export function parseAmounts({ currency, items, discount, taxRate }: InvoiceSums
       taxRates: taxRates?.map(roundToHundredths) ?? null,
     }),
   );
+  const total = getSubtotal({ items: rows.map((row) => ({ ...row, discountRate: 0 })) });
+  if (total > toMinorUnits(maxTotal, currency))
+    throw badInput('invoice.items', `must not add up to more than ${maxTotal}.`);
   const minorUnits = toMinorUnits(discount, currency);
   if (minorUnits > getSubtotal({ items: rows })) {
     throw badInput('invoice.discount', 'must be between 0 and the subtotal of the items.');

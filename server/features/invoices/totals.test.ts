@@ -156,3 +156,29 @@ test('the due amount is exact after any payments', async () => {
     { numRuns: 40 },
   );
 });
+
+test('items can add up to the maximum, although their sum in binary numbers is above it', async () => {
+  const app = await openTestBranch();
+  const add = (lines: [number, number][]) =>
+    sendGraphql(app, addMutation, {
+      invoice: {
+        client: { name: 'Ada' },
+        currency: 'USD',
+        taxRate: 0,
+        items: lines.map(([cost, quantity]) => ({ title: 'x', cost, quantity })),
+      },
+    });
+  const lines: [number, number][] = [
+    [271_990.95, 386.8],
+    [198_515.5, 889.2],
+    [172_005.95, 955.6],
+    [2.12, 1],
+    [553_905.03, 1000],
+  ];
+
+  const largest = await add(lines);
+  const tooLarge = await add([...lines, [0.01, 1]]);
+
+  expect(largest.data.addInvoice.total).toBe(1_000_000_000);
+  expect(tooLarge.errors?.[0]?.message).toContain('must not add up to more than');
+});

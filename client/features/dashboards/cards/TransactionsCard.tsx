@@ -77,7 +77,7 @@ function Line({ kind, method, number, subjectId, name, amount, at }: Transaction
         </Text>
       </Flex>
       <span className={classes.figure} data-sign={amount < 0 ? 'out' : 'in'}>
-        <MoneyText value={Math.round(amount * 100)} isSigned />
+        <MoneyText value={amount} isSigned />
       </span>
     </Flex>
   );
