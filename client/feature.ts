@@ -92,8 +92,6 @@ export type MenuSection =
   | 'dashboards'
   | 'apps'
   | 'ui'
-  | 'forms'
-  | 'charts'
   | 'misc'
   | 'developers';
 
@@ -110,6 +108,17 @@ type EntryName =
   /** The label is the name of a collection of an own schema, which is not translated. */
   | { id: `collection.${string}`; label: string };
 
+/** A number beside an entry of the menu, such as that of the unread emails. */
+export interface MenuCount {
+  query: DocumentNode;
+  /** Returns the number from the result of the query. */
+  getCount: (data: never) => number;
+  /** The description of the number, for screen readers. */
+  label: MenuCountLabel;
+}
+
+type MenuCountLabel = keyof typeof texts.menuCount;
+
 /** An entry of the menu. `frame/menuTree.ts` defines the order of the ids. */
 export type MenuEntry = EntryName & {
   /** The section of an entry whose id is not in `frame/menuTree.ts`. The entry is the last one in it. */
@@ -121,6 +130,10 @@ export type MenuEntry = EntryName & {
   /** The icon of the first-level group that contains the entry. One entry of each group has it. */
   groupIcon?: Icon;
   to: string;
+  /** The id of the entry that the menu marks instead. The menu does not show this entry, such as the page of an invoice. */
+  partOf?: MenuLabel;
+  /** The number beside the label. */
+  count?: MenuCount;
   isNewTab?: boolean;
   /** Whether the page is not a screen of the app, such as the GraphQL explorer. */
   isOutsideApp?: boolean;

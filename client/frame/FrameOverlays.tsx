@@ -1,5 +1,6 @@
 import { features } from '../features.ts';
 import { CustomizerTab } from './CustomizerTab.tsx';
+import { MenuCounts } from './MenuCounts.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
@@ -12,6 +13,7 @@ export function FrameOverlays({ isApp }: FrameOverlaysProps) {
   return (
     <>
       <OfflineNotice />
+      <MenuCounts />
       {!isApp && <ScrollToTop />}
       <CustomizerTab />
       {features.map(({ name, overlay: Overlay }) => Overlay && <Overlay key={name} />)}

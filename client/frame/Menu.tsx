@@ -1,6 +1,6 @@
 import { Box, Flex, Group, Title } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Brand } from './Brand.tsx';
 import classes from './Menu.module.css';
@@ -18,6 +18,12 @@ interface MenuProps {
 export function Menu({ menu, onClose }: MenuProps) {
   const { t } = useTranslation('app');
   const [isScrolled, setScrolled] = useState(false);
+  const tree = useRef<HTMLDivElement>(null);
+
+  // The entry of the first screen may be far down.
+  useEffect(() => {
+    tree.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   return (
     <Flex
@@ -56,6 +62,7 @@ export function Menu({ menu, onClose }: MenuProps) {
         pt="xs"
         pb="xl"
         flex={1}
+        ref={tree}
         className={classes.tree}
         onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > 0)}
       >

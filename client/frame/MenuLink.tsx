@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../feature.ts';
 import { withBase } from '../navigation/basePath.ts';
+import { MenuCount } from './MenuCount.tsx';
 import classes from './MenuItems.module.css';
 import { getEntryLabel } from './menu.ts';
 
@@ -24,6 +25,7 @@ export function MenuLink({ entry, className, isCurrent, isFirstLevel }: MenuLink
       <Text truncate inherit span flex={1}>
         {getEntryLabel(entry, t)}
       </Text>
+      {entry.count && <MenuCount {...entry.count} />}
       {isNewTab && (
         <>
           <IconExternalLink className={classes.newTab} size={14} stroke={1.6} aria-hidden />

@@ -15,7 +15,7 @@ test('shows the sections and groups that are not empty, in the order of the tree
 
   expect(sections.map(({ id }) => id)).toEqual(['apps', 'misc']);
   expect(sections[0]?.items.map(({ id }) => id)).toEqual(['email', 'pages']);
-  expect(findParentGroups('blogList', sections[0]?.items ?? [])).toEqual(['pages', 'blog']);
+  expect(findParentGroups('blogList', sections[0]?.items ?? [])).toEqual(['pages']);
 });
 
 test('an entry that is not in the tree is shown in its section and its group', () => {
@@ -41,10 +41,19 @@ test('a path below the path of an entry belongs to the entry', () => {
   expect(findEntry('/apps/emails', entries)).toBeUndefined();
 });
 
+test('an entry that is part of another is not shown', () => {
+  const post: MenuEntry = { id: 'blogDetail', to: '/pages/blog/detail', partOf: 'blogList' };
+
+  expect(JSON.stringify(createMenu([...entries, post], canSeeAll))).not.toContain('blogDetail');
+  expect(findEntry('/pages/blog/detail/7', [...entries, post])?.partOf).toBe('blogList');
+});
+
 test('each entry of the product is in the tree', () => {
   const menuJson = JSON.stringify(createMenu(menuEntries, canSeeAll));
 
-  expect(menuEntries.filter(({ id }) => !menuJson.includes(`"id":"${id}"`))).toEqual([]);
+  expect(
+    menuEntries.filter(({ id, partOf }) => !menuJson.includes(`"id":"${partOf ?? id}"`)),
+  ).toEqual([]);
 });
 
 test('each entry has a label, also if its id is computed', () => {

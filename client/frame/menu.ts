@@ -56,7 +56,9 @@ const treeIds = new Set(Object.values(menuTree).flat().flatMap(collectIds));
 /** Returns the menu tree with the entries that the viewer may see. Empty groups and sections are omitted. */
 export function createMenu(entries: MenuEntry[], can: (access?: Rule) => boolean): ShownSection[] {
   // Pages outside of the app check the permissions themselves.
-  const allowed = entries.filter(({ access, isOutsideApp }) => isOutsideApp || can(access));
+  const allowed = entries.filter(
+    ({ access, isOutsideApp, partOf }) => !partOf && (isOutsideApp || can(access)),
+  );
   const byId = new Map(allowed.map((entry) => [entry.id, entry]));
 
   function createItems(item: MenuItem): ShownItem[] {

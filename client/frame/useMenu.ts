@@ -8,7 +8,8 @@ export function useMenu() {
   const can = useAbility();
   const { pathname } = useLocation();
   const sections = createMenu(menuEntries, can);
-  const current = findEntry(pathname)?.id;
+  const entry = findEntry(pathname);
+  const current = entry?.partOf ?? entry?.id;
   const parentGroups = current
     ? (sections
         .map(({ items }) => findParentGroups(current, items))

@@ -25,14 +25,12 @@ const routes: ScreenRoute[] = [
   },
 ];
 
-const groups = ['pages', 'blog'];
-
 export const blog: Feature = {
   name: 'blog',
   routes,
   menu: [
-    { section: 'apps', groups, id: 'blogList', to: '/pages/blog/list' },
-    { section: 'apps', groups, id: 'blogDetail', to: '/pages/blog/detail' },
-    { section: 'apps', groups, id: 'blogEdit', to: '/pages/blog/edit' },
+    { section: 'apps', groups: ['pages'], id: 'blogList', to: '/pages/blog/list' },
+    { id: 'blogDetail', to: '/pages/blog/detail', partOf: 'blogList' },
+    { id: 'blogEdit', to: '/pages/blog/edit', partOf: 'blogList' },
   ],
 };

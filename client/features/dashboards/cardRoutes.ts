@@ -26,7 +26,7 @@ export const cardRoutes: ScreenRoute[] = screens.map(([screen]) => ({
 
 export const cardMenu: MenuEntry[] = screens.map(([screen, id]) => ({
   section: 'ui',
-  groups: ['card'],
+  groups: ['uiKit', 'card'],
   id,
   icon: IconCards,
   to: cardPath(screen),

@@ -57,7 +57,7 @@ export const ecommerce: Feature = {
   routes,
   menu: [
     createMenuEntry('shop', shopPath),
-    createMenuEntry('productDetail', '/apps/ecommerce/product-detail'),
+    { ...createMenuEntry('productDetail', '/apps/ecommerce/product-detail'), partOf: 'shop' },
     createMenuEntry('wishlist', wishlistPath),
     createMenuEntry('checkout', checkoutPath),
     createMenuEntry('orders', ordersPath),

@@ -1,6 +1,7 @@
 import { IconMail, IconPlus } from '@tabler/icons-react';
 import type { LoaderFunction } from 'react-router-dom';
-import type { Feature, ScreenRoute } from '../../feature.ts';
+import type { Feature, MenuCount, ScreenRoute } from '../../feature.ts';
+import { UnreadEmailsDocument, type UnreadEmailsQuery } from '../../gql/emailNavbar/graphql.ts';
 
 const lazy = async () => ({ Component: (await import('./MailboxPage.tsx')).MailboxPage });
 
@@ -15,10 +16,16 @@ const routes: ScreenRoute[] = [
 /** The policy for fields whose objects have no id: a new value replaces the cached value. */
 const replacePolicy = { merge: false };
 
+const unreadEmails: MenuCount = {
+  query: UnreadEmailsDocument,
+  getCount: ({ emailCounts }: UnreadEmailsQuery) => emailCounts.inbox,
+  label: 'emails',
+};
+
 export const email: Feature = {
   name: 'email',
   routes,
-  menu: [{ id: 'email', icon: IconMail, to: '/apps/email' }],
+  menu: [{ id: 'email', icon: IconMail, to: '/apps/email', count: unreadEmails }],
   commands: [{ id: 'composeEmail', icon: IconPlus, to: '/apps/email?compose=new' }],
   typePolicies: {
     Email: {

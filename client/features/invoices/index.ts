@@ -17,8 +17,8 @@ const entry = {
 
 const menu: MenuEntry[] = [
   { ...entry, id: 'invoiceList', to: '/apps/invoice/list' },
-  { ...entry, id: 'invoicePreview', to: '/apps/invoice/preview' },
-  { ...entry, id: 'invoiceEdit', to: '/apps/invoice/edit' },
+  { ...entry, id: 'invoicePreview', to: '/apps/invoice/preview', partOf: 'invoiceList' },
+  { ...entry, id: 'invoiceEdit', to: '/apps/invoice/edit', partOf: 'invoiceList' },
   { ...entry, id: 'invoiceAdd', to: '/apps/invoice/add' },
 ];
 

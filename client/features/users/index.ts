@@ -32,14 +32,8 @@ export const users: Feature = {
     },
   ],
   menu: [
-    { section: 'apps', groups: ['user'], id: 'userList', icon: IconUsers, to: '/apps/user/list' },
-    { section: 'apps', groups: ['user'], id: 'userView', icon: IconUser, to: '/apps/user/view' },
-    {
-      section: 'apps',
-      groups: ['user'],
-      id: 'userEdit',
-      icon: IconUserEdit,
-      to: '/apps/user/edit',
-    },
+    { section: 'apps', id: 'userList', icon: IconUsers, to: '/apps/user/list' },
+    { id: 'userView', icon: IconUser, to: '/apps/user/view', partOf: 'userList' },
+    { id: 'userEdit', icon: IconUserEdit, to: '/apps/user/edit', partOf: 'userList' },
   ],
 };
