@@ -22,8 +22,12 @@ function readSetting(): string | null {
   return null;
 }
 
+/** Returns whether a text is a clock whose time is a valid date. */
 function isSetting(text: unknown): text is string {
-  return typeof text === 'string' && Number.isFinite(computeTime(text, 0));
+  return (
+    typeof text === 'string' &&
+    !Number.isNaN(new Date(computeTime(text, getDeviceTime())).getTime())
+  );
 }
 
 function computeTime(text: string, deviceTime: number): number {
@@ -46,7 +50,9 @@ export function setClock({ ok, headers }: Pick<Response, 'ok' | 'headers'>) {
 }
 
 /** Returns the time of this device in milliseconds, for the expiry of tokens and for durations. */
-export const getDeviceTime = (): number => Date.now();
+export function getDeviceTime(): number {
+  return Date.now();
+}
 
 /** Returns the time of the branch in milliseconds. All dates in the data are compared with it. */
 export function getTime(): number {

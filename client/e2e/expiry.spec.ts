@@ -5,7 +5,7 @@ interface InputCase {
   /** The name of the text field. */
   field: RegExp;
   /** The name of the button that opens the form. */
-  open?: string;
+  open?: string | RegExp;
 }
 
 const cases: InputCase[] = [
@@ -15,6 +15,7 @@ const cases: InputCase[] = [
   { address: '/apps/user/edit/2', field: /^Company/ },
   { address: '/apps/user/list', field: /^Full name/, open: 'Add user' },
   { address: '/datatables/basic', field: /^Name/, open: 'Add record' },
+  { address: '/datatables/basic', field: /^Name/, open: /^Edit (?!bookmarks)/ },
   { address: '/gateway?tab=faults', field: /^Name/, open: 'New rule' },
   { address: '/gateway?tab=branches', field: /^Name/, open: 'New branch' },
   { address: '/apps/ecommerce/checkout', field: /^Coupon code/ },
@@ -23,6 +24,7 @@ const cases: InputCase[] = [
   { address: '/pages/account-settings', field: /^Company/ },
   { address: '/apps/email?compose=new', field: /^Subject/ },
   { address: '/apps/chat/1', field: /^Message/ },
+  { address: '/apps/chat?panel=profile', field: /^About/ },
 ];
 
 for (const { address, field: name, open } of cases) {
@@ -51,6 +53,7 @@ for (const { address, field: name, open } of cases) {
     });
     await expect(page).toHaveURL(/\/login/);
     const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await main.getByRole('textbox', { name: 'Email' }).last().fill('admin@demo.com');
     await main.getByLabel('Password', { exact: true }).fill('admin');
     await page.keyboard.press('Enter');

@@ -62,6 +62,12 @@ export const formCases: Record<string, FormCase> = {
       ...['event.guests[0].name', 'event.location', 'event.description'],
     ),
   },
+  'text of the chat profile': {
+    source: 'chat/AboutForm.tsx',
+    ...{ address: '/apps/chat?panel=profile', role: 'dialog', submit: 'Save' },
+    edit: { About: 'Another text' },
+    errors: plain('profile.about'),
+  },
   'account of a user': {
     source: 'users/useAccountForm.ts',
     ...{ address: '/apps/user/edit/2', role: 'main', submit: 'Save changes' },

@@ -75,9 +75,24 @@ const CommonAttributes = Extension.create({
   ],
 });
 
+/** Keeps the text alignment of elements which the buttons do not align. */
+const KeptAlignment = Extension.create({
+  name: 'keptAlignment',
+  addGlobalAttributes: () => [
+    {
+      types: [
+        ...['bulletList', 'orderedList', 'codeBlock', 'horizontalRule'],
+        ...['table', 'tableSection', 'tableRow'],
+      ],
+      attributes: { 'data-align': { default: null } },
+    },
+  ],
+});
+
 /** The elements that the editor keeps, but has no buttons for. */
 export const keptElements: AnyExtension[] = [
   CommonAttributes,
+  KeptAlignment,
   ...['mark', 'small', 'span', 'sub', 'sup'].map(createMark),
   Image,
   createContainer('div', ['div'], 'block+', [], { group: 'block' }),

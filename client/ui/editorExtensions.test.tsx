@@ -27,6 +27,8 @@ const samples = [
   '<div><p>A paragraph</p><ul><li>one</li><li><p>two</p></li></ul></div>',
   '<ol start="3"><li>three</li><li>four<ol><li>nested</li></ol></li></ol>',
   '<p data-align="center">centred</p><h1 data-align="right">right</h1><h2 title="t">two</h2>',
+  '<ul data-align="right"><li>one</li></ul><ol data-align="center"><li>one</li></ol><hr data-align="right">',
+  '<pre data-align="right">text</pre><table data-align="right"><tbody data-align="center"><tr data-align="center"><td data-align="right">1</td></tr></tbody></table>',
   '<h3>three</h3><h4>four</h4><h5>five</h5><h6>six</h6>',
   '<pre>let <b>a</b> = 1;\n  two</pre><pre><code>code</code></pre><hr>',
   '<blockquote>quoted<blockquote><p>deeper</p></blockquote></blockquote>',

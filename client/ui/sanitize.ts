@@ -5,7 +5,8 @@ import { isSafeUrl } from './isSafeUrl.ts';
 const purifier = createPurifier(window);
 
 const textAlign = /^\s*text-align:\s*(left|center|right|justify)\s*;?\s*$/i;
-const tags: string[] = [...blockTags, ...inlineTags];
+const blocks: string[] = [...blockTags];
+const tags: string[] = [...blocks, ...inlineTags];
 
 purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
   // Of all styles, only the text alignment is kept.
@@ -14,6 +15,8 @@ purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
 });
 
 purifier.addHook('afterSanitizeAttributes', (element) => {
+  // It has no effect on an element inside of a line.
+  if (!blocks.includes(element.localName)) element.removeAttribute('data-align');
   if (element.nodeName === 'A') secureLink(element);
   if (element.nodeName === 'IMG' && !isOwnImage(element.getAttribute('src') ?? ''))
     element.remove();

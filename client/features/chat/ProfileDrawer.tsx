@@ -1,16 +1,12 @@
-import { Group, Radio, Stack, Switch, Text, Textarea, Title } from '@mantine/core';
-import { useState } from 'react';
+import { Radio, Stack, Switch, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ChatStatus, UpdateChatProfileInput } from '../../gql/chat/graphql.ts';
 import { useUpdateChatProfileMutation } from '../../gql/chat/hooks.ts';
-import { Confirm } from '../../ui/Confirm.tsx';
-import { LoadingButton } from '../../ui/LoadingButton.tsx';
-import { showToast } from '../../ui/toasts.ts';
+import { AboutForm } from './AboutForm.tsx';
 import classes from './ChatDrawer.module.css';
 import { ChatDrawer } from './ChatDrawer.tsx';
 import type { Profile } from './chatCache.ts';
 
-const maxAboutLength = 120;
 const statuses = ['ONLINE', 'BUSY', 'AWAY', 'OFFLINE'] as const satisfies ChatStatus[];
 const settingNames = ['areNotificationsOn', 'areRepliesOn', 'isTwoStepVerificationOn'] as const;
 
@@ -23,11 +19,7 @@ interface ProfileDrawerProps {
 export function ProfileDrawer({ profile, onClose }: ProfileDrawerProps) {
   const { t } = useTranslation('chat');
   const { role, status, settings } = profile;
-  const [about, setAbout] = useState(profile.about);
-  const [isConfirming, setConfirming] = useState(false);
-  const [updateProfile, { loading }] = useUpdateChatProfileMutation();
-  const isTooLong = about.length > maxAboutLength;
-  const isDirty = about !== profile.about;
+  const [updateProfile] = useUpdateChatProfileMutation();
 
   function update(changes: UpdateChatProfileInput, nextFields: Partial<Profile>) {
     const updateChatProfile = { __typename: 'ChatProfile' as const, ...profile, ...nextFields };
@@ -37,49 +29,15 @@ export function ProfileDrawer({ profile, onClose }: ProfileDrawerProps) {
     });
   }
 
-  async function saveAbout() {
-    if (isTooLong) return;
-    const { error } = await updateProfile({ variables: { profile: { about } } });
-    if (!error) showToast({ kind: 'success', message: t('toast.aboutSaved') });
-  }
-
   return (
     <ChatDrawer
       title={t('profile.title')}
       side="start"
       person={profile}
       detail={role}
-      onClose={() => (isDirty ? setConfirming(true) : onClose())}
+      onClose={onClose}
     >
-      <div className={classes.block}>
-        <Textarea
-          label={t('profile.about')}
-          rows={3}
-          value={about}
-          error={isTooLong && t('profile.aboutTooLong', { limit: maxAboutLength })}
-          onChange={(event) => setAbout(event.currentTarget.value)}
-        />
-        <Group gap="sm" wrap="nowrap" justify="space-between" mt="sm">
-          <Text
-            size="xs"
-            mod="tabular"
-            span
-            className={classes.counter}
-            data-over={isTooLong || undefined}
-          >
-            {t('profile.counter', { count: about.length, limit: maxAboutLength })}
-          </Text>
-          <LoadingButton
-            size="compact-md"
-            variant={isDirty ? 'filled' : 'default'}
-            disabled={!isDirty || isTooLong}
-            loading={loading && isDirty}
-            onClick={saveAbout}
-          >
-            {t('profile.save')}
-          </LoadingButton>
-        </Group>
-      </div>
+      <AboutForm profile={profile} />
       <Radio.Group
         className={classes.block}
         label={t('profile.status')}
@@ -114,16 +72,6 @@ export function ProfileDrawer({ profile, onClose }: ProfileDrawerProps) {
           ))}
         </Stack>
       </div>
-      {isConfirming && (
-        <Confirm
-          title={t('profile.discardTitle')}
-          text={t('profile.discardText')}
-          action={t('profile.discard')}
-          cancel={t('profile.keep')}
-          onConfirm={onClose}
-          onClose={() => setConfirming(false)}
-        />
-      )}
     </ChatDrawer>
   );
 }

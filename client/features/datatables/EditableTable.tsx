@@ -11,7 +11,7 @@ import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
 import { useTableParams } from '../../ui/table/useTableParams.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { statuses } from './employees.ts';
-import { editableList, getListVariables } from './lists.ts';
+import { editableList, getListVariables, type ListTable } from './lists.ts';
 import { NoEmployees } from './NoEmployees.tsx';
 import { RowActions } from './RowActions.tsx';
 import { TableSection } from './TableSection.tsx';
@@ -30,12 +30,23 @@ const ImportEmployeesDrawer = lazyComponent(
 /** The names of the drawers, and of the drafts of their forms. */
 const drawerNames = ['new', 'import'] as const;
 
+interface LoadedTableProps {
+  table: ListTable;
+  employees: ReturnType<typeof useEmployees>;
+}
+
 /** A table that can add, import, edit, delete and export employees. */
 export function EditableTable() {
-  const { t } = useTranslation('datatables');
   const table = useTableParams(editableList);
+  const employees = useEmployees(getListVariables(table.shown));
+
+  // The form of an edited row restores its draft when it is created, which requires the row.
+  return <LoadedTable key={String(!employees.rows)} table={table} employees={employees} />;
+}
+
+function LoadedTable({ table, employees }: LoadedTableProps) {
+  const { t } = useTranslation('datatables');
   const variables = getListVariables(table.shown);
-  const employees = useEmployees(variables);
   const loadAll = useAllEmployees(variables);
   const actions = useEmployeeActions(variables);
   const edit = useRowEdit(actions, employees.rows ?? []);
