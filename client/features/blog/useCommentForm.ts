@@ -3,7 +3,7 @@ import { browserStorage, readStored, storageKeys, writeStored } from '../../data
 import { useCommentOnPostMutation, useReplyToCommentMutation } from '../../gql/blog/hooks.ts';
 import { useViewer } from '../../session/session.ts';
 import { formMutation } from '../../ui/form/options.ts';
-import { isBlank, isEmailWithDomain } from '../../ui/form/rules.ts';
+import { isBlank, isEmail } from '../../ui/form/rules.ts';
 import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import { showToast } from '../../ui/toasts.ts';
 
@@ -36,7 +36,7 @@ export function useCommentForm({ postId, replyTo, onDone }: CommentFormOptions) 
     },
     rules: {
       fullName: (name) => (isBlank(name) ? t('fieldError.fullName') : null),
-      email: (email) => (isEmailWithDomain(email) ? null : t('fieldError.email')),
+      email: (email) => (isEmail(email) ? null : t('fieldError.email')),
       website: (website) =>
         isBlank(website) || /^https?:\/\/[^\s/]+/i.test(website.trim())
           ? null

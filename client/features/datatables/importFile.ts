@@ -1,7 +1,7 @@
 import type { i18n, TFunction } from 'i18next';
 import { languages } from '../../config.ts';
 import type { AddEmployeeInput, EmployeeStatus } from '../../gql/datatables/graphql.ts';
-import { isEmailWithDomain } from '../../ui/form/rules.ts';
+import { isEmail } from '../../ui/form/rules.ts';
 import { parseNumber } from '../../ui/numbers.ts';
 import { readCsv } from '../../ui/table/readCsv.ts';
 import { type Field, fields, statuses } from './employees.ts';
@@ -100,7 +100,7 @@ function parseEmployee(
     numbers[name] = name === 'salary' ? number : Math.round(number);
   }
   if (getText('fullName') === '') return 'fullName';
-  if (getText('email') !== '' && !isEmailWithDomain(getText('email'))) return 'email';
+  if (getText('email') !== '' && !isEmail(getText('email'))) return 'email';
   if (startedOn !== '' && !isDate(startedOn)) return 'startedOn';
   if (!status) return 'status';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AddEmployeeInput, EmployeeStatus } from '../../gql/datatables/graphql.ts';
 import type { MutationFormOptions, Outcome } from '../../ui/form/options.ts';
-import { isBlank, isEmailWithDomain } from '../../ui/form/rules.ts';
+import { isBlank, isEmail } from '../../ui/form/rules.ts';
 import { isNumberText, isOneOf, isTextOrNull } from '../../ui/form/shapes.ts';
 import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import { type Employee, parseInteger, statuses } from './employees.ts';
@@ -55,7 +55,7 @@ export function useEmployeeForm<Result extends Outcome>(options: EmployeeFormOpt
     toInput,
     rules: {
       fullName: (text) => (isBlank(text) ? t('fieldError.blank') : null),
-      email: (text) => (isBlank(text) || isEmailWithDomain(text) ? null : t('fieldError.email')),
+      email: (text) => (isBlank(text) || isEmail(text) ? null : t('fieldError.email')),
       startedOn: (day) => (day ? null : t('fieldError.blank')),
       salary: createNumberValidator(limits.salary),
       age: createNumberValidator(limits.age),

@@ -3,6 +3,7 @@ import { IconSend, IconTrash } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ComposerQuery } from '../../gql/email/graphql.ts';
+import { isEmail } from '../../ui/form/rules.ts';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -11,7 +12,7 @@ import classes from './Composer.module.css';
 import { ComposerFrame } from './ComposerFrame.tsx';
 import { AttachButton, AttachmentList, useDraftFiles } from './DraftAttachments.tsx';
 import { DraftStatus } from './DraftStatus.tsx';
-import { type DraftFields, isAddress, parsePerson } from './draftFields.ts';
+import { type DraftFields, parsePerson } from './draftFields.ts';
 import { RecipientsInput } from './RecipientsInput.tsx';
 import type { ComposerState } from './useComposer.ts';
 import { useDraft } from './useDraft.ts';
@@ -68,7 +69,7 @@ export function ComposerForm({
   function validate(): boolean {
     const newErrors: typeof errors = {};
     for (const field of recipientFields) {
-      const invalid = fields[field].find((recipient) => !isAddress(parsePerson(recipient).email));
+      const invalid = fields[field].find((recipient) => !isEmail(parsePerson(recipient).email));
       if (invalid !== undefined) newErrors[field] = t('fieldError.address', { address: invalid });
     }
     if (fields.to.length === 0) newErrors.to = t('fieldError.to');

@@ -2,9 +2,10 @@ import { Flex, Pill, TagsInput, Text } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ComposerQuery } from '../../gql/email/graphql.ts';
+import { isEmail } from '../../ui/form/rules.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import classes from './Composer.module.css';
-import { formatAddress, isAddress, parsePerson, splitRecipients } from './draftFields.ts';
+import { formatAddress, parsePerson, splitRecipients } from './draftFields.ts';
 
 interface RecipientsInputProps {
   id: string;
@@ -91,7 +92,7 @@ export function RecipientsInput({
           <Pill
             withRemoveButton
             className={classes.pill}
-            data-wrong={!isAddress(email) || undefined}
+            data-wrong={!isEmail(email) || undefined}
             title={email}
             removeButtonProps={{ 'aria-label': t('write.remove', { name: name || email }) }}
             onRemove={onRemove}

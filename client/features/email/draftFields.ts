@@ -38,8 +38,6 @@ export const emptyDraft: DraftFields = {
   files: [],
 };
 
-export const isAddress = (text: string) => /^[^\s@<>]+@[^\s@<>]+$/.test(text);
-
 /** The spaces after an address that another one follows. */
 const spacesBetween =
   /(?<=(?:^|[\s,;])[^\s<>"(),;:]+@[^\s<>"(),;:]+|>)\s+(?=[^\s<>"(),;:]+@[^\s<>"(),;:]+(?:$|[\s,;]))/g;

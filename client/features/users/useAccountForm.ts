@@ -4,7 +4,7 @@ import type {
   UserEditPageQuery,
   UserRole,
 } from '../../gql/users/graphql.ts';
-import { isBlank, isEmailWithDomain, isPhone, isWord } from '../../ui/form/rules.ts';
+import { isBlank, isEmail, isPhone, isWord } from '../../ui/form/rules.ts';
 import { isTextOrNull } from '../../ui/form/shapes.ts';
 import { useTakenErrors } from './useTakenErrors.ts';
 import { useUserForm } from './useUserForm.ts';
@@ -33,8 +33,7 @@ export function useAccountForm(
       username: (text) =>
         requireText(text) ?? (isWord(text) ? null : t('fieldError.usernameSpaces')),
       fullName: requireText,
-      email: (text) =>
-        requireText(text) ?? (isEmailWithDomain(text) ? null : t('fieldError.email')),
+      email: (text) => requireText(text) ?? (isEmail(text) ? null : t('fieldError.email')),
       contact: (text) => (isPhone(text) ? null : t('fieldError.phone')),
     },
     toInput: ({ country, ...values }) => ({ ...values, country: country ?? '' }),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { UserPlan, UserRole } from '../../gql/users/graphql.ts';
 import { useAddUserMutation } from '../../gql/users/hooks.ts';
 import { formMutation } from '../../ui/form/options.ts';
-import { isBlank, isEmailWithDomain, isPhone, isWord } from '../../ui/form/rules.ts';
+import { isBlank, isEmail, isPhone, isWord } from '../../ui/form/rules.ts';
 import { isOneOf } from '../../ui/form/shapes.ts';
 import { useMutationForm } from '../../ui/form/useMutationForm.ts';
 import { showToast } from '../../ui/toasts.ts';
@@ -35,8 +35,7 @@ export function useAddUserForm(onSaved: () => void) {
       fullName: requireText,
       username: (text) =>
         requireText(text) ?? (isWord(text) ? null : t('fieldError.usernameSpaces')),
-      email: (text) =>
-        requireText(text) ?? (isEmailWithDomain(text) ? null : t('fieldError.email')),
+      email: (text) => requireText(text) ?? (isEmail(text) ? null : t('fieldError.email')),
       company: requireText,
       country: requireText,
       contact: (text) => requireText(text) ?? (isPhone(text) ? null : t('fieldError.phone')),

@@ -5,11 +5,12 @@ export const isBlank = (text: string | null) => (text ?? '').trim() === '';
 /** Returns whether a text contains no whitespace. */
 export const isWord = (text: string) => !/\s/.test(text.trim());
 
-export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text.trim());
+const emailPattern =
+  /^[^\s@,;:<>()[\]"\\\p{C}]+@[^\s@.,;:<>()[\]"\\\p{C}]+(\.[^\s@.,;:<>()[\]"\\\p{C}]+)+$/u;
 
-/** Returns whether a text is an email address whose domain has a dot. */
-export const isEmailWithDomain = (text: string) =>
-  /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
+/** Returns whether a text is an email address, whose domain has a dot. */
+export const isEmail = (text: string) =>
+  text.trim().length <= 254 && emailPattern.test(text.trim());
 
 export const isWebAddress = (text: string) =>
   /^https?:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(text.trim());

@@ -1,6 +1,7 @@
 import { badInput } from '../../errors.ts';
 import type { AddEmployeeInput, Employee, EmployeeStatus } from '../../gql/types.ts';
 import { formatDay } from '../../values/days.ts';
+import { checkEmailAddress } from '../../values/emailAddresses.ts';
 import { roundToHundredths } from '../../values/money.ts';
 
 /** The statuses, sorted by their codes, which start at 1. */
@@ -21,6 +22,7 @@ const maxValues = { salary: 10_000_000, age: 150, experience: 100 } as const;
 /** Throws `BAD_USER_INPUT` for invalid values. `path` is the path of the argument. */
 export function checkEmployee(fields: EmployeeFields, path = 'employee') {
   if (fields.fullName?.trim() === '') throw badInput(`${path}.fullName`, 'must not be blank.');
+  if (fields.email) checkEmailAddress(`${path}.email`, fields.email);
   for (const [name, max] of Object.entries(maxValues)) {
     const value = fields[name as keyof typeof maxValues] ?? 0;
     if (value < 0 || value > max) {

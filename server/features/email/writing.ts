@@ -17,10 +17,12 @@ const addNames = (addresses: EmailAddressInput[]) =>
 /** Throws `BAD_USER_INPUT` for invalid addresses, or if an email to send has no recipient. */
 export function checkAddresses({ to, cc, bcc }: EmailInput) {
   if (to.length === 0) throw badInput('email.to', 'must contain at least one address.');
+  checkAllAddresses('email', { to: to.map(({ email }) => email), cc, bcc });
+}
 
-  const fields = { to: to.map(({ email }) => email), cc, bcc };
-  for (const [field, addresses] of Object.entries(fields)) {
-    for (const address of addresses) checkEmailAddress(`email.${field}`, address);
+function checkAllAddresses(path: string, addressesByField: Record<string, string[]>) {
+  for (const [field, addresses] of Object.entries(addressesByField)) {
+    for (const address of addresses) checkEmailAddress(`${path}.${field}`, address);
   }
 }
 
@@ -64,6 +66,9 @@ export function createEmail(
 /** Returns an email with changes. */
 export function applyChanges(email: EmailRow, input: EmailChangesInput): EmailRow {
   const { to, labels, ...changes } = omitAbsent(input);
+  const { cc = [], bcc = [], from } = changes;
+  const recipients = to?.map((recipient) => recipient.email) ?? [];
+  checkAllAddresses('changes', { from: from ? [from.email] : [], to: recipients, cc, bcc });
   if (to?.length === 0) throw badInput('changes.to', 'must contain at least one address.');
 
   const updated = {
