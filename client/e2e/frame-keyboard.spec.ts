@@ -208,10 +208,7 @@ test('the menu opens to its third level, and a screen can be opened there', asyn
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/components/alerts');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(menu.getByRole('link', { name: 'Alerts' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+  await expect(menu.getByRole('link', { name: 'Alerts' })).toHaveAttribute('aria-current', 'page');
 });
 
 for (const direction of ['ltr', 'rtl']) {
