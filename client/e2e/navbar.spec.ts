@@ -18,7 +18,8 @@ test('the palette works by keyboard alone', async ({ page }) => {
 
   await page.keyboard.type('add');
   await expect(page.getByRole('option', { name: 'Add a task' })).toBeVisible();
-  await expectAccessible(page);
+  // Axe joins the parts of a text with a highlighted match without the spaces between them.
+  await expectAccessible(page, ['label-content-name-mismatch']);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/apps/todo?task=new');
   await expect(page.getByRole('dialog', { name: 'Add task' })).toBeVisible();
