@@ -61,6 +61,10 @@ export function addWebSockets(app: FastifyInstance, { api, streamOperation }: We
   }
 
   sockets.on('connection', limitMessages);
+  // The library would log an invalid frame of a client as an internal error. `ws` closes its connection with a reason.
+  sockets.on('connection', (socket) =>
+    socket.removeAllListeners('error').on('error', () => undefined),
+  );
   app.server.on('upgrade', (request, socket, head) => {
     if (request.headers.upgrade?.toLowerCase() !== 'websocket') {
       return serveWithoutUpgrade(app.server, request, socket, head);

@@ -2,7 +2,7 @@ import { connect as openSocket } from 'node:net';
 import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client';
 import { createClient as createSseClient } from 'graphql-sse';
 import { createClient as createWebSocketClient } from 'graphql-ws';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { createControlledServices, listenTestApp } from '../test/testApp.ts';
 
@@ -217,6 +217,30 @@ test('a page of another site cannot open a WebSocket, and unknown paths answer w
   expect(await open('/graphql', 'https://evil.example')).toContain('403');
   expect(await open('/graphql', 'http://localhost:5173')).toBe('open');
   expect(await open('/nothing')).toContain('404');
+});
+
+test.each([
+  ['a frame without a mask', [0x81, 0x01, 0x61]],
+  ['a frame with reserved bits', [0xff, 0xff, 0xff, 0xff]],
+  ['a text that is not UTF-8', [0x81, 0x81, 0, 0, 0, 0, 0xff]],
+])('%s closes its WebSocket, and is not logged as an error of the server', async (_, bytes) => {
+  const logError = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => logError.mockRestore());
+  const { port } = new URL(await listenTestApp());
+  const socket = openSocket(Number(port), '127.0.0.1');
+  const lines = [
+    ...['GET /graphql HTTP/1.1', 'host: localhost', 'connection: Upgrade', 'upgrade: websocket'],
+    ...['sec-websocket-version: 13', 'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ=='],
+    'sec-websocket-protocol: graphql-transport-ws',
+  ];
+
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  socket.write(Buffer.from(bytes));
+  let text = '';
+  for await (const chunk of socket) text += chunk;
+
+  expect(text).toMatch(/^HTTP\/1.1 101/);
+  expect(logError).not.toHaveBeenCalled();
 });
 
 test('a request that offers HTTP/2 is answered by HTTP/1.1, with its body', async () => {
