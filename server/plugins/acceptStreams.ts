@@ -6,15 +6,21 @@ import type { StreamOperation } from '../stream/streamOperations.ts';
 import { isSubscription } from '../stream/subscriptions.ts';
 import './streams.ts';
 
+/** Returns whether a client accepts the types of `@defer`, of which Apollo Server sends a single part. */
+const acceptsDefer = (accept = '') =>
+  accept
+    .toLowerCase()
+    .split(',')
+    .some((type) => type.includes('multipart/mixed') && type.includes('deferspec'));
+
 /**
  * Refuses a POST whose response the client would not accept, before its operation is executed. Apollo Server would execute
  * it first.
  */
 function checkAccept(request: FastifyRequest, done: (error?: Error) => void) {
-  // Apollo Server accepts the types of `@defer`, and sends a single part.
   const isAccepted =
     request.method !== 'POST' ||
-    /multipart\/mixed[^,]*deferSpec/i.test(request.headers.accept ?? '') ||
+    acceptsDefer(request.headers.accept) ||
     request.accepts().type(['application/json', 'application/graphql-response+json']) !== false;
   done(isAccepted ? undefined : notAcceptable());
 }
