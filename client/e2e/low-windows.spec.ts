@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './page.ts';
 
 test.use({ account: 'admin' });
@@ -53,6 +54,9 @@ test('a screen is printed in black on white, without the frame and without contr
     '/apps/chat/2',
     '/apps/ecommerce/shop',
     '/pages/blog/detail/7',
+    '/pages/faq',
+    '/pages/pricing',
+    '/pages/profile',
     '/reference',
   ]) {
     await page.goto(path);
@@ -65,6 +69,7 @@ test('a screen is printed in black on white, without the frame and without contr
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('textbox')).toHaveCount(0);
     await expect(page.getByRole('complementary')).toHaveCount(0);
+    expect(await listColouredTexts(page), path).toEqual([]);
   }
 
   // The hidden menu leaves its width to the tasks.
@@ -73,3 +78,26 @@ test('a screen is printed in black on white, without the frame and without contr
   await expect(task).toBeVisible();
   expect((await task.boundingBox())?.width).toBeGreaterThan(800);
 });
+
+/** Returns the texts of the screen that are not printed in black on the white of the page. */
+const listColouredTexts = (page: Page) =>
+  page.evaluate(() => {
+    const isColoured = (element: Element) =>
+      getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)';
+    const texts = [...document.querySelectorAll('main *')].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest('svg, .fd-sr-only') &&
+        [...element.childNodes].some(
+          ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
+        ),
+    );
+    return texts
+      .filter((text) => {
+        const ancestors = [...document.querySelectorAll('main *')].filter((other) =>
+          other.contains(text),
+        );
+        return getComputedStyle(text).color !== 'rgb(0, 0, 0)' || ancestors.some(isColoured);
+      })
+      .map(({ textContent }) => textContent?.trim().slice(0, 40));
+  });

@@ -32,6 +32,15 @@ test.each([
     ['"Doe, Jane" <jane@x.example>', 'b@x.example'],
   ],
   ['nobody at home', ['nobody at home']],
+  ['"a b"@x.example, c@x.example', ['"a b"@x.example', 'c@x.example']],
+  ['<a@x.example> <b@x.example>', ['a@x.example', 'b@x.example']],
+  ['«Doe, Jane» <jane@x.example>', ['"Doe, Jane" <jane@x.example>']],
+  ['\u200ba@x.example\ufeff', ['a@x.example']],
+  ['=?utf-8?Q?Doe=2C_J=C3=BCrgen?= <j@x.example>', ['"Doe, Jürgen" <j@x.example>']],
+  [
+    'Jane (at work) <jane@x.example>, b@x.example (Bob)',
+    ['Jane <jane@x.example>', 'Bob <b@x.example>'],
+  ],
 ])('separates the addresses of %j', (text, recipients) => {
   expect(splitRecipients([text])).toEqual(recipients);
   expect(splitRecipients(recipients)).toEqual(recipients);

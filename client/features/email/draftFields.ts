@@ -40,7 +40,10 @@ export const emptyDraft: DraftFields = {
 
 /** The spaces after an address that another one follows. */
 const spacesBetween =
-  /(?<=(?:^|[\s,;])[^\s<>"(),;:]+@[^\s<>"(),;:]+|>)\s+(?=[^\s<>"(),;:]+@[^\s<>"(),;:]+(?:$|[\s,;]))/g;
+  /(?<=(?:^|[\s,;])[^\s<>"(),;:]+@[^\s<>"(),;:]+|>)\s+(?=<|[^\s<>"(),;:]+@[^\s<>"(),;:]+(?:$|[\s,;]))/g;
+
+/** Characters without a width, which copied texts can contain. */
+const invisible = /[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g;
 
 /**
  * Parses a list of addresses (RFC 5322), as other mail programs write it. The separators are commas, semicolons, tabs, line
@@ -49,13 +52,22 @@ const spacesBetween =
  */
 export function parsePeople(text: string): Person[] {
   const list = text
+    .replaceAll(invisible, '')
     .trim()
-    .replaceAll(/[“”„]/g, '"')
+    .replaceAll(/[“”„«»]/g, '"')
     .replaceAll(/\s*[\t\r\n]+(?!\s*<)/g, ', ')
     .replaceAll(spacesBetween, ', ');
   return addressParser(list, { flatten: true })
-    .map(({ name, address }) => (address ? { name, email: address } : { name: '', email: name }))
+    .map(({ name, address }) =>
+      address ? { name, email: quoteLocalPart(address) } : { name: '', email: name },
+    )
     .filter(({ email }) => email !== '');
+}
+
+/** Restores the quotation marks of `"a b"@x.example`, which the parser removes. Without them, `a` would be read as a name. */
+function quoteLocalPart(address: string): string {
+  const [, local, domain] = /^([^"]*[\s,;:<>()][^"]*)(@[^@]*)$/.exec(address) ?? [];
+  return local === undefined ? address : `"${local}"${domain}`;
 }
 
 /** Parses `Name <address>` or an address. */
