@@ -66,6 +66,9 @@ const addCollectionRow: Resolve<RowArguments & { parent?: string; parentId?: str
         ...own,
       }),
     );
+  if (typeof key === 'number' && !Number.isSafeInteger(key)) {
+    throw badInput(getKeyName(collection), 'must be a text or a whole number.');
+  }
   const isKey = typeof key === 'string' || typeof key === 'number';
   // A row with an id that is in use gets another one.
   const isFree = isKey && !data.getRow(collection, key);
