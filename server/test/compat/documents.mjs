@@ -16,6 +16,15 @@ export async function post(address, path, body) {
   return response.json();
 }
 
+/** Restores the sample data of the main branch, and deletes all other branches. */
+export async function reset(address) {
+  await post(address, '/gateway/reset', {});
+  const branches = await (await fetch(`${address}/gateway/branches`)).json();
+  for (const { name } of branches.filter((branch) => branch.name !== 'main')) {
+    await fetch(`${address}/gateway/branches/${name}`, { method: 'DELETE' });
+  }
+}
+
 /** Changes a task every 200 ms until the subscription has received a change, because the time of its start is not known. */
 export async function changeTask(
   address,

@@ -15,8 +15,16 @@ const tools = [
   ['graphql-sse: both modes', 'graphqlSse'],
   ['EventSource', 'eventSource'],
   ['GraphQL Inspector: SDL and introspection', 'inspector'],
+  ['GraphQL Code Generator: client preset with the URL', 'codegen'],
   ['Postman: imported collection, all requests but the renewal of a token', 'newman'],
+  [
+    'Bruno: imported collection, all requests but the renewal of a token and those with required query values, which Bruno leaves out',
+    'bruno',
+  ],
   ['openapi-typescript and openapi-fetch', 'openapiTypescript'],
+  ['hey-api', 'heyApi'],
+  ['orval', 'orval'],
+  ['@mswjs/source', 'mswSource'],
   ['swagger-parser', 'swaggerParser'],
   ['Redocly CLI', 'redocly'],
 ];

@@ -1,6 +1,6 @@
 import newman from 'newman';
 import converter from 'openapi-to-postmanv2';
-import { post } from '../documents.mjs';
+import { reset } from '../documents.mjs';
 
 /** Postman: imports the OpenAPI document with examples, and sends all requests after a reset, in the order of the document. */
 export async function run({ address }) {
@@ -12,7 +12,7 @@ export async function run({ address }) {
     );
   });
   if (!result) throw new Error(reason);
-  await post(address, '/gateway/reset', {});
+  await reset(address);
   const refused = [];
   await new Promise((resolve) => {
     newman
