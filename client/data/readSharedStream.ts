@@ -19,7 +19,10 @@ interface Operation {
 /** The operations of this tab on the shared stream, by their ids. */
 const operations = new Map<string, Operation>();
 /** The calls that wait for the shared stream. */
-const waiting = new Set<{ resolve: (token: string) => void; reject: (error: unknown) => void }>();
+const tokenRequests = new Set<{
+  resolve: (token: string) => void;
+  reject: (error: unknown) => void;
+}>();
 /** The number of subscriptions of this tab. */
 let userCount = 0;
 /** The token of the shared stream. Empty if none is open. */
@@ -85,7 +88,7 @@ function openSharedStream(): Promise<string> {
   readWhenPossible();
   if (sharedToken) return Promise.resolve(sharedToken);
   channel.postMessage({ kind: 'question' } satisfies Message);
-  return new Promise((resolve, reject) => waiting.add({ resolve, reject }));
+  return new Promise((resolve, reject) => tokenRequests.add({ resolve, reject }));
 }
 
 function openChannel() {
@@ -109,8 +112,8 @@ function readWhenPossible() {
     .then((error) => {
       if (reading !== controller) return;
       reading = undefined;
-      for (const { reject } of waiting) reject(error);
-      waiting.clear();
+      for (const { reject } of tokenRequests) reject(error);
+      tokenRequests.clear();
     });
 }
 
@@ -155,6 +158,6 @@ function receiveToken(token: string) {
   sharedToken = token;
   for (const { end } of operations.values()) end();
   if (!token) return;
-  for (const { resolve } of waiting) resolve(token);
-  waiting.clear();
+  for (const { resolve } of tokenRequests) resolve(token);
+  tokenRequests.clear();
 }

@@ -36,10 +36,10 @@ const foldName = (name: string) =>
     .replace(/s$/, '');
 
 /** Returns whether two folded names differ by a typing error. Short names differ from too many others. */
-const isTypingError = (fold: string, known: string) =>
-  known.length >= 4 &&
+const isTypingError = (fold: string, knownFold: string) =>
+  knownFold.length >= 4 &&
   fold.length <= maxNameLength &&
-  distance(fold, known) <= (known.length < 6 ? 1 : 2);
+  distance(fold, knownFold) <= (knownFold.length < 6 ? 1 : 2);
 
 /**
  * Creates a function that throws `BAD_USER_INPUT` for a parameter that a client means as a filter, an order or a page, but
@@ -59,7 +59,7 @@ export function createNameCheck(
     inputNames.find((name) => synonyms[name]?.some((synonym) => foldName(synonym) === fold));
 
   function findTypingError(fold: string): string | undefined {
-    for (const [known, name] of nameByFold) if (isTypingError(fold, known)) return name;
+    for (const [knownFold, name] of nameByFold) if (isTypingError(fold, knownFold)) return name;
     return undefined;
   }
 

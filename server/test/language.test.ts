@@ -7,7 +7,10 @@ const root = join(import.meta.dirname, '../..');
 const paths = ['client', 'server'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path}`)
-    .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !/^(client|server)\/gql\//.test(path)),
+    .filter(
+      (path) =>
+        /\.(ts|tsx|mjs)$/.test(path) && !/^(client|server)\/gql\/|\/node_modules\//.test(path),
+    ),
 );
 const sources = paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
