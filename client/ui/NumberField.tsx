@@ -43,21 +43,24 @@ export function NumberField(props: NumberFieldProps) {
   };
   const limit = (number: number) =>
     Math.min(max ?? Number.MAX_SAFE_INTEGER, Math.max(min ?? Number.MIN_SAFE_INTEGER, number));
-  // The typed text remains while it has the value of the field, which others can change. An empty text remains until the field
-  // loses the focus, also if the value must not be empty.
+  // The typed text remains while it has the value of the field, which others can change. An incomplete text, such as `-`, remains
+  // until the field loses the focus, also if the value must not be empty.
   const formatted = formatFieldNumber(current, language);
-  const isTyped = typed !== undefined && (typed === '' || read(typed) === current);
+  const isIncomplete = typed !== undefined && read(typed) === '';
+  const isTyped =
+    typed !== undefined && ((isIncomplete && !isUnreadable) || read(typed) === current);
   const text = isTyped ? typed : formatted && `${formatted}${suffix}`;
 
   function change(next: string) {
-    const entered = next.replaceAll(/\p{L}/gu, '');
+    // A letter between digits remains: `1e3` is not 13.
+    const entered = next.replaceAll(/(?<!\d)\p{L}+|\p{L}+(?!\d)/gu, '');
     setTyped(entered);
     setUnreadable(false);
     setCurrent(read(entered));
   }
 
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
-    const isKept = Boolean(typed?.trim()) && read(typed ?? '') === '';
+    const isKept = isIncomplete && typed.trim() !== '' && current === '';
     setUnreadable(isKept);
     if (!isKept) setTyped(undefined);
     if (typeof current === 'number' && limit(current) !== current) setCurrent(limit(current));
@@ -79,7 +82,7 @@ export function NumberField(props: NumberFieldProps) {
       {...inputProps}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
-      error={error ?? (isUnreadable && t('ui.number.unreadable'))}
+      error={error ?? (isTyped && isUnreadable && t('ui.number.unreadable'))}
       value={text}
       onChange={(event) => change(event.currentTarget.value)}
       onBlur={handleBlur}

@@ -82,14 +82,40 @@ test.each([
   expect(input).toHaveValue(shown);
 });
 
-test('a text that is not a number stays, and the field says so', async () => {
+test.each(['.5', '-1'])('%s replaces a value that must not be empty', async (text) => {
+  const { user } = await renderComponent(<Steps />);
+  const input = screen.getByRole('textbox', { name: 'Hours' });
+
+  await user.clear(input);
+  await user.type(input, text);
+  expect(screen.getByRole('status')).toHaveTextContent(`${Number(text)}`);
+
+  await user.clear(input);
+  await user.type(input, '-');
+  await user.tab();
+  expect(input).toHaveValue(`${Number(text)}`);
+  expect(input).toBeValid();
+});
+
+function Steps() {
+  const [value, setValue] = useState(12);
+  return (
+    <>
+      <NumberStepper label="Hours" value={value} onChange={setValue} decimals={2} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+test.each(['1.2.3', '1e3'])('%s is not a number: it stays, and the field says so', async (text) => {
   const { user } = await renderComponent(<Price decimals={2} />);
   const input = screen.getByRole('textbox', { name: 'Price' });
 
-  await user.type(input, '1.2.3');
+  await user.click(input);
+  await user.paste(text);
   await user.tab();
 
-  expect(input).toHaveValue('1.2.3');
+  expect(input).toHaveValue(text);
   expect(input).toHaveAccessibleDescription('Enter a number, such as 12.5.');
   expect(screen.getByRole('status')).toHaveTextContent('""');
 });
