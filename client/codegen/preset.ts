@@ -10,8 +10,10 @@ const outputsWithoutApollo = ['auth', 'misc', 'session'];
 const outputsWithoutHooks = [
   ...outputsWithoutApollo,
   'access',
+  'chatNavbar',
   'dashboards',
   'dashboardsAnalytics',
+  'emailNavbar',
   'validationHookForm',
 ];
 
