@@ -28,6 +28,30 @@ test.each([
   expect(storage.getItem('a')).toBeNull();
 });
 
+test('keeps the values that it has read or stored if the storage begins to throw', () => {
+  const items = new Map([['read', 'old']]);
+  let isBlocked = false;
+  const storage = createSafeStorage(() => {
+    if (isBlocked) fail();
+    return {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, text: string) => items.set(key, text),
+    } as never;
+  });
+  storage.getItem('read');
+  storage.setItem('stored', 'text');
+  items.set('read', 'by another tab');
+  expect(storage.getItem('read')).toBe('by another tab');
+
+  isBlocked = true;
+  expect(storage.getItem('read')).toBe('by another tab');
+  expect(storage.getItem('stored')).toBe('text');
+  expect(storage.listKeys()).toEqual(['read', 'stored']);
+
+  storage.removeItem('stored');
+  expect(storage.getItem('stored')).toBeNull();
+});
+
 test('returns null for a value that is not JSON', () => {
   browserStorage.setItem('frontdesk.test', '{');
 

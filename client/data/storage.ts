@@ -46,7 +46,7 @@ const isSetting = (key: string) =>
 
 /**
  * A storage that never throws. If the browser blocks the storage or if it is full, the values are kept in memory until the page
- * is closed.
+ * is closed. A storage can also begin to throw later: the last values are then read from memory.
  */
 export interface SafeStorage {
   getItem: (key: string) => string | null;
@@ -59,6 +59,12 @@ export interface SafeStorage {
 /** Creates a storage. `getStorage` throws if the browser blocks the storage. */
 export function createSafeStorage(getStorage: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
+  const lastValues = new Map<string, string>();
+  function remember(key: string, text: string | null) {
+    if (text === null) lastValues.delete(key);
+    else lastValues.set(key, text);
+    return text;
+  }
   function attempt<Value>(access: (storage: Storage) => Value, fallback: Value): Value {
     try {
       return access(getStorage());
@@ -68,10 +74,13 @@ export function createSafeStorage(getStorage: () => Storage): SafeStorage {
   }
 
   return {
-    getItem: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    getItem: (key) =>
+      memory.get(key) ??
+      attempt((storage) => remember(key, storage.getItem(key)), lastValues.get(key) ?? null),
     setItem(key, text) {
       const isStored = attempt((storage) => {
         storage.setItem(key, text);
+        remember(key, text);
         return true;
       }, false);
       if (isStored) memory.delete(key);
@@ -80,9 +89,13 @@ export function createSafeStorage(getStorage: () => Storage): SafeStorage {
     },
     removeItem(key) {
       memory.delete(key);
+      lastValues.delete(key);
       attempt((storage) => storage.removeItem(key), undefined);
     },
-    listKeys: () => [...memory.keys(), ...attempt((storage) => Object.keys(storage), [])],
+    listKeys: () => [
+      ...memory.keys(),
+      ...attempt((storage) => Object.keys(storage), [...lastValues.keys()]),
+    ],
   };
 }
 
