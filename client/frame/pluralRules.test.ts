@@ -45,3 +45,23 @@ test.each(Object.keys(languages))(
     expect(wrong).toEqual([]);
   },
 );
+
+/** The texts whose number is a constant of at least two. */
+const constantCounts =
+  /ui\.password\.rule|diff\.shown|blockingOverlay.*block|notificationToasts.*seconds|import.*firstRows/;
+
+test('a French text without a singular has no plural after its number', () => {
+  const texts = files
+    .filter(([path]) => path.endsWith('/fr.json'))
+    .flatMap(([path, nested]) =>
+      flattenTexts(nested).map(([key, text]) => [`${path}: ${key}`, text] as const),
+    );
+  const wrong = texts.filter(
+    ([name, text]) =>
+      !/_(one|other)$/.test(name) &&
+      /\{\{count[^}]*\}\} (?!plus)(non )?\p{L}+s(?!\p{L})/u.test(text) &&
+      !constantCounts.test(name),
+  );
+
+  expect(wrong).toEqual([]);
+});

@@ -37,7 +37,7 @@ export function LazyLoading() {
           </div>
         ))}
       </Slides>
-      <p>{t('loaded', { loaded: loadedCount, count: pictures.length })}</p>
+      <p>{t('loaded', { count: loadedCount, total: pictures.length })}</p>
     </>
   );
 }
