@@ -120,6 +120,8 @@ function readWhenPossible() {
 function stopReading() {
   reading?.abort();
   reading = undefined;
+  // A subscription that starts before the stream has ended waits for the next one.
+  sharedToken = '';
 }
 
 async function readForAllTabs(signal: AbortSignal) {
