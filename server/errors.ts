@@ -16,19 +16,14 @@ const statusByCode: Record<string, number> = {
   JOURNAL_UNAVAILABLE: 503,
 };
 
+type Refused = Pick<GraphQLError, 'extensions'>;
+
 /** Returns the HTTP status of a refusal, or `undefined` for an error that is a bug. */
-export function getHttpStatus({
-  extensions,
-}: Pick<GraphQLError, 'extensions'>): number | undefined {
-  return (
-    (extensions?.http as { status?: number })?.status ?? statusByCode[String(extensions?.code)]
-  );
-}
+export const getHttpStatus = ({ extensions }: Refused): number | undefined =>
+  (extensions?.http as { status?: number })?.status ?? statusByCode[String(extensions?.code)];
 
 /** Returns the further headers of the response to an error, such as `retry-after`. */
-export const getHttpHeaders = ({
-  extensions,
-}: Pick<GraphQLError, 'extensions'>): Map<string, string> =>
+export const getHttpHeaders = ({ extensions }: Refused): Map<string, string> =>
   (extensions?.http as { headers?: Map<string, string> } | undefined)?.headers ?? new Map();
 
 /** Removes the middle of a long message, because graphql-js repeats invalid values in full. */

@@ -36,7 +36,7 @@ test('an own schema has lists, forms, an undo of deletions, and a history', {
 
   await expect(page.getByRole('heading', { name: 'A book of tests' })).toBeVisible();
   await expect(page.getByText('€12.50')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'History' })).toContainText('Added');
+  await expect(page.getByRole('list', { name: 'Change log' })).toContainText('Added');
   await page.getByRole('link', { name: 'Camille Cole' }).click();
   await expect(page.getByRole('region', { name: 'Books' })).toContainText('A book of tests');
   await page.goBack();
@@ -46,7 +46,7 @@ test('an own schema has lists, forms, an undo of deletions, and a history', {
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A book of proofs');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('heading', { name: 'A book of proofs' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'History' })).toContainText('Changed');
+  await expect(page.getByRole('list', { name: 'Change log' })).toContainText('Changed');
 
   await menu.getByRole('link', { name: 'Books' }).click();
   await page.getByRole('searchbox', { name: 'Search Books' }).fill('proofs');

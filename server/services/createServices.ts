@@ -100,7 +100,7 @@ export function createServices({
 
 const encoder = new TextEncoder();
 
-/** Creates the key of a secret. A random key is independent of the seed: whoever knows a key can sign tokens. */
+/** Creates the key of a secret. A random key is independent of the seed: with a known key, anyone could sign tokens. */
 const createKey = (secret: string | undefined): Uint8Array =>
   secret === undefined ? crypto.getRandomValues(new Uint8Array(32)) : encoder.encode(secret);
 

@@ -9,6 +9,7 @@ import { useTitle } from '../../navigation/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { SharedComponent } from '../../ui/SharedComponent.tsx';
 import {
   type Collection,
   getCollectionLabel,
@@ -22,17 +23,17 @@ import { MissingRow } from './MissingRow.tsx';
 import { getEditPath, getListPath } from './paths.ts';
 import classes from './RecordPage.module.css';
 import { RelatedRows } from './RelatedRows.tsx';
-import { RowHistory } from './RowHistory.tsx';
 import { useRowActions } from './useRowActions.ts';
 
 /** The page of a row at `/admin/books/view/book-7`. */
 export function RecordPage() {
-  const collection = requireCollection(useParams().path);
-  const { record, history } = useLoaderData<typeof recordLoader>();
+  const { path, id = '' } = useParams();
+  const collection = requireCollection(path);
+  const { record } = useLoaderData<typeof recordLoader>();
 
   return (
     <Record collection={collection} query={record}>
-      <RowHistory query={history} />
+      <SharedComponent name="records.history" type={collection.name} id={id} />
     </Record>
   );
 }

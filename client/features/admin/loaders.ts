@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { createLoader } from '../../data/loader.ts';
 import { loaderContext } from '../../data/loaderContext.ts';
 import {
-  AdminHistoryDocument,
   AdminListDocument,
   AdminOverviewDocument,
   AdminRecordDocument,
@@ -42,11 +41,8 @@ export const listLoader = afterCollections(
 export const recordLoader = afterCollections(
   createLoader(({ preloadQuery, params }) => {
     const { name } = requireCollection(params.path);
-    const id = params.id ?? '';
-    return {
-      record: preloadQuery(AdminRecordDocument, { variables: { collection: name, id } }),
-      history: preloadQuery(AdminHistoryDocument, { variables: { type: name, id } }),
-    };
+    const variables = { collection: name, id: params.id ?? '' };
+    return { record: preloadQuery(AdminRecordDocument, { variables }) };
   }),
 );
 

@@ -1,7 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconArrowBackUp, IconEye, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { hasControls } from '../../config.ts';
+import { hasControls, hasOwnSchema } from '../../config.ts';
 import { currentPoint, parsePoint, switchBranch } from '../../data/branch.ts';
 import { useStore } from '../../data/store.ts';
 import type { RecordChangeKind, RecordHistoryQuery } from '../../gql/records/graphql.ts';
@@ -12,7 +13,6 @@ import { Section } from '../../ui/Section.tsx';
 import { Timeline, type TimelineEntry } from '../../ui/Timeline.tsx';
 import { TimeText } from '../../ui/TimeText.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { getCommandText } from './commandTexts.ts';
 
 const styles: Record<RecordChangeKind, Pick<TimelineEntry, 'tone' | 'icon'>> = {
   ADDED: { tone: 'success', icon: IconPlus },
@@ -21,10 +21,12 @@ const styles: Record<RecordChangeKind, Pick<TimelineEntry, 'tone' | 'icon'>> = {
   MISSED: {},
 };
 
+type Entry = RecordHistoryQuery['history'][number];
+
 interface RecordHistoryProps {
   /** The GraphQL type of the record. */
-  type: 'Invoice' | 'Post' | 'Task' | 'User';
-  id: number;
+  type: string;
+  id: number | string;
 }
 
 declare module '../../feature.ts' {
@@ -60,11 +62,15 @@ export function RecordHistory({ type, id }: RecordHistoryProps) {
         entries={entries.map((entry) => ({
           id: entry.position,
           ...styles[entry.kind],
-          title: getCommandText(t, entry),
+          title: describeChange(t, entry),
           time: <TimeText value={entry.at} />,
           text: (
             <>
-              <bdi>{entry.viewerName ?? t('nobody')}</bdi>
+              {hasOwnSchema ? (
+                <code>{entry.field}</code>
+              ) : (
+                <bdi>{entry.viewerName ?? t('nobody')}</bdi>
+              )}
               {canTravel && (
                 <Actions
                   entry={entry}
@@ -82,7 +88,7 @@ export function RecordHistory({ type, id }: RecordHistoryProps) {
 }
 
 interface ActionsProps {
-  entry: RecordHistoryQuery['history'][number];
+  entry: Entry;
   branch: string;
   /** Whether the screen shows the state after this command. */
   isShown: boolean;
@@ -92,7 +98,7 @@ interface ActionsProps {
 function Actions({ entry, branch, isShown, isUndoable }: ActionsProps) {
   const { t } = useTranslation('records');
   const [undoCommand, { loading, client }] = useUndoRecordChangeMutation();
-  const text = getCommandText(t, entry);
+  const text = describeChange(t, entry);
 
   async function undo() {
     const { error } = await undoCommand({ variables: { branch } });
@@ -129,3 +135,7 @@ function Actions({ entry, branch, isShown, isUndoable }: ActionsProps) {
     </Group>
   );
 }
+
+/** Returns what a command did to a record, such as "Paid by card". Commands without a text are described by the kind of change. */
+const describeChange = (t: TFunction<'records'>, { field, kind }: Entry): string =>
+  t([`command.${field}` as 'command.addTask', `kind.${kind}`]);

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runTool } from '../commands.mjs';
 import { reset } from '../documents.mjs';
 
 /**
@@ -10,16 +10,12 @@ import { reset } from '../documents.mjs';
 export async function run({ address, folder }) {
   const collection = join(folder, 'bruno');
   const report = join(folder, 'bruno.json');
-  const bru = (args, cwd) =>
-    execFileSync(join(import.meta.dirname, '../node_modules/.bin/bru'), args, {
-      cwd,
-      encoding: 'utf8',
-    });
-  bru(['import', 'openapi', '-s', `${address}/openapi.json`, '-o', collection, '-n', 'Frontdesk']);
+  const source = `${address}/openapi.json`;
+  runTool('bru', ['import', 'openapi', '-s', source, '-o', collection, '-n', 'Frontdesk']);
   await reset(address);
-  bru(['run', '-r', '--env', 'Environment 1', '--reporter-json', report], collection);
+  runTool('bru', ['run', '-r', '--env', 'Environment 1', '--reporter-json', report], collection);
 
-  const { paths } = await (await fetch(`${address}/openapi.json`)).json();
+  const { paths } = await (await fetch(source)).json();
   const hasRequiredQuery = ({ method, url }) => {
     const operation = paths[new URL(url).pathname]?.[method.toLowerCase()];
     return operation?.parameters?.some(

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkTypes, runTool } from '../commands.mjs';
 
 const config = (address) => `export default {
   schema: '${address}/graphql',
@@ -23,15 +23,10 @@ export const getTitle = (result: ResultOf<typeof tasks>): string => result.tasks
 /** GraphQL Code Generator: the client preset with the schema of the running server. */
 export async function run({ address, folder }) {
   const cwd = join(folder, 'codegen');
-  const bin = (name) => join(import.meta.dirname, '../node_modules/.bin', name);
   mkdirSync(cwd);
   writeFileSync(join(cwd, 'codegen.mjs'), config(address));
   writeFileSync(join(cwd, 'app.ts'), app);
   writeFileSync(join(cwd, 'usage.ts'), usage);
-  execFileSync(bin('graphql-codegen'), ['--config', 'codegen.mjs'], { cwd, encoding: 'utf8' });
-  const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'esnext'];
-  execFileSync(bin('tsc'), [...options, '--moduleResolution', 'bundler', 'usage.ts'], {
-    cwd,
-    encoding: 'utf8',
-  });
+  runTool('graphql-codegen', ['--config', 'codegen.mjs'], cwd);
+  checkTypes('usage.ts', cwd);
 }

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkTypes, runTool } from '../commands.mjs';
 
 const config = (address) => `export default {
   frontdesk: {
@@ -13,14 +13,8 @@ const config = (address) => `export default {
 /** orval: the generated functions compile. */
 export async function run({ address, folder }) {
   const cwd = join(folder, 'orval');
-  const bin = (name) => join(import.meta.dirname, '../node_modules/.bin', name);
   mkdirSync(cwd);
   writeFileSync(join(cwd, 'orval.config.mjs'), config(address));
-  execFileSync(bin('orval'), ['--config', 'orval.config.mjs'], { cwd, encoding: 'utf8' });
-  const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'esnext'];
-  execFileSync(
-    bin('tsc'),
-    [...options, '--moduleResolution', 'bundler', '--target', 'es2023', 'api.ts'],
-    { cwd, encoding: 'utf8' },
-  );
+  runTool('orval', ['--config', 'orval.config.mjs'], cwd);
+  checkTypes('api.ts', cwd);
 }
