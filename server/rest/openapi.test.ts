@@ -61,7 +61,9 @@ test('/openapi.json passes the recommended rules of the Redocly linter', {
   tags: ['nightly'],
 }, async () => {
   const source = JSON.stringify(await getDocument());
-  const config = await createConfig({ extends: ['recommended'] });
+  // The address of the server is that of the request, which is localhost here.
+  const rules = { 'no-server-example.com': 'off' } as const;
+  const config = await createConfig({ extends: ['recommended'], rules });
 
   const problems = await lintFromString({ source, config });
 
