@@ -119,10 +119,10 @@ const dataModules =
 const shared = {
   controls: [
     createComponentPattern(
-      'Alert Autocomplete Badge Checkbox Chip Combobox Input InputBase NativeSelect NumberInput Pagination ScrollArea Select SimpleGrid Switch TextInput Textarea Timeline Typography',
+      'Alert Autocomplete Badge Checkbox Chip Combobox Input InputBase NativeSelect Pagination ScrollArea Select SimpleGrid Switch TextInput Textarea Timeline Typography',
     ),
     /\/@mantine\/(core\/esm\/(core|utils)|form|hooks)\//,
-    /\/node_modules\/(react-number-format|klona|fast-deep-equal)\//,
+    /\/node_modules\/(klona|fast-deep-equal)\//,
     /\/client\/ui\/form\/(?!DraftNotice|ChangeNotice|formatValue|notices|FormDrawer)/,
     /\/client\/ui\/dates\/DateInputs\./,
     /\/client\/ui\/(?!CollapseList|Confirm|RichTextEditor|SafeHtml|SideDrawer|Toaster|Wizard|drawings|editor|pdf|sanitize|FileDrop|FileImport|PasswordField|PasswordMeter|PersonSelect|CountrySelect|countries|files|passwordStrength)\w+\.(tsx?|module\.css)$/,

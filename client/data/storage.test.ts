@@ -52,6 +52,19 @@ test('keeps the values that it has read or stored if the storage begins to throw
   expect(storage.getItem('stored')).toBeNull();
 });
 
+test('a removed value does not come back if the storage cannot remove it', () => {
+  const storage = createSafeStorage(
+    () => ({ draft: 'old', getItem: () => 'old', setItem() {}, removeItem: fail }) as never,
+  );
+
+  storage.removeItem('draft');
+
+  expect(storage.getItem('draft')).toBeNull();
+  expect(storage.listKeys()).not.toContain('draft');
+  expect(storage.setItem('draft', 'new')).toBe(true);
+  expect(storage.listKeys()).toContain('draft');
+});
+
 test('returns null for a value that is not JSON', () => {
   browserStorage.setItem('frontdesk.test', '{');
 

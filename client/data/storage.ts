@@ -58,7 +58,8 @@ export interface SafeStorage {
 
 /** Creates a storage. `getStorage` throws if the browser blocks the storage. */
 export function createSafeStorage(getStorage: () => Storage): SafeStorage {
-  const memory = new Map<string, string>();
+  /** The values that the storage did not take. Null stands for a value that it did not remove. */
+  const memory = new Map<string, string | null>();
   const lastValues = new Map<string, string>();
   function remember(key: string, text: string | null) {
     if (text === null) lastValues.delete(key);
@@ -74,9 +75,11 @@ export function createSafeStorage(getStorage: () => Storage): SafeStorage {
   }
 
   return {
-    getItem: (key) =>
-      memory.get(key) ??
-      attempt((storage) => remember(key, storage.getItem(key)), lastValues.get(key) ?? null),
+    getItem(key) {
+      const value = memory.get(key);
+      if (value !== undefined) return value;
+      return attempt((storage) => remember(key, storage.getItem(key)), lastValues.get(key) ?? null);
+    },
     setItem(key, text) {
       const isStored = attempt((storage) => {
         storage.setItem(key, text);
@@ -88,14 +91,18 @@ export function createSafeStorage(getStorage: () => Storage): SafeStorage {
       return isStored;
     },
     removeItem(key) {
-      memory.delete(key);
       lastValues.delete(key);
-      attempt((storage) => storage.removeItem(key), undefined);
+      const isRemoved = attempt((storage) => {
+        storage.removeItem(key);
+        return true;
+      }, false);
+      if (isRemoved) memory.delete(key);
+      else memory.set(key, null);
     },
-    listKeys: () => [
-      ...memory.keys(),
-      ...attempt((storage) => Object.keys(storage), [...lastValues.keys()]),
-    ],
+    listKeys() {
+      const stored = attempt((storage) => Object.keys(storage), [...lastValues.keys()]);
+      return [...new Set([...memory.keys(), ...stored])].filter((key) => memory.get(key) !== null);
+    },
   };
 }
 

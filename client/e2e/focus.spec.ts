@@ -40,6 +40,7 @@ const readFocus = (page: Page) =>
       // The focus remains in the field of a list.
       isInside: !top || isList || top.contains(focused),
       isLost: focused === document.body || focused === null,
+      text: top?.textContent?.slice(0, 60),
     };
   }, overlays);
 
@@ -92,7 +93,7 @@ async function activateControl(
   const opened = await settle(page, ({ isLost, isInside }) => !isLost && isInside);
   if (opened.isLost) return 'the focus is lost';
   if (opened.count <= before.count) return undefined;
-  if (!opened.isInside) return 'the focus is outside of what has opened';
+  if (!opened.isInside) return `the focus is outside of what has opened: ${opened.text}`;
 
   if (opened.isModal) {
     for (const tab of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {

@@ -32,6 +32,11 @@ test.each([
     ['"Doe, Jane" <jane@x.example>', 'b@x.example'],
   ],
   ['nobody at home', ['nobody at home']],
+  ['a@x.example and b@x.example', ['a@x.example', 'b@x.example']],
+  [
+    'a@x.example & b@x.example or c@x.example, "d@x.example" <e@x.example>',
+    ['a@x.example', 'b@x.example', 'c@x.example', '"d@x.example" <e@x.example>'],
+  ],
   ['"a b"@x.example, c@x.example', ['"a b"@x.example', 'c@x.example']],
   ['<a@x.example> <b@x.example>', ['a@x.example', 'b@x.example']],
   ['«Doe, Jane» <jane@x.example>', ['"Doe, Jane" <jane@x.example>']],

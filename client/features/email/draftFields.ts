@@ -42,6 +42,9 @@ export const emptyDraft: DraftFields = {
 const spacesBetween =
   /(?<=(?:^|[\s,;])[^\s<>"(),;:]+@[^\s<>"(),;:]+|>)\s+(?=<|[^\s<>"(),;:]+@[^\s<>"(),;:]+(?:$|[\s,;]))/g;
 
+/** An address in the words beside another one, which the parser takes for a name: `a@x.example and b@x.example`. */
+const looseAddress = /[^\s<>"(),;:]+@[^\s<>"(),;:]+/g;
+
 /** Characters without a width, which copied texts can contain. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g;
 
@@ -58,9 +61,12 @@ export function parsePeople(text: string): Person[] {
     .replaceAll(/\s*[\t\r\n]+(?!\s*<)/g, ', ')
     .replaceAll(spacesBetween, ', ');
   return addressParser(list, { flatten: true })
-    .map(({ name, address }) =>
-      address ? { name, email: quoteLocalPart(address) } : { name: '', email: name },
-    )
+    .flatMap(({ name, address }) => {
+      if (!address) return { name: '', email: name };
+      const others = list.includes(`<${address}>`) ? null : name.match(looseAddress);
+      if (others) return [address, ...others].map((email) => ({ name: '', email }));
+      return { name, email: quoteLocalPart(address) };
+    })
     .filter(({ email }) => email !== '');
 }
 

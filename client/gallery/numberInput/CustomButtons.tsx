@@ -1,27 +1,22 @@
-import { ActionIcon, Group, NumberInput, type NumberInputHandlers } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../ui/NumberField.tsx';
 
-/** Custom buttons that change the value through the handlers of the field. */
+/** Custom buttons beside the field change the value. */
 export function CustomButtons() {
   const { t } = useTranslation('numberInput');
-  const handlersRef = useRef<NumberInputHandlers>(null);
+  const [amount, setAmount] = useState<number | string>(4);
 
   return (
     <Group gap="xs" align="flex-end" wrap="nowrap">
-      <NumberInput
-        label={t('desks')}
-        defaultValue={4}
-        min={0}
-        handlersRef={handlersRef}
-        hideControls
-      />
+      <NumberField label={t('desks')} value={amount} onChange={setAmount} min={0} />
       <ActionIcon
         size={36}
         variant="default"
         aria-label={t('more')}
-        onClick={() => handlersRef.current?.increment()}
+        onClick={() => setAmount(Number(amount) + 1)}
       >
         <IconChevronUp size={18} stroke={1.7} />
       </ActionIcon>
@@ -29,7 +24,7 @@ export function CustomButtons() {
         size={36}
         variant="default"
         aria-label={t('fewer')}
-        onClick={() => handlersRef.current?.decrement()}
+        onClick={() => setAmount(Math.max(0, Number(amount) - 1))}
       >
         <IconChevronDown size={18} stroke={1.7} />
       </ActionIcon>

@@ -1,7 +1,8 @@
-import { Group, NumberInput } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoneyText } from '../../ui/MoneyText.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
 
 const price = 249;
 
@@ -14,7 +15,7 @@ export function Inline() {
   return (
     <Group gap="sm">
       <span id={id}>{t('desks')}</span>
-      <NumberInput
+      <NumberField
         aria-labelledby={id}
         w={84}
         min={1}

@@ -1,5 +1,6 @@
-import { NumberInput, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../ui/NumberField.tsx';
 
 export function Sizes() {
   const { t } = useTranslation('numberInput');
@@ -7,13 +8,7 @@ export function Sizes() {
   return (
     <Stack>
       {(['lg', 'sm', 'xs'] as const).map((size) => (
-        <NumberInput
-          key={size}
-          size={size}
-          label={t(`size.${size}`)}
-          defaultValue={5}
-          hideControls
-        />
+        <NumberField key={size} size={size} label={t(`size.${size}`)} defaultValue={5} />
       ))}
     </Stack>
   );

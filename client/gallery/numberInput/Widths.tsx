@@ -1,5 +1,6 @@
-import { NumberInput, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../ui/NumberField.tsx';
 
 export function Widths() {
   const { t } = useTranslation('numberInput');
@@ -7,7 +8,7 @@ export function Widths() {
   return (
     <Stack>
       {[96, 160, 240, '100%'].map((width) => (
-        <NumberInput key={width} w={width} aria-label={t('desks')} defaultValue={5} min={0} />
+        <NumberField key={width} w={width} aria-label={t('desks')} defaultValue={5} min={0} />
       ))}
     </Stack>
   );
