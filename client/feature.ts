@@ -4,7 +4,7 @@ import type { DocumentNode } from 'graphql';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Language } from './config.ts';
-import type texts from './locales/en.json';
+import type texts from './gql/texts/en.json';
 import type { Rule } from './session/abilities.ts';
 
 export type { Rule } from './session/abilities.ts';
@@ -97,13 +97,12 @@ export type MenuSection =
 
 type MenuTexts = typeof texts.menu;
 
-/** The id of an entry or a group, which has the label `menu.<id>` in the texts of the frame. */
+/** The id of an entry or a group. The label is `menu.<id>` in the texts of its feature, or for a group in those of the frame. */
 export type MenuLabel = {
   [Name in keyof MenuTexts]: MenuTexts[Name] extends string ? Name : never;
 }[keyof MenuTexts];
 
 type EntryName =
-  /** The label is `menu.<id>` in the texts of the frame, so that the menu loads no texts of features. */
   | { id: MenuLabel; label?: undefined }
   /** The label is the name of a collection of an own schema, which is not translated. */
   | { id: `collection.${string}`; label: string };

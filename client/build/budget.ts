@@ -14,7 +14,7 @@ interface PageLoad {
 }
 
 /** The modules that every signed-in viewer loads, with German as an example of the languages. */
-const signedInModules = [...frameModules, ...deferredFrameModules, 'locales/de.json'];
+const signedInModules = [...frameModules, ...deferredFrameModules, 'gql/texts/de.json'];
 
 const pageLoads: PageLoad[] = [
   {
@@ -23,7 +23,7 @@ const pageLoads: PageLoad[] = [
     modules: [
       'features/auth/LoginPage.tsx',
       'features/auth/scene/FrontDeskScene.tsx',
-      'locales/de.json',
+      'gql/texts/de.json',
       'features/auth/locales/de.json',
     ],
   },

@@ -34,7 +34,7 @@ export function codegen(): Plugin {
 
       watcher.add(join(root, 'schema'));
       watcher.on('all', (_event, path) => {
-        if (/\.graphql$|\/locales\/en\.json$|\/server\/features\/\w+\/rest\.ts$/.test(path))
+        if (/\.graphql$|\/locales\/\w+\.json$|\/server\/features\/\w+\/rest\.ts$/.test(path))
           void queueRun();
       });
       await queueRun();

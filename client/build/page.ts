@@ -93,9 +93,8 @@ function listPreloads(bundle: Rollup.OutputBundle) {
 
 /** Returns the name of the file that contains the texts of a namespace. */
 function findTextFile(bundle: Rollup.OutputBundle, namespace: string, language: string) {
-  const [name, ...subfolders] = namespace.split('/');
-  const folders = name === 'app' ? ['locales'] : ['features', name, 'locales'];
-  const chunk = findChunk(bundle, [...folders, ...subfolders, `${language}.json`].join('/'));
+  const folder = namespace === 'app' ? 'gql/texts' : `features/${namespace}/locales`;
+  const chunk = findChunk(bundle, `${folder}/${language}.json`);
   return chunk && removeFolder(chunk.fileName);
 }
 

@@ -4,14 +4,15 @@ import { executeCodegen, loadContext } from '@graphql-codegen/cli';
 import { buildASTSchema, type DocumentNode, Kind, parse, Source, validateSchema } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
 import { formatErrors } from './formatErrors.ts';
+import { mergeFrameTexts } from './frameTexts.ts';
 import { declareTranslationKeys } from './translationKeys.ts';
 
 const root = join(import.meta.dirname, '../..');
 const documentFolders = ['client/features', 'client/gallery', 'client/session'];
 
 /**
- * Generates the files of `codegen.ts`, the types of the translation keys, and the list of source files. Removes all other
- * files from the output folders. Unchanged files are not written again.
+ * Generates the files of `codegen.ts`, the types of the translation keys, the texts of the frame, and the list of source
+ * files. Removes all other files from the output folders. Unchanged files are not written again.
  *
  * Returns the errors as texts with file, line and column. In case of an error, no file changes.
  */
@@ -28,6 +29,7 @@ export async function runCodegen(): Promise<string[]> {
   const files = result.map(({ filename, content }): [string, string] => [filename, content]);
   files.push(['client/gql/translationKeys.d.ts', declareTranslationKeys(join(root, 'client'))]);
   files.push(['client/gql/documentFiles.ts', listDocumentFiles()]);
+  files.push(...mergeFrameTexts(join(root, 'client')));
   writeFiles(new Map(files.map(([path, content]) => [join(root, path), content])));
   return [];
 }

@@ -1,15 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-
-interface Texts {
-  [key: string]: string | Texts;
-}
+import { mergeFrameTexts, readTexts, type Texts } from './frameTexts.ts';
 
 const englishFile = /(?:^|\/)(\w+)\/locales\/((?:\w+\/)*)en\.json$/;
 
 /**
  * Returns a module that declares the types of all translation keys to i18next, from the English files. The file
- * `features/todo/locales/en.json` is the namespace `todo`, and `locales/en.json` is the namespace `app`.
+ * `features/todo/locales/en.json` is the namespace `todo`, and the texts of the frame are the namespace `app`.
  *
  * The keys are flat (`'columns.done'`), and the declared signature of `t` only compares them. The signature of i18next
  * remains as the second one. It computes types for each call, which would double the time of the type check.
@@ -24,8 +21,12 @@ export function declareTranslationKeys(client: string): string {
     .flatMap((path) => {
       const [, name, subfolder = ''] = englishFile.exec(`app/${path}`) ?? [];
       if (!name) return [];
-      const keys = listKeys(JSON.parse(readFileSync(join(client, path), 'utf8')));
-      return `    '${join(name, subfolder).replace(/\/$/, '')}': ${keys.map((key) => `'${key}'`).join(' | ')};`;
+      const namespace = join(name, subfolder).replace(/\/$/, '');
+      if (namespace === 'app') return declareNamespace(namespace, readFrameTexts(client));
+
+      const { menu, ...texts } = readTexts(join(client, path));
+      // The labels of the menu belong to the frame.
+      return declareNamespace(namespace, subfolder && menu ? { menu, ...texts } : texts);
     })
     .sort();
 
@@ -58,6 +59,16 @@ ${namespaces.join('\n')}
 }
 `;
 }
+
+const readFrameTexts = (client: string): Texts => {
+  const english = mergeFrameTexts(client).find(([path]) => path.endsWith('/en.json'));
+  return JSON.parse(english?.[1] ?? '{}');
+};
+
+const declareNamespace = (name: string, texts: Texts) =>
+  `    '${name}': ${listKeys(texts)
+    .map((key) => `'${key}'`)
+    .join(' | ')};`;
 
 /** Returns the flat keys of nested texts. A key with a plural suffix is also returned without the suffix. */
 function listKeys(texts: Texts, prefix = ''): string[] {

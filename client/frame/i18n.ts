@@ -10,7 +10,7 @@ export type TextFiles = Record<string, () => Promise<Texts>>;
 
 /** The texts of the screens that need no sign-in. The frame registers the texts of the other screens. */
 const files: TextFiles = import.meta.glob<Texts>(
-  ['../locales/*.json', '../features/{auth,misc}/locales/*.json'],
+  ['../gql/texts/*.json', '../features/{auth,misc}/locales/*.json'],
   { import: 'default' },
 );
 
@@ -21,6 +21,8 @@ export function registerTexts(textFiles: TextFiles) {
 
 /** Returns the function that loads the texts of a namespace. Undefined for a namespace of the gallery. */
 function findLoader(language: string, namespace: string) {
+  if (namespace === 'app') return files[`../gql/texts/${language}.json`];
+
   const [name, ...subfolders] = namespace.split('/');
   const folder = name === 'app' ? '..' : `../features/${name}`;
   return files[[folder, 'locales', ...subfolders, `${language}.json`].join('/')];
@@ -38,8 +40,8 @@ async function loadGalleryTexts(language: string, namespace: string): Promise<Te
 }
 
 /**
- * The backend of i18next: `features/todo/locales/de.json` is the namespace `todo` in German. The texts in `locales/` have
- * the namespace `app`. A subfolder is a namespace of its own, such as `app/customizer` or `dashboards/cards`.
+ * The backend of i18next: `features/todo/locales/de.json` is the namespace `todo` in German. The texts in `locales/` and the
+ * labels of the menu have the namespace `app`, which codegen writes to `gql/texts/`. A subfolder is a namespace of its own, such as `app/customizer` or `dashboards/cards`.
  */
 const localeFiles: BackendModule = {
   type: 'backend',

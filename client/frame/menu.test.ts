@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MenuEntry, MenuLabel } from '../feature.ts';
-import texts from '../locales/en.json';
+import texts from '../gql/texts/en.json';
 import { createMenu, findEntry, findParentGroups, menuEntries } from './menu.ts';
 
 const entries: MenuEntry[] = [

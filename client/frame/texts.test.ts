@@ -14,12 +14,16 @@ function findNamespace(path: string) {
   return part ? `${name}/${part}` : name;
 }
 
-/** Returns the texts of a language, by namespace and key. */
+/** Returns the texts of a language, by namespace and key. The frame has the labels of the menu. */
 function collectTexts(language: string) {
   const textsByNamespace = new Map<string, Map<string, string>>();
-  for (const [path, nestedTexts] of texts) {
-    if (path.endsWith(`/${language}.json`))
-      textsByNamespace.set(findNamespace(path), new Map(flattenTexts(nestedTexts)));
+  for (const [path, nestedTexts] of texts.filter(([file]) => file.endsWith(`/${language}.json`))) {
+    const isFeature = /^features\/\w+\/locales\/\w+\.json$/.test(path);
+    for (const [key, text] of flattenTexts(nestedTexts)) {
+      const namespace = isFeature && key.startsWith('menu.') ? 'app' : findNamespace(path);
+      const namespaceTexts = textsByNamespace.get(namespace) ?? new Map<string, string>();
+      textsByNamespace.set(namespace, namespaceTexts.set(key, text));
+    }
   }
   return textsByNamespace;
 }

@@ -36,7 +36,7 @@ function createFeature(names) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  const changed = [...registerFeature(names), ...addMenuLabels(names)];
+  const changed = registerFeature(names);
 
   const paths = [...files.map(({ path }) => path), ...changed];
   runNode(
@@ -76,7 +76,7 @@ function checkNamesAreFree({ notes, note, Note }) {
       `"${notes}" cannot be used: the schema defines "${existingName}". Choose another name.`,
     );
 
-  if (readLabels('en').menu[notes]) {
+  if (listMenuIds().includes(notes)) {
     throw new Error(
       `"${notes}" cannot be used: the menu has an entry of this name. Choose another name.`,
     );
@@ -126,22 +126,13 @@ function registerFeature({ notes }) {
   });
 }
 
-/** Adds the label of the menu entry in each language. */
-function addMenuLabels({ notes, '%Notes%': label }) {
-  return ['en', 'de', 'fr', 'pt'].map((language) => {
-    const labels = readLabels(language);
-    labels.menu[notes] = label;
-    writeFileSync(getLabelPath(language), `${JSON.stringify(labels, null, 2)}\n`);
-    return `client/locales/${language}.json`;
-  });
-}
-
-function readLabels(language) {
-  return JSON.parse(readFileSync(getLabelPath(language), 'utf8'));
-}
-
-function getLabelPath(language) {
-  return join(root, `client/locales/${language}.json`);
+/** Returns the ids of the menu entries and groups, which have labels in the texts of the frame and of the features. */
+function listMenuIds() {
+  const features = readdirSync(join(root, 'client/features'));
+  return ['client', ...features.map((name) => `client/features/${name}`)]
+    .map((folder) => join(root, folder, 'locales/en.json'))
+    .filter((path) => existsSync(path))
+    .flatMap((path) => Object.keys(JSON.parse(readFileSync(path, 'utf8')).menu ?? {}));
 }
 
 function runNode(script, ...args) {

@@ -56,7 +56,7 @@ test('creates a feature that passes the linter, and refuses to overwrite it', {
 
   expect(read('server/features.ts')).toMatch(/^ {2}salesCalls,$/m);
   expect(read('client/features.ts')).toMatch(/^ {2}salesCalls,$/m);
-  expect(JSON.parse(read('client/locales/de.json')).menu.salesCalls).toBe('Sales calls');
+  expect(JSON.parse(read('client/gql/texts/de.json')).menu.salesCalls).toBe('Sales calls');
   expect(read('client/gql/salesCalls/hooks.ts')).toContain('useSalesCallListPageQuery');
   expect(
     await runScript(
