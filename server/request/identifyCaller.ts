@@ -39,7 +39,14 @@ export function createCallerIdentifier(
 
   function chooseBranch({ headers, query, ip }: CallerRequest) {
     const parameter = readBranchParameter(query);
-    const name = getFirstValue(headers['x-branch']) || parameter;
+    const header = getFirstValue(headers['x-branch']);
+    if (header && parameter && header !== parameter) {
+      throw badInput(
+        'branch',
+        `is "${parameter}", but the header X-Branch names "${header}". Name one branch.`,
+      );
+    }
+    const name = header || parameter;
     if (!hasControls || !name || name === main.name) return { served: main, branch: main.branch };
     return gateway.getRequestedBranch(name, ip);
   }
