@@ -34,12 +34,14 @@ const config: CodegenConfig = {
     'server/gql/rowsTypeDefs.ts': {
       plugins: [{ './server/tools/codegen/parsedFile.mjs': { file: 'schema/own/rows.graphql' } }],
     },
-    'server/gql/types.ts': { plugins: ['typescript'], config: types },
+    'server/gql/types.ts': { plugins: ['./server/tools/codegen/rowTypes.mjs'], config: types },
     // In a file of its own, because the context and the mappers import the types of the schema.
     'server/gql/resolvers.ts': {
       plugins: ['./server/tools/codegen/importTypes.mjs', 'typescript-resolvers'],
       config: {
         ...types,
+        addInterfaceFieldResolverTypes: true,
+        optionalResolveType: true,
         contextType: '../context.ts#Context',
         mappers: readMappers(),
         namespacedImportName: 'Types',

@@ -15,6 +15,7 @@ import * as faq from './features/faq/index.ts';
 import * as gateway from './features/gateway/index.ts';
 import * as invoices from './features/invoices/index.ts';
 import * as misc from './features/misc/index.ts';
+import * as nodes from './features/nodes/index.ts';
 import * as pricing from './features/pricing/index.ts';
 import * as profile from './features/profile/index.ts';
 import * as records from './features/records/index.ts';
@@ -44,6 +45,7 @@ export const features = {
   blog,
   cards,
   misc,
+  nodes,
   records,
   gateway,
 } satisfies Record<keyof Collections, Feature>;

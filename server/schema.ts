@@ -30,6 +30,7 @@ export function createSchema({
         typeDefs: buildASTSchema(typeDefs, { assumeValidSDL: true }) as never,
         resolvers,
         updateResolversInPlace: true,
+        inheritResolversFromInterfaces: true,
         resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
       });
   requireResolvers(schema);

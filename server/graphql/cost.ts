@@ -30,7 +30,7 @@ type Variables = Record<string, unknown>;
 type Estimate = (variables: Variables, countRows: Store['countRows']) => number;
 
 /** The arguments that limit the length of a list. */
-const sizeArguments = ['perPage', 'limit', 'ids'];
+const sizeArguments = ['perPage', 'limit', 'first', 'ids'];
 /** The assumed length of a list for which the SDL has no size. */
 const assumedSize = 10;
 /** The assumed lengths of the lists of introspection, with which the query of all tools is below the limit, once. */

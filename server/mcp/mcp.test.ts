@@ -181,7 +181,7 @@ test('an agent reads types, routes and pages, and gets prompts', async () => {
     return content && 'text' in content ? content.text : '';
   };
 
-  expect(await read('frontdesk://schema/Task')).toContain('type Task {');
+  expect(await read('frontdesk://schema/Task')).toContain('type Task implements Node {');
   expect(await read('frontdesk://openapi/GET/apps/todo/tasks')).toContain('"responses"');
   expect(await read('frontdesk://docs/readme')).toContain('# Frontdesk');
   await expect(read('frontdesk://schema/Nothing')).rejects.toThrow('search_schema');

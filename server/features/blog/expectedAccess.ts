@@ -2,6 +2,7 @@ import { type AccessTable, adminOnly } from '../../test/contract/access.ts';
 
 export const expectedAccess: AccessTable = {
   'Query.postPage': adminOnly,
+  'Query.postConnection': adminOnly,
   'Query.posts': adminOnly,
   'Query.post': adminOnly,
   'Query.postComments': adminOnly,

@@ -1,9 +1,16 @@
 import type { Resolvers } from '../../gql/resolvers.ts';
+import { readConnection } from '../../values/readConnection.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     postPage: (_, args, { collections: { auth, blog }, viewer }) =>
       blog.selectPage(args, auth.getViewerOrFirst(viewer.id).id),
+    postConnection: (_, { first, after, ...args }, { collections: { auth, blog }, viewer }) => {
+      const readerId = auth.getViewerOrFirst(viewer.id).id;
+      return readConnection({ first, after }, 'posts', (part) =>
+        blog.selectPage({ ...args, ...part }, readerId),
+      );
+    },
     posts: (_, args, { collections }) => collections.blog.list(args),
     post: (_, { id }, { collections }) => collections.blog.find(id),
     postComments: (_, { postId }, { collections }) => collections.blog.listComments(postId),

@@ -3,6 +3,7 @@ import { type AccessTable, adminOnly } from '../../test/contract/access.ts';
 export const expectedAccess: AccessTable = {
   'Query.events': adminOnly,
   'Query.eventPage': adminOnly,
+  'Query.eventConnection': adminOnly,
   'Query.event': adminOnly,
   'Query.eventGuests': adminOnly,
   'Mutation.addEvent': adminOnly,

@@ -1,9 +1,14 @@
 import type { Resolvers } from '../../gql/resolvers.ts';
+import { readConnection } from '../../values/readConnection.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     events: (_, args, { collections }) => collections.calendar.list(args),
     eventPage: (_, args, { collections }) => collections.calendar.selectPage(args),
+    eventConnection: (_, { first, after, ...args }, { collections }) =>
+      readConnection({ first, after }, 'events', (part) =>
+        collections.calendar.selectPage({ ...args, ...part }),
+      ),
     event: (_, { id }, { collections }) => collections.calendar.find(id),
     eventGuests: (_, __, { collections }) => collections.calendar.listGuests(),
   },

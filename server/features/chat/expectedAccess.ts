@@ -4,6 +4,7 @@ export const expectedAccess: AccessTable = {
   'Query.chatContacts': adminOnly,
   'Query.chattedContacts': adminOnly,
   'Query.chatContactPage': adminOnly,
+  'Query.chatContactConnection': adminOnly,
   'Query.conversation': adminOnly,
   'Query.chatProfile': adminOnly,
   'Query.chatMessages': adminOnly,

@@ -1,10 +1,15 @@
 import type { Resolvers } from '../../gql/resolvers.ts';
+import { readConnection } from '../../values/readConnection.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     chatContacts: (_, __, { collections }) => collections.chat.listContacts(),
     chattedContacts: (_, __, { collections }) => collections.chat.listContactsWithChat(),
     chatContactPage: (_, args, { collections }) => collections.chat.selectPage(args),
+    chatContactConnection: (_, { first, after, ...args }, { collections }) =>
+      readConnection({ first, after }, 'contacts', (part) =>
+        collections.chat.selectPage({ ...args, ...part }),
+      ),
     conversation: (_, { contactId }, { collections }) =>
       collections.chat.getConversation(contactId),
     chatProfile: (_, __, { collections }) => collections.chat.getProfile(),

@@ -3,6 +3,7 @@ import { type AccessTable, adminOnly } from '../../test/contract/access.ts';
 export const expectedAccess: AccessTable = {
   'Query.employees': adminOnly,
   'Query.employeePage': adminOnly,
+  'Query.employeeConnection': adminOnly,
   'Query.employee': adminOnly,
   'Mutation.addEmployee': adminOnly,
   'Mutation.addEmployees': adminOnly,

@@ -1,9 +1,14 @@
 import type { Resolvers } from '../../gql/resolvers.ts';
+import { readConnection } from '../../values/readConnection.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     employees: (_, __, { collections }) => collections.datatables.list(),
     employeePage: (_, args, { collections }) => collections.datatables.selectPage(args),
+    employeeConnection: (_, { first, after, ...args }, { collections }) =>
+      readConnection({ first, after }, 'employees', (part) =>
+        collections.datatables.selectPage({ ...args, ...part }),
+      ),
     employee: (_, { id }, { collections }) => collections.datatables.find(id),
   },
   Mutation: {

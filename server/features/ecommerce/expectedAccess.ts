@@ -2,6 +2,7 @@ import { type AccessTable, adminOnly } from '../../test/contract/access.ts';
 
 export const expectedAccess: AccessTable = {
   'Query.productPage': adminOnly,
+  'Query.productConnection': adminOnly,
   'Query.product': adminOnly,
   'Query.relatedProducts': adminOnly,
   'Query.shopFilters': adminOnly,
@@ -10,6 +11,7 @@ export const expectedAccess: AccessTable = {
   'Query.deliveryAddresses': adminOnly,
   'Query.testCards': adminOnly,
   'Query.orderPage': adminOnly,
+  'Query.orderConnection': adminOnly,
   'Query.order': adminOnly,
   'Mutation.addToCart': adminOnly,
   'Mutation.removeFromCart': adminOnly,

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../gql/resolvers.ts';
+import { readConnection } from '../../values/readConnection.ts';
 import { testCards } from './cards.ts';
 import { toCartProducts } from './cart.ts';
 import type { PreparedOrder } from './checkout.ts';
@@ -6,6 +7,10 @@ import type { PreparedOrder } from './checkout.ts';
 export const resolvers: Resolvers = {
   Query: {
     productPage: (_, args, { collections }) => collections.ecommerce.selectPage(args),
+    productConnection: (_, { first, after, ...args }, { collections }) =>
+      readConnection({ first, after }, 'products', (part) =>
+        collections.ecommerce.selectPage({ ...args, ...part }),
+      ),
     product: (_, { id }, { collections }) => collections.ecommerce.find(id),
     relatedProducts: (_, args, { collections }) => collections.ecommerce.listRelated(args),
     shopFilters: (_, args, { collections }) => collections.ecommerce.getFilters(args),
@@ -14,6 +19,10 @@ export const resolvers: Resolvers = {
     deliveryAddresses: (_, __, { collections }) => collections.ecommerce.listAddresses(),
     testCards: () => testCards,
     orderPage: (_, args, { collections }) => collections.ecommerce.selectOrders(args),
+    orderConnection: (_, { first, after, ...args }, { collections }) =>
+      readConnection({ first, after }, 'orders', (part) =>
+        collections.ecommerce.selectOrders({ ...args, ...part }),
+      ),
     order: (_, { id }, { collections }) => collections.ecommerce.findOrder(id),
   },
   Mutation: {

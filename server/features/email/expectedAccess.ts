@@ -3,6 +3,7 @@ import { type AccessTable, adminOnly } from '../../test/contract/access.ts';
 export const expectedAccess: AccessTable = {
   'Query.emails': adminOnly,
   'Query.emailPage': adminOnly,
+  'Query.emailConnection': adminOnly,
   'Query.emailIds': adminOnly,
   'Query.email': adminOnly,
   'Query.adjacentEmail': adminOnly,

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../gql/resolvers.ts';
+import { readConnection } from '../../values/readConnection.ts';
 import { findExcerpt } from './excerpt.ts';
 import { getContentUrl, maxAttachmentSize } from './files.ts';
 import { labelNames } from './labels.ts';
@@ -8,6 +9,10 @@ export const resolvers: Resolvers = {
   Query: {
     emails: (_, args, { collections }) => collections.email.list(args),
     emailPage: (_, args, { collections }) => collections.email.selectPage(args),
+    emailConnection: (_, { first, after, ...args }, { collections }) =>
+      readConnection({ first, after }, 'emails', (part) =>
+        collections.email.selectPage({ ...args, ...part }),
+      ),
     emailIds: (_, args, { collections }) => collections.email.selectIds(args),
     email: (_, { id }, { collections }) => collections.email.find(id),
     adjacentEmail: (_, { id, direction }, { collections }) =>

@@ -3,6 +3,7 @@ import { badInput } from '../../errors.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
 import type { InvoiceMailInput } from '../../gql/types.ts';
 import { toAmount } from '../../values/money.ts';
+import { readConnection } from '../../values/readConnection.ts';
 import { toApiItems, toApiPayments } from './apiUnits.ts';
 import { formatPrintedDate } from './dates.ts';
 import { createInvoiceEmail } from './mail.ts';
@@ -53,6 +54,10 @@ function payByCard({ invoiceId, card }: PreparedCardPayment, { invoices }: Conte
 export const resolvers: Resolvers = {
   Query: {
     invoicePage: (_, args, { collections }) => collections.invoices.selectPage(args),
+    invoiceConnection: (_, { first, after, ...args }, { collections }) =>
+      readConnection({ first, after }, 'invoices', (part) =>
+        collections.invoices.selectPage({ ...args, ...part }),
+      ),
     invoice: (_, { id }, { collections }) => collections.invoices.get(id) ?? null,
     invoicePaymentDetails: (_, __, { collections }) => collections.invoices.getPaymentDetails(),
     firstInvoiceClients: (_, __, { collections }) => collections.invoices.listFirstClients(),

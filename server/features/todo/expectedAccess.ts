@@ -3,6 +3,7 @@ import { type AccessTable, adminOnly } from '../../test/contract/access.ts';
 export const expectedAccess: AccessTable = {
   'Query.tasks': adminOnly,
   'Query.taskPage': adminOnly,
+  'Query.taskConnection': adminOnly,
   'Query.task': adminOnly,
   'Query.taskAssignees': adminOnly,
   'Query.customTags': adminOnly,

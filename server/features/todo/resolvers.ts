@@ -1,9 +1,14 @@
 import type { Resolvers } from '../../gql/resolvers.ts';
+import { readConnection } from '../../values/readConnection.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     tasks: (_, args, { collections }) => collections.todo.list(args),
     taskPage: (_, args, { collections }) => collections.todo.selectPage(args),
+    taskConnection: (_, { first, after, ...args }, { collections }) =>
+      readConnection({ first, after }, 'tasks', (part) =>
+        collections.todo.selectPage({ ...args, ...part }),
+      ),
     task: (_, { id }, { collections }) => collections.todo.find(id),
     taskAssignees: (_, __, { collections }) => collections.todo.listAssignees(),
     customTags: (_, __, { collections }) => collections.todo.listCustomTags(),

@@ -3,6 +3,7 @@ import { type AccessTable, adminOnly } from '../../test/contract/access.ts';
 export const expectedAccess: AccessTable = {
   'Query.users': adminOnly,
   'Query.userPage': adminOnly,
+  'Query.userConnection': adminOnly,
   'Query.user': adminOnly,
   'Query.isUsernameTaken': adminOnly,
   'Query.isEmailTaken': adminOnly,

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../gql/resolvers.ts';
+import { readConnection } from '../../values/readConnection.ts';
 import { getDetails } from './details.ts';
 import { listPermissions, listRolePermissions } from './permissions.ts';
 
@@ -6,6 +7,10 @@ export const resolvers: Resolvers = {
   Query: {
     users: (_, __, { collections }) => collections.users.list(),
     userPage: (_, args, { collections }) => collections.users.selectPage(args),
+    userConnection: (_, { first, after, ...args }, { collections }) =>
+      readConnection({ first, after }, 'users', (part) =>
+        collections.users.selectPage({ ...args, ...part }),
+      ),
     user: (_, { id }, { collections }) => collections.users.get(id) ?? null,
     isUsernameTaken: (_, { username, exceptId }, { collections }) =>
       collections.users.isTaken('username', username, exceptId),

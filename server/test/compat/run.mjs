@@ -14,6 +14,7 @@ const tools = [
   ['graphql-ws', 'graphqlWs'],
   ['graphql-sse: both modes', 'graphqlSse'],
   ['EventSource', 'eventSource'],
+  ['Relay: compiler and runtime', 'relay'],
   ['GraphQL Inspector: SDL and introspection', 'inspector'],
   ['GraphQL Code Generator: client preset with the URL', 'codegen'],
   ['Postman: imported collection, all requests but the renewal of a token', 'newman'],

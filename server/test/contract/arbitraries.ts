@@ -7,6 +7,7 @@ import {
   getNullableType,
   isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -39,7 +40,13 @@ const scalarArbitraries: Record<string, Arbitrary<unknown>> = {
   ),
   Int: ids,
   JSON: fc.jsonValue({ maxDepth: 3 }).filter((value) => value !== null),
-  ID: fc.oneof(fc.integer({ min: 1, max: 20 }).map(String), fc.string()),
+  ID: fc.oneof(
+    fc.integer({ min: 1, max: 20 }).map(String),
+    fc
+      .tuple(fc.constantFrom('Task', 'Email', 'Post', 'User'), ids)
+      .map((node) => btoa(node.join(':'))),
+    fc.string(),
+  ),
   String: texts,
 };
 
@@ -126,7 +133,7 @@ export function createDocument(
 /** Creates a selection of all fields without arguments, `depth` levels deep. */
 function createSelection(type: GraphQLOutputType, depth: number): string {
   const namedType = getNamedType(type);
-  if (!isObjectType(namedType)) return '';
+  if (!isObjectType(namedType) && !isInterfaceType(namedType)) return '';
   const fields = Object.values(namedType.getFields())
     .filter((field) => field.args.length === 0)
     .filter((field) => depth > 1 || !isObjectType(getNamedType(field.type)))
