@@ -1,9 +1,9 @@
-import { type GraphQLLeafType, getNamedType } from 'graphql';
 import type { BranchOrigin } from '../commands/timeline.ts';
 import type { Snapshot, StatePatch, TablePatch } from '../store/snapshot.ts';
 import { patchSnapshot } from '../store/statePatch.ts';
 import { createSampleRow, getKeyName, type SampleOptions, type Values } from './rows/createRow.ts';
-import type { Collection, Leaf, Model } from './schema/model.ts';
+import { findMisfit, isOutput } from './schema/findMisfit.ts';
+import type { Collection, Model } from './schema/model.ts';
 import { countSampleRows, type OwnRow, type Sample } from './store/ownTables.ts';
 
 /**
@@ -26,7 +26,8 @@ export function carryRows(
     const collection = model.collections.get(name.replace(/^own\./, ''));
     if (collection && name in sample.tables) {
       const isFixed = settings.getFixedRows?.(collection) !== undefined;
-      const toFitting = (row: OwnRow) => (isFixed ? row : fitRow(collection, row, options));
+      const sampleOptions = isFixed ? undefined : options;
+      const toFitting = (row: OwnRow) => fitRow(collection, row, sampleOptions);
       const rows = changes.rows.map(([row, rank]): [OwnRow, number] => [
         toFitting(row as OwnRow),
         rank,
@@ -40,27 +41,17 @@ export function carryRows(
   return patchSnapshot(sample, { tables, values });
 }
 
-function fitRow(collection: Collection, row: OwnRow, options: SampleOptions): OwnRow {
+/** Returns a row without the values that do not fit. Without `options`, they are not replaced by sample values. */
+function fitRow(collection: Collection, row: OwnRow, options?: SampleOptions): OwnRow {
+  const fields = collection.type.getFields();
   const kept = Object.entries(row.values).filter(([name, value]) => {
-    const leaf = collection.leaves.find((other) => other.name === name);
-    return leaf ? isFitting(leaf, value) : true;
+    const field = collection.relations.has(name) ? undefined : fields[name];
+    return !field || !findMisfit(field.type, value, name, isOutput);
   });
   const values = {
-    ...createSampleRow(collection, row.id, options),
+    ...(options && createSampleRow(collection, row.id, options)),
     ...Object.fromEntries(kept),
     __typename: collection.name,
   };
   return { ...row, values: { ...values, [getKeyName(collection)]: row.key } satisfies Values };
-}
-
-function isFitting({ field, isList, isNullable }: Leaf, value: unknown): boolean {
-  if (value === null) return isNullable;
-  if (Array.isArray(value) !== isList) return false;
-  try {
-    const type = getNamedType(field.type) as GraphQLLeafType;
-    for (const item of [value].flat()) if (item !== null) type.serialize(item);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -41,6 +41,71 @@ test('a row with a number that JSON cannot write is refused, and the others can 
   expect((await sendGraphql(app, '{ posts { id } }')).errors).toBeUndefined();
 });
 
+test.each([
+  ['PATCH', '/posts/1', { views: 'many' }, 'views must be a whole number'],
+  ['PUT', '/posts/1', { title: { en: 'Lamps' } }, 'title must be a text.'],
+  ['POST', '/posts', { author: { name: true } }, 'author.name must be a text.'],
+  ['PATCH', '/posts/1', { tags: ['light', null] }, 'tags.1 must not be empty.'],
+  ['PATCH', '/posts/1', { tags: 'light' }, 'tags must be a list.'],
+  ['PATCH', '/posts/1', { views: 3_000_000_000 }, 'views must be a whole number'],
+  ['PATCH', '/comments/c1', { postId: 1.5 }, 'postId must be a text or a whole number.'],
+  ['PATCH', '/comments/c1', { __typename: 'Post' }, '__typename is a reserved name.'],
+  ['PATCH', '/settings', { theme: 7 }, 'theme must be a text.'],
+] as const)('%s %s refuses %j', async (method, url, payload, message) => {
+  const response = await app.inject({ method, url, payload });
+
+  expect(response.statusCode).toBe(400);
+  expect(response.json().error).toContain(message);
+});
+
+test('a mutation refuses an object that does not fit the rows of the file', async () => {
+  const { errors } = await sendGraphql(
+    app,
+    'mutation { updatePost(id: 1, input: { author: { name: { first: "Ines" } } }) { id } }',
+  );
+
+  expect(errors?.[0]?.message).toBe('input.author.name must be a text.');
+});
+
+test('objects with an id in rows are values, and empty fields have any type', async () => {
+  const other = await buildTestApp({
+    definition: createJsonDefinition({
+      orders: [
+        { id: 1, buyer: { id: 7, name: 'Ines' }, note: null },
+        { id: 2, buyer: { name: 'Ada' }, note: null },
+      ],
+    }),
+  });
+  await other.inject({ method: 'PATCH', url: '/orders/1', payload: { note: 5 } });
+
+  const { data: read } = await sendGraphql(other, '{ orders { buyer { id name } note } }');
+
+  expect(read.orders).toEqual([
+    { buyer: { id: '7', name: 'Ines' }, note: 5 },
+    { buyer: { id: null, name: 'Ada' }, note: null },
+  ]);
+  expect((await other.inject('/orderBuyers')).statusCode).toBe(404);
+});
+
+test('an empty object, and lists with the names of types of GraphQL, can be read', async () => {
+  const other = await buildTestApp({
+    definition: createJsonDefinition({ profile: {}, queries: [{ id: 1 }], ids: [{ id: 2 }] }),
+  });
+
+  const { data: read } = await sendGraphql(other, '{ profile { id } queries { id } ids { id } }');
+
+  expect(read).toEqual({ profile: { id: null }, queries: [{ id: '1' }], ids: [{ id: '2' }] });
+});
+
+test('a row that is sent with its embedded rows keeps them', async () => {
+  const post = await get('/posts/1?_embed=comments');
+
+  const response = await app.inject({ method: 'PATCH', url: '/posts/1', payload: post });
+
+  expect(response.statusCode).toBe(200);
+  expect(ids((await get('/posts/1?_embed=comments')).comments)).toEqual(['c1', 'c2']);
+});
+
 test('infers types, relations and mutations from rows', async () => {
   const { data: read } = await sendGraphql(
     app,

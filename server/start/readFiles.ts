@@ -12,7 +12,7 @@ import {
   specifiedScalarTypes,
   type TypeNode,
 } from 'graphql';
-import type { JsonData } from '../ownSchema/json/inferTypes.ts';
+import { isKey, type JsonData } from '../ownSchema/json/inferTypes.ts';
 import { findRouteProblem } from '../ownSchema/rest/declaredRoute.ts';
 import { ArgumentsError } from './arguments.ts';
 
@@ -112,15 +112,42 @@ const getNamedNode = (type: TypeNode): NamedTypeNode =>
 /** Reads a file with rows. Throws an `ArgumentsError` with its line and column if it is not valid JSON. */
 export function readRows(file: string): JsonData {
   const text = readText(file);
+  let data: unknown;
   try {
-    const data = JSON.parse(text);
-    if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data;
+    data = JSON.parse(text);
   } catch (error) {
     throw new ArgumentsError(`${file}:${findPlace(text, error)} ${(error as Error).message}`);
   }
-  throw new ArgumentsError(
-    `${file}:1:1 must be an object with lists of rows, such as {"posts": [{"id": 1}]}.`,
-  );
+  if (!isObject(data) || Object.keys(data).length === 0)
+    throw new ArgumentsError(
+      `${file}:1:1 must be an object with lists of rows, such as {"posts": [{"id": 1}]}.`,
+    );
+  const { $schema: _, ...lists } = data;
+  for (const [name, value] of Object.entries(lists)) {
+    const problem = isObject(value) ? undefined : findRowProblem(name, value);
+    if (!problem) continue;
+    const position = text.indexOf(JSON.stringify(name));
+    throw new ArgumentsError(`${file}:${countLines(text, position)} ${problem}`);
+  }
+  return lists as JsonData;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns why the value of a name in a file with rows is no list of rows. */
+function findRowProblem(name: string, value: unknown): string | undefined {
+  if (!Array.isArray(value) || !value.every(isObject))
+    return `${name} must be a list of objects, or one object.`;
+  const ids = new Set<string>();
+  for (const [index, { id }] of value.entries()) {
+    if (id === undefined || id === null) continue;
+    if (!isKey(id)) return `${name}[${index}].id must be a text or a whole number.`;
+    if (ids.has(String(id)))
+      return `${name}[${index}].id must be unique. ${JSON.stringify(id)} is the id of another row.`;
+    ids.add(String(id));
+  }
+  return undefined;
 }
 
 /** Returns the line and the column that the message of a JSON error names. */
@@ -129,6 +156,11 @@ function findPlace(text: string, error: unknown): string {
   const position = Number(
     /position (\d+)/.exec(message)?.[1] ?? (/end of JSON/.test(message) ? text.length : 0),
   );
+  return countLines(text, position);
+}
+
+/** Returns the line and the column of a position in a text. */
+function countLines(text: string, position: number): string {
   const before = text.slice(0, position).split('\n');
   return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
 }

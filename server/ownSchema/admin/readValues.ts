@@ -1,7 +1,9 @@
-import { getNamedType, isEnumType, isLeafType } from 'graphql';
+import type { GraphQLLeafType } from 'graphql';
 import { badInput } from '../../errors.ts';
 import { getKeyName } from '../rows/createRow.ts';
-import type { Collection, Leaf, Relation } from '../schema/model.ts';
+import { findMisfit, isInput, isReserved } from '../schema/findMisfit.ts';
+import type { Collection, Relation } from '../schema/model.ts';
+import type { Field } from '../schema/shapes.ts';
 
 import type { OwnData } from '../store/ownData.ts';
 import { readReference } from '../store/references.ts';
@@ -11,22 +13,24 @@ type RowValues = Record<string, unknown>;
 
 /**
  * Checks the values that a client gives to a row, and returns them by the properties of stored rows. The rows of a file with rows may
- * have any values, as in json-server.
+ * have further fields, and ids of rows that do not exist, as in json-server.
  */
 export function readValues(data: OwnData, collection: Collection, values: RowValues): RowValues {
   const isFixed = data.isFixed(collection);
   const read: RowValues = {};
   for (const [name, value] of Object.entries(values)) {
-    const relation = isFixed ? undefined : findRelation(collection, name);
-    const leaf = collection.leaves.find((other) => other.name === name);
-    if (relation) {
+    if (isReserved(name)) throw badInput(name, 'is a reserved name. Use another name.');
+    const relation = findRelation(collection, name);
+    if (relation && !isFixed) {
       checkReferences(data, relation, { name, value });
       read[relation.kind === 'one' ? relation.storage : name] = value;
       continue;
     }
-    if (leaf && !isFixed) checkLeaf(data, collection, leaf, value);
-    else if (!leaf && !isFixed && !isOtherField(collection, name))
-      throw badInput(name, `is not a field of ${collection.name}.`);
+    const isKey = name === getKeyName(collection);
+    const field = findField(collection, name);
+    if (!field && !isFixed && !isKey) throw badInput(name, `is not a field of ${collection.name}.`);
+    // A related row in a row, which REST returns with `_embed`, is not what GraphQL returns.
+    if (field && !isKey && relation?.name !== name) checkValue(data, collection, field, value);
     read[name] = value;
   }
   return read;
@@ -36,8 +40,10 @@ const findRelation = ({ relations }: Collection, name: string) =>
   relations.get(name) ??
   [...relations.values()].find(({ by, storage }) => by === 'stored' && storage === name);
 
-const isOtherField = (collection: Collection, name: string) =>
-  name in collection.type.getFields() || name === getKeyName(collection);
+const findField = ({ type }: Collection, name: string): Field | undefined => {
+  const fields = type.getFields();
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+};
 
 function checkReferences(
   data: OwnData,
@@ -57,44 +63,18 @@ function checkReferences(
   }
 }
 
-function checkLeaf(data: OwnData, collection: Collection, leaf: Leaf, value: unknown) {
-  const { name, isList, isNullable, field } = leaf;
-  if (value === null || value === undefined) {
-    if (!isNullable) throw badInput(name, 'must not be empty.');
-    return;
-  }
-  if (isList && !Array.isArray(value)) throw badInput(name, 'must be a list.');
-  const type = getNamedType(field.type);
-  const { fields } = describeCollection(data, collection);
-  const kind = fields.find((other) => other.name === name)?.kind;
-  for (const item of [value].flat()) {
-    if (isEnumType(type)) {
-      const names = type.getValues().map((choice) => choice.name);
-      if (!names.includes(String(item)))
-        throw badInput(name, `must be one of ${names.join(', ')}.`);
-      continue;
-    }
-    const isDate = kind?.startsWith('DATE') && typeof item === 'string';
-    if (isDate ? !Number.isNaN(Date.parse(item)) : isValue(type, item)) continue;
-    const expected = isDate ? 'a date, such as 2026-03-09' : descriptions[type?.name ?? ''];
-    throw badInput(name, `must be ${expected ?? `a value of ${type?.name}`}.`);
-  }
-}
-
-const descriptions: Record<string, string> = {
-  Int: 'a whole number',
-  Float: 'a number',
-  String: 'a text',
-  ID: 'a text or a whole number',
-  Boolean: 'true or false',
-};
-
-function isValue(type: ReturnType<typeof getNamedType>, value: unknown): boolean {
-  if (!isLeafType(type)) return true;
-  try {
-    type.parseValue(value);
-    return true;
-  } catch {
-    return false;
-  }
+function checkValue(data: OwnData, collection: Collection, field: Field, value: unknown) {
+  const { name, type } = field;
+  const described = describeCollection(data, collection).fields.find(
+    (other) => other.name === name,
+  );
+  const isDate = described?.kind.startsWith('DATE') && !data.isFixed(collection);
+  const isFitting = (leaf: GraphQLLeafType, item: unknown) =>
+    isDate && typeof item === 'string' ? !Number.isNaN(Date.parse(item)) : isInput(leaf, item);
+  const misfit = findMisfit(type, value, name, isFitting);
+  if (!misfit) return;
+  throw badInput(
+    misfit.path,
+    isDate && value !== null ? 'must be a date, such as 2026-03-09.' : misfit.rule,
+  );
 }

@@ -37,8 +37,10 @@ export function createJsonSchema(data: JsonData): JsonSchema {
     const position = types.length;
     inferType(name, rows, types);
     const type = types[position] as InferredType;
-    if (isSingle) schema.singles.add(name);
-    else {
+    if (isSingle) {
+      schema.singles.add(name);
+      if (type.fields.size === 0) type.fields.set('id', 'ID');
+    } else {
       type.fields.set('id', 'ID!');
       lists.set(path, type);
     }

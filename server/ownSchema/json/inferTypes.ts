@@ -10,10 +10,16 @@ export interface InferredType {
   name: string;
   /** The types of the fields, by name. */
   fields: Map<string, string>;
+  /** The fields whose values can be ids. */
+  keys: Set<string>;
 }
 
 const isObject = (value: unknown): value is JsonRow =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns whether a value can be an id. */
+export const isKey = (value: unknown): value is string | number =>
+  (typeof value === 'string' && value !== '') || Number.isSafeInteger(value);
 
 const isFieldName = (name: string) => /^(?!__)[_A-Za-z]\w*$/.test(name);
 
@@ -26,21 +32,26 @@ export const toPascalCase = (name: string): string =>
     .replace(/\W/g, '') || 'Row';
 
 /** Returns the name of the type of the rows in a list: `Article` for `articles`. */
-export const toTypeName = (name: string): string => toPascalCase(toSingular(name));
+export const toTypeName = (name: string): string => {
+  const typeName = toPascalCase(toSingular(name));
+  return reservedTypes.test(typeName) ? `${typeName}Row` : typeName;
+};
+
+const reservedTypes = /^(Query|Mutation|Subscription|String|Int|Float|Boolean|ID|Id|JSON|Json)$/;
 
 /** Infers the type of some objects, and adds it and the types of objects in it to `types`. */
 export function inferType(name: string, rows: readonly JsonRow[], types: InferredType[]): void {
   const fields = new Map<string, string>();
-  types.push({ name, fields });
+  const keys = new Set<string>();
+  types.push({ name, fields, keys });
   const names = new Set(rows.flatMap((row) => Object.keys(row)).filter(isFieldName));
   for (const field of names) {
     const values = rows
       .map((row) => row[field])
       .filter((value) => value !== null && value !== undefined);
-    fields.set(
-      field,
-      field === 'id' ? 'ID!' : inferFieldType(`${name}${toPascalCase(field)}`, values, types),
-    );
+    if (values.every(isKey)) keys.add(field);
+    const isId = field === 'id' && keys.has(field);
+    fields.set(field, isId ? 'ID' : inferFieldType(`${name}${toPascalCase(field)}`, values, types));
   }
 }
 
@@ -61,7 +72,7 @@ function inferFieldType(name: string, values: readonly unknown[], types: Inferre
 
 function inferScalar(values: readonly unknown[]): string {
   const kinds = new Set(values.map((value) => typeof value));
-  if (kinds.size !== 1) return values.length === 0 ? 'String' : 'JSON';
+  if (kinds.size !== 1) return 'JSON';
   if (kinds.has('boolean')) return 'Boolean';
   if (kinds.has('string')) return 'String';
   if (!kinds.has('number')) return 'JSON';
@@ -79,7 +90,7 @@ export function addRelations(types: ReadonlyMap<string, InferredType>): void {
   for (const [listName, type] of types) {
     for (const field of [...type.fields.keys()]) {
       const base = field.replace(/_?id$/i, '');
-      if (base === field || base === '' || type.fields.has(base)) continue;
+      if (base === field || base === '' || type.fields.has(base) || !type.keys.has(field)) continue;
       const target = types.get(toPlural(base)) ?? types.get(base);
       if (!target?.fields.has('id')) continue;
       type.fields.set(field, 'ID');

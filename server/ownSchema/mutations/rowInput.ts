@@ -1,5 +1,7 @@
-import { type GraphQLLeafType, getNamedType, isLeafType } from 'graphql';
+import { getNamedType, isLeafType } from 'graphql';
+import { badInput } from '../../errors.ts';
 import { getKeyName, type Values } from '../rows/createRow.ts';
+import { findMisfit, isOutput } from '../schema/findMisfit.ts';
 import type { Collection, Relation } from '../schema/model.ts';
 import { foldName, toSingular } from '../schema/names.ts';
 
@@ -39,27 +41,16 @@ export function readChanges(
       if (references !== undefined)
         changes[relation.kind === 'one' ? relation.storage : relation.name] = references;
     } else if (field) {
-      const type = getNamedType(field.type);
       if (value === null && !isNullable(field.type)) continue;
-      if (!isLeafType(type)) {
-        if (typeof value === 'object') changes[field.name] = value;
-        continue;
-      }
-      const fitted = fitList(collection, field.name, value);
-      if (isWritable(type, fitted)) changes[field.name] = fitted;
+      const isLeaf = isLeafType(getNamedType(field.type));
+      const fitted = isLeaf ? fitList(collection, field.name, value) : value;
+      // An input can have the name of a field, and another type.
+      const misfit = findMisfit(field.type, fitted, path.join('.'), isOutput);
+      if (!misfit) changes[field.name] = fitted;
+      else if (data.isFixed(collection)) throw badInput(misfit.path, misfit.rule);
     }
   }
   return changes;
-}
-
-/** Returns whether a field can return a value. An input can have the name of a field, and another type. */
-function isWritable(type: GraphQLLeafType, value: unknown): boolean {
-  try {
-    for (const item of [value].flat()) if (item !== null) type.serialize(item);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Creates the function that writes a row with the values of an object inside of an input. */

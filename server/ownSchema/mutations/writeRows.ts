@@ -2,6 +2,7 @@ import { badInput, conflict } from '../../errors.ts';
 import { getKeyName, type Key, type Values } from '../rows/createRow.ts';
 
 import { addTimeOfChange, createNewValues } from '../rows/newRow.ts';
+import { findMisfit, isOutput } from '../schema/findMisfit.ts';
 import type { Collection, Relation } from '../schema/model.ts';
 
 import type { OwnData } from '../store/ownData.ts';
@@ -15,7 +16,8 @@ export type Changes = Record<string, unknown>;
 export function addRow(data: OwnData, collection: Collection, changes: Changes, key?: Key): Values {
   if (key !== undefined && data.getRow(collection, key))
     throw conflict(`There is already a ${collection.name} ${key}. Use another id.`);
-  const { stored, lists } = splitChanges(collection, changes);
+  if (key !== undefined) checkKey(collection, key);
+  const { stored, lists } = splitChanges(data, collection, changes);
   checkUnique(data, collection, stored);
   const added = data.add(collection, (number) =>
     createNewValues(data, collection, {
@@ -28,6 +30,13 @@ export function addRow(data: OwnData, collection: Collection, changes: Changes, 
   const row = data.get(collection, added[getKeyName(collection)]) as Values;
   data.publish('CREATED', row);
   return row;
+}
+
+/** Throws `BAD_USER_INPUT` if no query could return an id: an input can have the name of the id, and another type. */
+function checkKey({ type, keyField = '' }: Collection, key: Key) {
+  const field = type.getFields()[keyField];
+  const misfit = field && findMisfit(field.type, key, keyField, isOutput);
+  if (misfit) throw badInput(keyField, misfit.rule);
 }
 
 /** Throws `BAD_USER_INPUT` if another row has the value of a field with `@unique`. */
@@ -53,7 +62,7 @@ export function changeRow(
   row: OwnRow,
   changes: Changes,
 ): Values {
-  const { stored, lists } = splitChanges(collection, changes);
+  const { stored, lists } = splitChanges(data, collection, changes);
   checkUnique(data, collection, stored, row);
   data.replace(collection, row, {
     ...row.values,
@@ -100,8 +109,12 @@ interface ListChange {
   references: unknown[];
 }
 
-/** Separates the values that the row stores from the lists that other rows store. */
+/**
+ * Separates the values that the row stores from the lists that other rows store. A list in a row of a file with rows is a copy, such as
+ * the result of `_embed`.
+ */
 function splitChanges(
+  data: OwnData,
   collection: Collection,
   changes: Changes,
 ): { stored: Changes; lists: ListChange[] } {
@@ -111,7 +124,7 @@ function splitChanges(
     const relation = collection.relations.get(name);
     const isElsewhere =
       relation?.kind === 'many' && (relation.by === 'inverse' || relation.by === 'pairs');
-    if (relation && isElsewhere && Array.isArray(value))
+    if (relation && isElsewhere && Array.isArray(value) && !data.isFixed(collection))
       lists.push({ relation, references: value });
     else stored[name] = value;
   }

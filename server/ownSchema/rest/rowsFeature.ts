@@ -3,6 +3,7 @@ import type { Feature } from '../../feature.ts';
 import { readValues } from '../admin/readValues.ts';
 import { removeRows, restoreRows } from '../admin/removeRows.ts';
 import { adminQueries, adminTypes } from '../admin/resolvers.ts';
+import { isKey } from '../json/inferTypes.ts';
 import { addRow, changeRow, removeRow } from '../mutations/writeRows.ts';
 import { getKeyName } from '../rows/createRow.ts';
 import { createNewValues } from '../rows/newRow.ts';
@@ -60,30 +61,29 @@ const addCollectionRow: Resolve<RowArguments & { parent?: string; parentId?: str
       ? { ...fields, [relation.storage]: requireRow(data, owner, parentId).key }
       : fields;
   if (collection.isSingle)
-    return toRestRow(
-      data.replace(collection, data.getTable(collection).find(1), {
-        __typename: collection.name,
-        ...own,
-      }),
-    );
+    return replaceRow(data, collection, data.getTable(collection).find(1), own);
   if (typeof key === 'number' && !Number.isSafeInteger(key)) {
     throw badInput(getKeyName(collection), 'must be a text or a whole number.');
   }
-  const isKey = typeof key === 'string' || typeof key === 'number';
   // A row with an id that is in use gets another one.
-  const isFree = isKey && !data.getRow(collection, key);
+  const isFree = isKey(key) && !data.getRow(collection, key);
   return toRestRow(addRow(data, collection, own, isFree ? key : undefined));
 };
+
+function replaceRow(data: OwnData, collection: Collection, row: OwnRow, changes: RestRow): RestRow {
+  const replaced =
+    collection.isSingle && data.isFixed(collection)
+      ? { ...changes, __typename: collection.name }
+      : createNewValues(data, collection, { number: row.id, changes, key: row.key });
+  return toRestRow(data.replace(collection, row, replaced));
+}
 
 const replaceCollectionRow: Resolve<RowArguments> = (_, { path, id, values }, context) => {
   const data = getOwnData(context);
   const collection = findCollection(data, path);
   const row = requireRow(data, collection, id);
   const changes = withoutKey(collection, checkValues(data, collection, values));
-  const replaced = collection.isSingle
-    ? { ...changes, __typename: collection.name }
-    : createNewValues(data, collection, { number: row.id, changes, key: row.key });
-  return toRestRow(data.replace(collection, row, replaced));
+  return replaceRow(data, collection, row, changes);
 };
 
 const changeCollectionRow: Resolve<RowArguments> = (_, { path, id, values }, context) => {

@@ -28,7 +28,7 @@ import {
 } from './shapes.ts';
 
 export interface ModelOptions {
-  /** The paths of the REST routes, by type. */
+  /** The paths of the REST routes, by type. Without a path, a type is no collection. */
   paths?: ReadonlyMap<string, string>;
   /** The types of which there is only one object. */
   singles?: ReadonlySet<string>;
@@ -40,6 +40,7 @@ export function createModel(schema: GraphQLSchema, options: ModelOptions = {}): 
   const collections = new Map<string, Collection>();
   const rootFields = readRootFields(schema);
   for (const type of Object.values(schema.getTypeMap())) {
+    if (paths && !paths.has(type.name)) continue;
     const hasRows = isCollection(type, rootFields);
     const isSingle = singles.has(type.name) || (!hasRows && isSingleObject(type, rootFields));
     if (!isSingle && !hasRows) continue;
