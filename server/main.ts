@@ -41,7 +41,7 @@ async function run(args: CommandArguments) {
     return;
   }
   readEnvironmentFile();
-  const environment = parseEnvironment(process.env, args.environment);
+  const environment = parseEnvironment(process.env, args.environment, args.flags);
   if (args.isMcp) {
     const { startMcp } = await import('./start/startMcp.ts');
     await startMcp(environment, args);

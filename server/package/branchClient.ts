@@ -1,4 +1,5 @@
 import { type DocumentNode, Kind, print } from 'graphql';
+import { readTime } from './readOptions.ts';
 import type { Branch, Execute } from './types/index.d.ts';
 
 /** Sends a request to the gateway, in this process or over the network. */
@@ -11,8 +12,14 @@ export const createRequest = (
   init?: RequestInit,
 ): Request => new Request(input instanceof Request ? input : new URL(input, origin), init);
 
-/** Creates the functions of a branch. `origin` is the address of the gateway. */
+/** Creates the functions of a branch. `origin` is the address of the gateway. Throws a `TypeError` for a wrong name. */
 export function createBranchClient(send: Send, origin: string, name: string): Branch {
+  // An empty header would select `main`, and a header cannot contain all characters.
+  if (typeof name !== 'string' || !/^[\w./@-]+$/.test(name)) {
+    throw new TypeError(
+      `The name of a branch must be letters, digits, ".", "_", "-" and "/", not ${JSON.stringify(name)}.`,
+    );
+  }
   const headers = { 'x-branch': name };
 
   const sendOn: Branch['fetch'] = (input, init) => {
@@ -54,7 +61,8 @@ export function createBranchClient(send: Send, origin: string, name: string): Br
       await control('POST', '/gateway/faults', { rules: named });
     },
     async freezeClock(at) {
-      const clock = at === undefined ? { isReset: true } : { freezeAt: new Date(at).toISOString() };
+      const clock =
+        at === undefined ? { isReset: true } : { freezeAt: readTime(at, 'The time').toISOString() };
       await control('POST', '/gateway/clock', { clock });
     },
     advanceClock: async (milliseconds) =>

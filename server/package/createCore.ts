@@ -7,6 +7,7 @@ import { attachRules } from '../graphql/rules.ts';
 import { createSchema } from '../schema.ts';
 import { createServices } from '../services/createServices.ts';
 import { createBranchClient, createRequest } from './branchClient.ts';
+import { readOptions } from './readOptions.ts';
 import type { Frontdesk, Options } from './types/index.d.ts';
 
 /** The address that relative addresses of requests belong to. No request leaves the process. */
@@ -30,6 +31,7 @@ function getSchema(enforcesRules: boolean): GraphQLSchema {
 /** Creates the gateway without a port, for any host, and the parts that another host can serve. */
 export async function createCore(options: Options = {}) {
   const services = createServices(readOptions(options));
+  let closing: Promise<void> | undefined;
   // biome-ignore lint/suspicious/noConsole: the console of the test shows a bug of the gateway.
   const logError = (error: unknown) => console.error(error);
   const api = await createApi({
@@ -41,29 +43,34 @@ export async function createCore(options: Options = {}) {
     logError,
   });
   const gateway = await createBrowserGateway({ services, api, logError });
-  const send = (request: Request) => {
+
+  /** Throws if the gateway is closed. */
+  function checkIsOpen() {
+    if (closing)
+      throw new Error('This gateway is closed. Create another one with createFrontdesk().');
+  }
+
+  async function send(request: Request) {
+    checkIsOpen();
     const { pathname, search } = new URL(request.url);
     return gateway.handle(request, pathname + search);
-  };
+  }
+
+  /** Closes the gateway. Further calls wait for the first one. */
+  function close(): Promise<void> {
+    closing ??= gateway.close();
+    return closing;
+  }
+
   const branch = (name: string) => createBranchClient(send, origin, name);
   const main = branch('main');
   const frontdesk: Omit<Frontdesk, 'listen'> = {
     main,
-    fetch: (input, init) => send(createRequest(origin, input, init)),
+    fetch: async (input, init) => send(createRequest(origin, input, init)),
     execute: main.execute,
     branch,
-    close: gateway.close,
-    [Symbol.asyncDispose]: gateway.close,
+    close,
+    [Symbol.asyncDispose]: close,
   };
-  return { frontdesk, api };
-}
-
-function readOptions(options: Options): Parameters<typeof createServices>[0] {
-  const { seed = 1, clock, seedRows, hasReplies, enforcesRules } = options;
-  const time = clock === undefined ? undefined : new Date(clock);
-  if (time && Number.isNaN(time.getTime())) {
-    throw new TypeError(`clock must be a date such as 2026-03-09T09:00:00Z, not ${String(clock)}.`);
-  }
-  if (!Number.isInteger(seed)) throw new TypeError(`seed must be an integer, not ${String(seed)}.`);
-  return { seed, clock: time, seedRows, hasReplies, isStrict: enforcesRules };
+  return { frontdesk, api, checkIsOpen };
 }

@@ -5,7 +5,7 @@ import { createCore } from './createCore.ts';
 import type * as types from './types/index.d.ts';
 
 export const createFrontdesk: typeof types.createFrontdesk = async (options) => {
-  const { frontdesk, api } = await createCore(options);
+  const { frontdesk, api, checkIsOpen } = await createCore(options);
   const apps: { close: () => Promise<unknown> }[] = [];
   const root = join(import.meta.dirname, '..');
 
@@ -17,6 +17,7 @@ export const createFrontdesk: typeof types.createFrontdesk = async (options) => 
   return {
     ...frontdesk,
     async listen({ port = 0, host = '127.0.0.1' } = {}) {
+      checkIsOpen();
       const app = await buildApp({
         definition: crm,
         api,
@@ -24,7 +25,11 @@ export const createFrontdesk: typeof types.createFrontdesk = async (options) => 
         tools: join(root, 'tools'),
       });
       apps.push(app);
-      return { url: await app.listen({ port, host }) };
+      const url = await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+        const reason = error.code === 'EADDRINUSE' ? 'the port is in use' : error.message;
+        throw new Error(`Cannot listen on ${host}:${port}: ${reason}. Port 0 chooses a free port.`);
+      });
+      return { url };
     },
     close,
     [Symbol.asyncDispose]: close,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ArgumentsError, readArguments } from './arguments.ts';
 import { EnvironmentError, parseEnvironment, variables } from './environment.ts';
+import { readSdl } from './readFiles.ts';
 
 test('every environment variable has a flag', () => {
   const flags = Object.keys(variables).map(
@@ -32,6 +33,9 @@ test('a negative number is a value', () => {
 
 test.each([
   [['--prot', '5000'], '--prot is not an option. Did you mean --port?'],
+  [['-p', '5000'], '-p is not an option. Did you mean --port?'],
+  [['-h'], '-h is not an option. Did you mean --help?'],
+  [['--open=yes'], '--open has no value.'],
   [['--port'], '--port needs a value.'],
   [['--json-server', '2'], '--json-server must be 1 or 0.17, not "2".'],
   [['worker'], 'worker needs a folder'],
@@ -44,4 +48,20 @@ test('a flag wins over the variable, and its error names the flag', () => {
   expect(parseEnvironment({ PORT: '1' }, { PORT: '5000' }).PORT).toBe(5000);
   expect(() => parseEnvironment({}, { PORT: 'x' })).toThrow(EnvironmentError);
   expect(() => parseEnvironment({}, { PORT: 'x' })).toThrow(/^--port must be an integer/);
+});
+
+test('an error names the short flag that was typed', () => {
+  const { environment, flags } = readArguments(['--upstream', 'x', '--cors-origins=y']);
+
+  expect(() => parseEnvironment({}, environment, flags)).toThrow(
+    /^--upstream must be an origin .+\n--cors-origins must be origins/,
+  );
+});
+
+test.each([
+  ['hlep', 'hlep is neither a file nor one of the commands check, types, worker and mcp.'],
+  ['my.graphql', 'my.graphql does not exist.'],
+])('names the problem of the missing file %s', (file, message) => {
+  expect(() => readSdl([file])).toThrow(ArgumentsError);
+  expect(() => readSdl([file])).toThrow(message);
 });

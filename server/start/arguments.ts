@@ -22,6 +22,8 @@ export interface CommandArguments {
   opensBrowser: boolean;
   /** The values of environment variables that flags set. */
   environment: Record<string, string>;
+  /** The flags that set them, as they were typed: `--cors` for `CORS_ORIGINS`. */
+  flags: Record<string, string>;
 }
 
 type JsonServerVersion = '1' | '0.17';
@@ -52,6 +54,7 @@ export function readArguments(argv: string[]): CommandArguments {
     if (token?.kind !== 'option') continue;
     checkFlag(token.name, token.rawName);
     if (switches.includes(token.name)) {
+      if (token.value !== undefined) throw new ArgumentsError(`${token.rawName} has no value.`);
       values.set(token.name, '');
       continue;
     }
@@ -69,6 +72,10 @@ export function readArguments(argv: string[]): CommandArguments {
   if (isWorker && others.length !== 1) {
     throw new ArgumentsError('worker needs a folder, such as: frontdesk worker public/');
   }
+  const settings = [...values].flatMap(([flag, value]) => {
+    const variable = variableByFlag.get(flag);
+    return variable ? [{ variable, flag: `--${flag}`, value }] : [];
+  });
   return {
     isCheck,
     isTypes,
@@ -79,20 +86,20 @@ export function readArguments(argv: string[]): CommandArguments {
     showsHelp: values.has('help'),
     showsVersion: values.has('version'),
     opensBrowser: values.has('open'),
-    environment: Object.fromEntries(
-      [...values].flatMap(([flag, value]): [string, string][] => {
-        const variable = variableByFlag.get(flag);
-        return variable ? [[variable, value]] : [];
-      }),
-    ),
+    environment: Object.fromEntries(settings.map(({ variable, value }) => [variable, value])),
+    flags: Object.fromEntries(settings.map(({ variable, flag }) => [variable, flag])),
   };
 }
 
 function checkFlag(name: string, rawName: string) {
   const options = [...switches, 'json-server', ...variableByFlag.keys()];
   if (options.includes(name)) return;
+  // The nearest name of one letter would be any short one.
+  const nearest =
+    options.find((option) => name.length === 1 && option.startsWith(name)) ??
+    closest(name, options);
   throw new ArgumentsError(
-    `${rawName} is not an option. Did you mean --${closest(name, options)}? --help lists all options.`,
+    `${rawName} is not an option. Did you mean --${nearest}? --help lists all options.`,
   );
 }
 

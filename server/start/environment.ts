@@ -141,11 +141,12 @@ export const toFlag = (variable: string) => `--${variable.toLowerCase().replaceA
 
 /**
  * Returns the values of all variables. An empty variable counts as not set. The values of `flags` come from the command line,
- * and errors name their flags.
+ * and errors name the flags in `typedFlags`.
  */
 export function parseEnvironment(
   source: Record<string, string | undefined>,
   flags: Record<string, string> = {},
+  typedFlags: Record<string, string> = {},
 ) {
   const present = Object.fromEntries(
     Object.entries({ ...source, ...flags }).filter(([, text]) => text !== ''),
@@ -154,7 +155,8 @@ export function parseEnvironment(
   return cleanEnv(present, variables, {
     reporter: ({ errors }) => {
       const lines = Object.entries(errors).map(
-        ([name, error]) => `${name in flags ? toFlag(name) : name} ${error?.message}`,
+        ([name, error]) =>
+          `${name in flags ? (typedFlags[name] ?? toFlag(name)) : name} ${error?.message}`,
       );
       if (lines.length > 0) throw new EnvironmentError(lines.join('\n'));
     },

@@ -49,7 +49,11 @@ export async function loadStoredBranch(
 export function toEnvironmentError(error: unknown): unknown {
   if (error instanceof JournalError) return new EnvironmentError(error.message);
   const { code, syscall, message } = error as NodeJS.ErrnoException;
-  return code && syscall ? new EnvironmentError(`JOURNAL cannot be used: ${message}`) : error;
+  return code && syscall
+    ? new EnvironmentError(
+        `JOURNAL cannot be used: ${message}. Set it to a folder that this user can write.`,
+      )
+    : error;
 }
 
 /** Opens a durable journal. Loads only its driver, because a server uses at most one. */

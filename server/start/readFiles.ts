@@ -169,6 +169,14 @@ function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new ArgumentsError(`${file} cannot be read: ${(error as Error).message}`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' && !/[./\\]/.test(file)) {
+      throw new ArgumentsError(
+        `${file} is neither a file nor one of the commands check, types, worker and mcp. --help describes them.`,
+      );
+    }
+    throw new ArgumentsError(
+      code === 'ENOENT' ? `${file} does not exist.` : `${file} cannot be read: ${message}`,
+    );
   }
 }

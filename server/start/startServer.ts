@@ -110,7 +110,7 @@ function printAddress(address: string, isOwn: boolean) {
 function refuseAddress({ HOST, PORT }: Environment, error: NodeJS.ErrnoException): never {
   const reason = error.code === 'EADDRINUSE' ? 'the port is in use' : error.message;
   throw new EnvironmentError(
-    `Cannot listen on ${HOST}:${PORT}: ${reason}. Set HOST and PORT to a free address.`,
+    `Cannot listen on ${HOST}:${PORT}: ${reason}. Set HOST and PORT, or --host and --port, to a free address.`,
   );
 }
 

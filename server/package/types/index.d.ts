@@ -5,6 +5,13 @@ export interface TypedOperation<Data = unknown, Variables = unknown> {
   __apiType?: (variables: Variables) => Data;
 }
 
+/** An operation without types, as `gql` and `parse` return it. */
+export interface UntypedOperation {
+  readonly kind: string;
+  readonly definitions: readonly unknown[];
+  readonly __apiType?: never;
+}
+
 /** The result of an operation. */
 export interface Result<Data> {
   data?: Data | null;
@@ -86,9 +93,9 @@ export interface Branch {
    * await branch.setFaults([{ route: 'GET /apps/todo/*', status: 503 }]);
    */
   setFaults: (rules: FaultRule[]) => Promise<void>;
-  /** Freezes the clock at a time. Without a time, the clock runs again. */
+  /** Freezes the clock at a time. Without a time, the clock runs again. Throws if the time is not a date. */
   freezeClock: (at?: Date | string) => Promise<void>;
-  /** Advances the clock by milliseconds, and fires the timers that become due. */
+  /** Advances the clock by milliseconds, and fires the timers that become due. Throws if the number is negative. */
   advanceClock: (milliseconds: number) => Promise<void>;
   /** Returns the requests that the branch has received, latest first. `route` is a pattern such as `GET /apps/*`. */
   requests: (route?: string) => Promise<RecordedRequest[]>;
@@ -100,8 +107,8 @@ export interface Branch {
 
 // biome-ignore lint/suspicious/noExplicitAny: a text has no types, and its data are read without checks.
 export type Execute = <Data = Record<string, any>, Variables = Record<string, unknown>>(
-  document: string | TypedOperation<Data, Variables>,
-  variables?: Variables,
+  document: string | TypedOperation<Data, Variables> | UntypedOperation,
+  variables?: NoInfer<Variables>,
 ) => Promise<Result<Data>>;
 
 export interface Options {
@@ -125,7 +132,7 @@ export interface Frontdesk {
   fetch: Branch['fetch'];
   /** Executes an operation on `main`. */
   execute: Execute;
-  /** Returns the branch with a name. A new one starts with the sample. */
+  /** Returns the branch with a name. A new one starts with the sample. Throws a `TypeError` if the name is not allowed. */
   branch: (name: string) => Branch;
   /**
    * Serves the gateway on a port: GraphQL, REST, the dashboard and the explorers. Returns its address. Throws if the port is
@@ -135,12 +142,14 @@ export interface Frontdesk {
    * const { url } = await frontdesk.listen({ port: 0 });
    */
   listen: (options?: { port?: number; host?: string }) => Promise<{ url: string }>;
+  /** Ends the gateway and its ports. Later calls of its other functions are rejected. Can be called again. */
   close: () => Promise<void>;
   [Symbol.asyncDispose]: () => Promise<void>;
 }
 
 /**
- * Creates a gateway in this process. No port is necessary.
+ * Creates a gateway in this process. No port is necessary. Several gateways in a process have data of their own. Rejects with a
+ * `TypeError` that names the option if an option is wrong.
  *
  * @example
  * const frontdesk = await createFrontdesk({ clock: '2026-03-09T09:00:00Z' });

@@ -140,7 +140,7 @@ test('a port in use stops the start with a one-line error', async () => {
 
   expect(await runServer({ env: { PORT: `${port}` } })).toEqual({
     stdout: '',
-    stderr: `Cannot listen on 127.0.0.1:${port}: the port is in use. Set HOST and PORT to a free address.\n`,
+    stderr: `Cannot listen on 127.0.0.1:${port}: the port is in use. Set HOST and PORT, or --host and --port, to a free address.\n`,
     exitCode: 1,
   });
 });

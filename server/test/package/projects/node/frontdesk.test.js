@@ -14,9 +14,17 @@ test('runs without any other package', async () => {
   await frontdesk.close();
 });
 
-test('names wrong options', async () => {
-  await assert.rejects(createFrontdesk({ clock: 'tomorrow' }), /clock must be a date/);
-  await assert.rejects(createFrontdesk({ seed: 0.5 }), /seed must be an integer/);
+test('a port that is in use is refused with its remedy, and ports end with the gateway', async () => {
+  const frontdesk = await createFrontdesk();
+  const { url } = await frontdesk.listen();
+  const port = Number(new URL(url).port);
+
+  await assert.rejects(frontdesk.listen({ port }), {
+    message: `Cannot listen on 127.0.0.1:${port}: the port is in use. Port 0 chooses a free port.`,
+  });
+  await frontdesk.close();
+  await assert.rejects(fetch(url));
+  await assert.rejects(frontdesk.listen(), /This gateway is closed/);
 });
 
 test('has the documents of code generators, and copies the worker', () => {
