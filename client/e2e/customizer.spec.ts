@@ -63,7 +63,13 @@ const readDistance = async (page: Page, selector: string, edge: 'top' | 'bottom'
 const readSideMenuBackground = (page: Page) => readBackground(page, '[data-dark-part] nav');
 const readTopBarBackground = (page: Page) => readBackground(page, 'header', '::after');
 const readPrimaryColor = (page: Page) =>
-  readBackground(page, '[aria-label="Open the appearance panel"]');
+  page.locator('main').evaluate((main) => {
+    const element = main.appendChild(document.createElement('div'));
+    element.style.background = 'var(--mantine-color-primary-filled)';
+    const { backgroundColor } = getComputedStyle(element);
+    element.remove();
+    return backgroundColor;
+  });
 const readCardShadow = (page: Page) =>
   page
     .locator('main section')

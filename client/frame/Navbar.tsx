@@ -10,6 +10,7 @@ import { useViewer } from '../session/session.ts';
 import { AppsMenu } from './AppsMenu.tsx';
 import { Brand } from './Brand.tsx';
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
+import { CustomizerToggle } from './CustomizerToggle.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import classes from './Navbar.module.css';
 import { useNavbarData } from './navbarQuery.ts';
@@ -64,6 +65,8 @@ export function Navbar({ isMenuOpen, onOpenMenu }: NavbarProps) {
           <Slot name="search" />
           <LanguageMenu />
           <ColorSchemeToggle />
+          {/* In a narrow window, the menu of the user opens the customizer. */}
+          <CustomizerToggle visibleFrom="sm" />
           {!isPhone && <AppsMenu />}
           {endSlots.map((slot) => (
             <Slot key={slot} name={slot} />

@@ -7,12 +7,19 @@ import classes from './ScrollToTop.module.css';
 /** The scroll position in pixels from which the button is shown. */
 const minScrollTop = 300;
 
+/** A button that is shown while the viewer scrolls up and at the end of the page, so that it covers nothing while they read. */
 export function ScrollToTop() {
   const { t } = useTranslation('app');
   const [isVisible, setVisible] = useState(false);
 
   useEffect(() => {
-    const updateVisibility = () => setVisible(window.scrollY > minScrollTop);
+    let lastY = window.scrollY;
+    function updateVisibility() {
+      const { scrollY, innerHeight } = window;
+      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 8;
+      setVisible(scrollY > minScrollTop && (scrollY < lastY || isAtEnd));
+      lastY = scrollY;
+    }
     // Reading the scroll position in the effect would force a layout.
     const frame = requestAnimationFrame(updateVisibility);
     window.addEventListener('scroll', updateVisibility, { passive: true });

@@ -1,9 +1,6 @@
-import { IconSettings } from '@tabler/icons-react';
 import { Suspense, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useStore } from '../data/store.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
-import classes from './CustomizerTab.module.css';
 import { loadTexts } from './i18n.ts';
 import { isCustomizerOpen } from './isCustomizerOpen.ts';
 
@@ -12,13 +9,13 @@ const Customizer = lazyComponent(async () => {
   return module.Customizer;
 });
 
-/** The button at the edge of the window that opens and closes the customizer. */
-export function CustomizerTab() {
-  const { t } = useTranslation('app');
+/** The customizer while it is open. When it closes, the focus returns to the control that opened it. */
+export function CustomizerPanel() {
   const isOpen = useStore(isCustomizerOpen);
   const opener = useRef<Element>(null);
 
   if (isOpen && !opener.current) opener.current = document.activeElement;
+  if (!isOpen) return null;
 
   function close() {
     isCustomizerOpen.set(false);
@@ -27,22 +24,8 @@ export function CustomizerTab() {
   }
 
   return (
-    <>
-      <button
-        type="button"
-        className={classes.tab}
-        aria-label={t('customizer.open')}
-        aria-expanded={isOpen}
-        data-frame-part
-        onClick={() => (isOpen ? close() : isCustomizerOpen.set(true))}
-      >
-        <IconSettings size={20} stroke={1.6} aria-hidden />
-      </button>
-      {isOpen && (
-        <Suspense>
-          <Customizer onClose={close} />
-        </Suspense>
-      )}
-    </>
+    <Suspense>
+      <Customizer onClose={close} />
+    </Suspense>
   );
 }
