@@ -1,3 +1,4 @@
+import { validateSchema } from 'graphql';
 import { ConfigError } from '../ownSchema/config.ts';
 import {
   createJsonDefinition,
@@ -6,7 +7,7 @@ import {
 } from '../ownSchema/ownDefinition.ts';
 import { ArgumentsError, type CommandArguments } from './arguments.ts';
 import { findConfig, findConfigPlace, readConfig } from './readConfig.ts';
-import { readRows, readSdl } from './readFiles.ts';
+import { describeSchemaProblem, readRows, readSdl } from './readFiles.ts';
 
 /** Reads the files of an own schema, and creates the definition that serves it. Throws an `ArgumentsError` for invalid ones. */
 export async function loadOwnSchema(
@@ -24,9 +25,12 @@ export async function loadOwnSchema(
   const rows = file.endsWith('.json') ? readRows(file) : undefined;
   const typeDefs = rows ? undefined : readSdl(files);
   try {
-    return typeDefs
+    const definition = typeDefs
       ? createOwnDefinition(typeDefs, options)
       : createJsonDefinition(rows ?? {}, options);
+    const [problem] = validateSchema(definition.model.schema);
+    if (!problem) return definition;
+    throw new ArgumentsError(typeDefs ? describeSchemaProblem(files) : problem.message);
   } catch (error) {
     if (!configFile || !(error instanceof ConfigError)) throw error;
     throw new ArgumentsError(

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  buildASTSchema,
   type DefinitionNode,
   type DocumentNode,
   GraphQLError,
@@ -11,6 +12,7 @@ import {
   Source,
   specifiedScalarTypes,
   type TypeNode,
+  validateSchema,
 } from 'graphql';
 import { isKey, type JsonData } from '../ownSchema/json/inferTypes.ts';
 import { findRouteProblem } from '../ownSchema/rest/declaredRoute.ts';
@@ -36,6 +38,17 @@ export function readSdl(paths: readonly string[]): DocumentNode {
   // Locations take a quarter of the time of the parser, and only a message needs them.
   const { place, message } = findProblem(parseFiles(files, {})) ?? problem;
   throw new ArgumentsError(place === undefined ? message : `${place} ${message}`);
+}
+
+/** Returns the file, the line and the column of the first error in the types of SDL files, and its message. */
+export function describeSchemaProblem(paths: readonly string[]): string {
+  const schema = buildASTSchema(parseFiles(listSdlFiles(paths), {}), { assumeValidSDL: true });
+  const [problem] = validateSchema(schema);
+  const { message = '', nodes } = problem ?? {};
+  const loc = nodes?.at(-1)?.loc;
+  if (!loc) return message;
+  const { line, column } = loc.startToken;
+  return `${loc.source.name}:${line}:${column} ${message}`;
 }
 
 function parseFiles(files: readonly string[], options: ParseOptions): DocumentNode {

@@ -66,8 +66,8 @@ export async function startOwnServer({
   const watched = configFile ? [...args.files, configFile] : args.files;
   const stopWatching = watchFiles(watched, () => {
     running = running.then(reload).catch((error) => {
-      if (!(error instanceof ArgumentsError)) throw error;
-      log(`${error.message}\nThe earlier schema is still served.`);
+      const message = error instanceof ArgumentsError ? error.message : error.stack;
+      log(`${message}\nThe earlier schema is still served.`);
     });
   });
 

@@ -12,10 +12,9 @@ import { createConnection, type GeneratedSource, isErrorType } from '../fields/g
 import { selectPage, writeCursor } from '../fields/page.ts';
 import { getId } from '../lists/readField.ts';
 import type { Values } from '../rows/createRow.ts';
-import { countLists } from '../schema/createModel.ts';
 import type { Collection, Model } from '../schema/model.ts';
 import { foldName } from '../schema/names.ts';
-import { type Field, findConnection, findEdgeNode } from '../schema/shapes.ts';
+import { countLists, type Field, findConnection, findEdgeNode } from '../schema/shapes.ts';
 import type { OwnData } from '../store/ownData.ts';
 import { getRelated } from '../store/related.ts';
 import { listPayloadCollections, splitVerb } from './classify.ts';

@@ -2,6 +2,7 @@ import { getNamedType, isLeafType } from 'graphql';
 import type { Collection, Leaf, Relation } from '../schema/model.ts';
 import { toKebabCase } from '../schema/names.ts';
 
+import { countLists } from '../schema/shapes.ts';
 import { combine, formatUuid, hashField, hashItem, hashText, pick } from './draw.ts';
 
 /** The fields of an object of a collection by name, as its resolvers read them. Relations contain ids. */
@@ -81,7 +82,7 @@ const emptyNames =
 
 /** Returns the value of a leaf field, or a list of values. */
 export function createLeaf(
-  { name, isList, isNullable, create }: Leaf,
+  { name, field, isList, isNullable, create }: Leaf,
   source: { objectHash: number; number: number; now: number },
 ): unknown {
   if (isNullable && emptyNames.test(name)) return isList ? [] : null;
@@ -90,7 +91,8 @@ export function createLeaf(
   const items = Array.from({ length: 1 + (hash % 3) }, (_, index) =>
     create({ ...source, hash: hashItem(hash, index), number: source.number + index }),
   );
-  return [...new Set(items)];
+  const list = [...new Set(items)];
+  return countLists(field.type) > 1 ? [list] : list;
 }
 
 /** Returns the id of the row that the sample relates a row with. */

@@ -12,7 +12,7 @@ const { collections } = createModel(
     type User {
       id: ID! name: String! email: String! login: String! url: String age: Int! role: Role!
       createdAt: DateTime! updatedAt: DateTime! dueDate: DateTime deletedAt: DateTime isDeleted: Boolean!
-      token: UUID! price: Price! tags: [String!]! manager: User
+      token: UUID! price: Price! tags: [String!]! manager: User corners: [[Float!]!]
     }
     enum Role { ADMIN GUEST }
   `),
@@ -32,6 +32,7 @@ test('values follow the names and types of fields', () => {
   expect(['ADMIN', 'GUEST']).toContain(row.role);
   expect(row.token).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
   expect(row.price).toEqual(expect.any(Number));
+  expect(row.corners).toEqual([expect.arrayContaining([expect.any(Number)])]);
 });
 
 test('times are in order', () => {

@@ -7,9 +7,7 @@ import {
   getNullableType,
   isAbstractType,
   isLeafType,
-  isListType,
   isNamedType,
-  isNonNullType,
   isObjectType,
 } from 'graphql';
 import { createLeafValue } from '../rows/leafValues.ts';
@@ -179,10 +177,4 @@ function createSampleValue(type: GraphQLObjectType, field: Field): CreateValue {
       ? value
       : `${value}-${given ? round + 1 : source.number}`;
   };
-}
-
-/** Returns the number of lists around the named type of a field. */
-export function countLists(type: unknown): number {
-  if (isNonNullType(type)) return countLists(type.ofType);
-  return isListType(type) ? 1 + countLists(type.ofType) : 0;
 }

@@ -89,3 +89,9 @@ export function findEdgeNode(type: GraphQLNamedType): GraphQLNamedType | undefin
 
 /** Returns whether `null` is an allowed value of a field. */
 export const isNullable = (type: GraphQLOutputType): boolean => !isNonNullType(type);
+
+/** Returns the number of lists around the named type of a field. */
+export function countLists(type: unknown): number {
+  if (isNonNullType(type)) return countLists(type.ofType);
+  return isListType(type) ? 1 + countLists(type.ofType) : 0;
+}
