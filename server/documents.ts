@@ -32,7 +32,9 @@ export function createDocuments({
     '/schema.json': {
       type: json,
       create: async () =>
-        JSON.stringify({ data: introspectionFromSchema(schema, { specifiedByUrl: true }) }),
+        JSON.stringify({
+          data: introspectionFromSchema(schema, { specifiedByUrl: true, oneOf: true }),
+        }),
     },
   };
 }

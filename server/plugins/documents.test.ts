@@ -21,6 +21,20 @@ test('the SDL and the introspection describe the same schema', async () => {
   expect(printSchema(buildClientSchema(introspection.data))).toBe(printSchema(buildSchema(sdl)));
 });
 
+test('the SDL marks inputs with exactly one field, and names the format of each scalar', async () => {
+  const app = await buildTestApp();
+
+  const sdl = (await app.inject('/schema.graphql')).body;
+  const { types } = (await app.inject('/schema.json')).json().data.__schema;
+
+  expect(sdl).toContain('input BranchClockInput @oneOf {');
+  const { isOneOf } = types.find(({ name }: { name: string }) => name === 'BranchClockInput');
+  expect(isOneOf).toBe(true);
+  for (const line of sdl.match(/^scalar .*$/gm) ?? []) {
+    expect(line).toMatch(/^scalar \w+ @specifiedBy\(url: "https:/);
+  }
+});
+
 test.each(['/openapi.json', '/schema.graphql', '/schema.json'])(
   '%s is not sent again to a client that has it',
   async (url) => {
