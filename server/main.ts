@@ -23,12 +23,12 @@ async function run(args: CommandArguments) {
   }
   if (args.isCheck) {
     const { printCheck } = await import('./start/printCheck.ts');
-    printCheck(args);
+    await printCheck(args);
     return;
   }
   if (args.isTypes) {
     const { writeTypes } = await import('./start/writeTypes.ts');
-    process.stdout.write(`Wrote ${writeTypes(args)}.\n`);
+    process.stdout.write(`Wrote ${await writeTypes(args)}.\n`);
     return;
   }
   if (args.showsVersion) {

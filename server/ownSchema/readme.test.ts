@@ -24,7 +24,7 @@ async function start(name: string, content: string, config?: string): Promise<st
   const file = join(folder, name);
   writeFileSync(file, content);
   if (config !== undefined) {
-    writeTypes({ files: [file] });
+    await writeTypes({ files: [file] });
     writeFileSync(join(folder, 'frontdesk.config.ts'), config);
   }
   const { address, close } = await startOwnServer({

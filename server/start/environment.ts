@@ -180,8 +180,8 @@ export function formatHelp(): string {
        frontdesk worker FOLDER
        frontdesk mcp [FILE ...]
 
-FILE is an SDL, such as my.graphql, or rows, such as db.json. Without it, the CRM is served. "check" prints what is
-inferred from an SDL. "types" writes the types of frontdesk.config.ts beside it. "worker" copies the service worker of frontdesk/browser to a folder of public files.
+FILE is an SDL, such as my.graphql, rows, such as db.json, or the address of an API, such as http://127.0.0.1:4000/graphql, whose
+schema is read by introspection. Without it, the CRM is served. "check" prints what is inferred from an SDL. "types" writes the types of frontdesk.config.ts beside it. "worker" copies the service worker of frontdesk/browser to a folder of public files.
 "mcp" serves a coding agent by standard input and output; a running server does it at /mcp.
 
 --help

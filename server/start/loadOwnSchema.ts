@@ -7,7 +7,8 @@ import {
 } from '../ownSchema/ownDefinition.ts';
 import { ArgumentsError, type CommandArguments } from './arguments.ts';
 import { findConfig, findConfigPlace, readConfig } from './readConfig.ts';
-import { describeSchemaProblem, readRows, readSdl } from './readFiles.ts';
+import { describeSchemaProblem, readRows } from './readFiles.ts';
+import { readTypeDefs } from './readTypeDefs.ts';
 
 /** Reads the files of an own schema, and creates the definition that serves it. Throws an `ArgumentsError` for invalid ones. */
 export async function loadOwnSchema(
@@ -23,7 +24,7 @@ export async function loadOwnSchema(
   };
   const [file = ''] = files;
   const rows = file.endsWith('.json') ? readRows(file) : undefined;
-  const typeDefs = rows ? undefined : readSdl(files);
+  const typeDefs = rows ? undefined : await readTypeDefs(files);
   try {
     const definition = typeDefs
       ? createOwnDefinition(typeDefs, options)

@@ -3,12 +3,14 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '../ownSchema/config.ts';
 import { ArgumentsError } from './arguments.ts';
+import { isAddress } from './readTypeDefs.ts';
 
 /** The names of the configuration file. */
 const names = ['frontdesk.config.ts', 'frontdesk.config.mjs', 'frontdesk.config.js'];
 
-/** Returns the folder of the first file of a schema, or the folder with a schema. */
+/** Returns the folder of the first file of a schema, the folder with a schema, or the working directory for the schema of an API. */
 export function getSchemaFolder([path = '.']: readonly string[]): string {
+  if (isAddress(path)) return '.';
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ? path : dirname(path);
 }
 

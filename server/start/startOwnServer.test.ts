@@ -17,6 +17,11 @@ async function start(name: string, content: string) {
   const folder = mkdtempSync(join(tmpdir(), 'own-schema-'));
   const file = join(folder, name);
   writeFileSync(file, content);
+  return startFrom(file);
+}
+
+/** Starts a server for the schema in a file, or at an address. */
+async function startFrom(file: string) {
   const log = vi.fn();
   const server = await startOwnServer({
     args: { ...readArguments([]), files: [file] },
@@ -37,6 +42,20 @@ async function start(name: string, content: string) {
   };
   return { file, log, send, address: server.address };
 }
+
+test('the schema of an API is served, and an address without one is refused', async () => {
+  const api = await start('my.graphql', sdl('title: String! @deprecated(reason: "Old")'));
+
+  const { send } = await startFrom(`${api.address}/graphql`);
+
+  expect((await send('{ note(id: "note-1") { title } }')).data.note.title).toEqual(
+    expect.any(String),
+  );
+  await expect(startFrom(`${api.address}/notes`)).rejects.toThrow(
+    `${api.address}/notes cannot be read: `,
+  );
+  await expect(startFrom('http://127.0.0.1:1/graphql')).rejects.toThrow('cannot be read: ');
+});
 
 test('a saved change is served, with the rows that clients have changed', async () => {
   const { file, send } = await start('my.graphql', sdl('title: String!'));

@@ -10,6 +10,7 @@ import { createPatch } from '../store/statePatch.ts';
 import { ArgumentsError, type CommandArguments } from './arguments.ts';
 import { loadOwnSchema } from './loadOwnSchema.ts';
 import { findConfig } from './readConfig.ts';
+import { isAddress } from './readTypeDefs.ts';
 import { listenReplaceable } from './replaceableApp.ts';
 import { watchFiles } from './watchFiles.ts';
 
@@ -63,7 +64,8 @@ export async function startOwnServer({
   /** The reload that runs. A save during it is handled afterwards. */
   let running: Promise<void> = Promise.resolve();
   const configFile = findConfig(args.files);
-  const watched = configFile ? [...args.files, configFile] : args.files;
+  const files = args.files.filter((file) => !isAddress(file));
+  const watched = configFile ? [...files, configFile] : files;
   const stopWatching = watchFiles(watched, () => {
     running = running.then(reload).catch((error) => {
       const message = error instanceof ArgumentsError ? error.message : error.stack;

@@ -16,11 +16,11 @@ const sdl = `
 `;
 
 /** Writes a configuration beside its types, and returns the errors of the compiler. */
-function compile(config: string): string {
+async function compile(config: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'types-'));
   const schemaFile = join(folder, 'my.graphql');
   writeFileSync(schemaFile, sdl);
-  writeTypes({ files: [schemaFile] });
+  await writeTypes({ files: [schemaFile] });
   const file = join(folder, 'frontdesk.config.ts');
   writeFileSync(file, `import type { Config } from './frontdesk.types.ts';\n${config}`);
   const compiler = join(import.meta.dirname, '../../../node_modules/.bin/tsc');
@@ -36,9 +36,9 @@ function compile(config: string): string {
   }
 }
 
-test('the types of a schema accept a configuration that fits it, and name each entry that does not', () => {
+test('the types of a schema accept a configuration that fits it, and name each entry that does not', async () => {
   expect(
-    compile(`export default {
+    await compile(`export default {
       rows: { Book: 50 },
       fixedRows: { Author: [{ id: 'ines', name: 'Ines' }] },
       generators: { Book: { title: ({ number }) => 'Book ' + number } },
@@ -52,7 +52,7 @@ test('the types of a schema accept a configuration that fits it, and name each e
     } satisfies Config;`),
   ).toBe('');
 
-  const errors = compile(`export default {
+  const errors = await compile(`export default {
     rows: { Boook: 1 },
     resolvers: { Mutation: { publishBook: (_, { id }, { rows }) => rows.change('Book', id, { state: 'X' }) } },
   } satisfies Config;`);
