@@ -37,7 +37,7 @@ export function FigureTile(props: FigureTileProps) {
         </Link>
       </Title>
       <Group justify="space-between" align="flex-end" wrap="nowrap" gap="sm">
-        <Text size="total" mod="tabular">
+        <Text size="total" mod="tabular" flex="none">
           <bdi>{figure}</bdi>
         </Text>
         <span className={classes.line}>

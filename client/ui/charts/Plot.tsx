@@ -6,8 +6,10 @@ import { ChartTooltip } from './ChartTooltip.tsx';
 import type { SeriesChartProps } from './chartProps.ts';
 import classes from './Plot.module.css';
 
-/** Pixels around the area of the marks. The labels of the values are in the first one. */
+/** Pixels around the area of the marks. The labels of the values are in the first one, which grows with them. */
 const margins = { start: 56, end: 4, top: 8, bottom: 30 };
+/** Pixels between a label and the marks. */
+const labelGap = 10;
 /** The number of values that the axis shows, about. */
 const tickCount = 4;
 /** The width of a character of a label, about, in pixels. */
@@ -41,7 +43,10 @@ export function Plot(props: PlotProps) {
   const [active, setActive] = useState<number | null>(null);
 
   const [low, high] = nice(Math.min(0, extent[0]), Math.max(0, extent[1]) || 1, tickCount);
-  const [left, right] = isRtl ? [margins.end, margins.start] : [margins.start, margins.end];
+  const valueLabels = ticks(low, high, tickCount).map((value) => ({ value, text: format(value) }));
+  const longestText = Math.max(...valueLabels.map(({ text }) => text.length));
+  const start = Math.max(margins.start, longestText * characterWidth + labelGap);
+  const [left, right] = isRtl ? [margins.end, start] : [start, margins.end];
   const step = Math.max(0, width - left - right) / Math.max(1, data.length);
   const bottom = height - margins.bottom;
   const toX = (index: number) => left + (isRtl ? data.length - index - 0.5 : index + 0.5) * step;
@@ -73,16 +78,16 @@ export function Plot(props: PlotProps) {
           onPointerMove={handlePointer}
           onPointerLeave={() => setActive(null)}
         >
-          {ticks(low, high, tickCount).map((value) => (
+          {valueLabels.map(({ value, text }) => (
             <g key={value}>
               <path className={classes.grid} d={`M${left} ${scale.toY(value)}H${width - right}`} />
               <text
-                x={isRtl ? width - right + 10 : left - 10}
+                x={isRtl ? width - right + labelGap : left - labelGap}
                 y={scale.toY(value)}
                 dy="0.35em"
                 textAnchor={isRtl ? 'start' : 'end'}
               >
-                {format(value)}
+                {text}
               </text>
             </g>
           ))}

@@ -11,6 +11,7 @@ export function EarningsFigure({ earnings }: { earnings: EcommercePageQuery['ear
   const { formatShortDollars, formatGrowth, formatPercent } = useFormats();
   const { total, channels } = earnings;
   const getPercent = (amount: number) => Math.round((100 * amount) / total);
+  const totalText = formatShortDollars(total);
   const parts = channels.filter(({ amount }) => getPercent(amount) > 0);
 
   return (
@@ -46,8 +47,16 @@ export function EarningsFigure({ earnings }: { earnings: EcommercePageQuery['ear
             color: `var(--fd-chart-${index})`,
           }))}
           label={
-            <Text component="bdi" display="block" size="xl" fw={600} ta="center" mod="tabular">
-              {formatShortDollars(total)}
+            <Text
+              component="bdi"
+              display="block"
+              // Some languages have no short form of the number, which must fit into the ring.
+              size={totalText.length > 6 ? 'md' : 'xl'}
+              fw={600}
+              ta="center"
+              mod="tabular"
+            >
+              {totalText}
             </Text>
           }
         />
