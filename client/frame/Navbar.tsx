@@ -1,7 +1,7 @@
 import './registerScreens.ts';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconMenu2 } from '@tabler/icons-react';
+import { IconMenu2, IconRefreshAlert } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NavbarSlot } from '../feature.ts';
@@ -31,7 +31,7 @@ export function Navbar({ isMenuOpen, onOpenMenu }: NavbarProps) {
   const { menuPlace, menu, navbar, navbarColour } = useFrame();
   // A phone has no space for the menu of apps, which the main menu contains as well.
   const isPhone = useMediaQuery('(max-width: 575px)', false, { getInitialValueInEffect: false });
-  useNavbarData();
+  const { error, refetch } = useNavbarData();
   // The navbar above a horizontal menu has no colour.
   const colour = menuPlace === 'top' ? 'white' : navbarColour;
 
@@ -60,6 +60,20 @@ export function Navbar({ isMenuOpen, onOpenMenu }: NavbarProps) {
           {menuPlace === 'top' && <Brand />}
           {!isPhone && <Slot name="branch" />}
           <Slot name="bookmarks" />
+          {error && (
+            <Tooltip label={t('navbar.incomplete')}>
+              <ActionIcon
+                size={40}
+                variant="subtle"
+                color="danger"
+                aria-label={t('navbar.incomplete')}
+                // The query reports the error of the new attempt.
+                onClick={() => void refetch().catch(() => undefined)}
+              >
+                <IconRefreshAlert size={20} stroke={1.6} />
+              </ActionIcon>
+            </Tooltip>
+          )}
         </div>
         <div className={classes.end}>
           <Slot name="search" />

@@ -8,7 +8,5 @@ const documents = features.flatMap(({ navbar = [], frameQuery }) =>
 
 const navbarQuery = mergeQueries('Navbar', documents);
 
-/** Fetches the data of the frame and of all widgets of the navbar in one request. */
-export function useNavbarData() {
-  useQuery(navbarQuery, { skip: documents.length === 0 });
-}
+/** Fetches the data of the frame and of all widgets of the navbar in one request. Without the data, a widget is not shown. */
+export const useNavbarData = () => useQuery(navbarQuery, { skip: documents.length === 0 });

@@ -52,7 +52,7 @@ export function ChartFrame(props: ChartFrameProps) {
       aria-labelledby={props.isBare ? undefined : id}
       aria-busy={props.state === 'loading'}
     >
-      <Group component="header" gap="sm">
+      <Group component="header" gap="sm" align={subtitle ? 'flex-start' : 'center'}>
         <div className={classes.titles}>
           {!props.isBare && (
             <Heading id={id} className={classes.title}>
