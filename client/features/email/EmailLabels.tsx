@@ -18,10 +18,11 @@ export function EmailLabels({ labels }: EmailLabelsProps) {
     <span className={classes.labels}>
       {names.map((name) => {
         const Icon = icons[name];
+        const label = t(`folderOrLabel.${name}`);
         return (
-          <span key={name} className={classes.label} data-label={name}>
+          <span key={name} className={classes.label} data-label={name} title={label}>
             <Icon size={12} stroke={2.2} aria-hidden />
-            <span>{t(`folderOrLabel.${name}`)}</span>
+            <span>{label}</span>
           </span>
         );
       })}
