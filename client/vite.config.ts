@@ -49,6 +49,8 @@ export default defineConfig({
     ...build,
     outDir: '../dist/client',
     emptyOutDir: true,
+    // The package contains the license texts of all bundles. No server sends this file.
+    license: { fileName: '.vite/licenses.json' },
     // Kilobytes. Only the chunk of the rich text editor is larger than the default of 500.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {

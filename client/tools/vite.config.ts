@@ -42,6 +42,7 @@ export default defineConfig({
   build: {
     outDir,
     emptyOutDir: true,
+    license: { fileName: '.vite/licenses.json' },
     chunkSizeWarningLimit: 5000,
     rolldownOptions: {
       // The packages of GraphiQL contain directives of the React compiler, which has already run.

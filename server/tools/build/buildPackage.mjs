@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, loadConfigFromFile, mergeConfig } from 'vite';
 import { browserDefines, gatewayPlugins, gatewayResolve } from './gatewayBundle.mjs';
+import { writeLicenses } from './writeLicenses.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 const dist = join(root, 'dist');
@@ -12,8 +13,18 @@ const out = join(dist, 'package');
 const source = join(root, 'server/package');
 const repository = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
+/** The file with the licenses of a bundle, which `writeLicenses` collects. */
+const licenses = { fileName: '.vite/licenses.json' };
+
 /** Packages that belong to the project of the user. Their functions work only in the copy that runs the tests. */
 const peers = ['@playwright/test', 'msw', 'vitest'];
+
+/** The entries that import a peer, and what they export. */
+const peerEntries = {
+  vitest: { peer: 'vitest', names: ['useBranch'] },
+  playwright: { peer: '@playwright/test', names: ['expect', 'test'] },
+  msw: { peer: 'msw', names: ['createHandlers'] },
+};
 
 /** The text of the command. An old Node must be able to parse it. */
 const commandText = `#!/usr/bin/env node
@@ -27,10 +38,17 @@ if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)
 `;
 
 rmSync(out, { recursive: true, force: true });
-await buildForNode();
+await buildForNode('es', {
+  main: join(root, 'server/main.ts'),
+  ...entries(['index', 'vitest']),
+});
+// Jest, and projects without `"type": "module"`, load CommonJS.
+await buildForNode('cjs', entries(['index']));
+writePeerEntries();
 await buildForBrowsers();
 await buildWorker();
 copyFiles();
+writeLicenses(out, [dist, out]);
 writePackageJson();
 await writeOpenapi();
 const [{ filename }] = JSON.parse(
@@ -41,8 +59,19 @@ const [{ filename }] = JSON.parse(
 );
 process.stdout.write(`The package is in ${relative(process.cwd(), join(dist, filename))}.\n`);
 
-/** Bundles the command, and the entries for Node. */
-async function buildForNode() {
+/** Returns the sources of entries, and those of all entries for Node that run in both formats. */
+function entries(names) {
+  return Object.fromEntries(
+    [...names, 'playwright', 'msw'].map((name) => [
+      name in peerEntries ? `${name}.peer` : name,
+      join(source, `${name}.ts`),
+    ]),
+  );
+}
+
+/** Bundles entries for Node. */
+async function buildForNode(format, input) {
+  const isCommonJs = format === 'cjs';
   const path = join(import.meta.dirname, 'vite.config.ts');
   const { config: serverConfig } = await loadConfigFromFile(
     { command: 'build', mode: 'production' },
@@ -55,16 +84,20 @@ async function buildForNode() {
       logLevel: 'warn',
       build: {
         ssr: true,
+        // Both formats read the pictures beside them.
         outDir: join(out, 'server'),
+        emptyOutDir: false,
         sourcemap: false,
-        license: { fileName: 'licenses.md' },
+        license: isCommonJs ? false : licenses,
         rolldownOptions: {
-          input: {
-            main: join(root, 'server/main.ts'),
-            index: join(source, 'index.ts'),
-            vitest: join(source, 'vitest.ts'),
-            playwright: join(source, 'playwright.ts'),
-          },
+          input,
+          output: isCommonJs
+            ? {
+                format,
+                entryFileNames: '[name].cjs',
+                chunkFileNames: '[name].chunk.cjs',
+              }
+            : {},
         },
       },
       ssr: { noExternal: true, external: peers },
@@ -72,12 +105,33 @@ async function buildForNode() {
   );
 }
 
-/** Bundles the entries for pages. `msw` also runs in Node. */
+/** Writes the entries that import a peer. If it is missing, they throw an error with the command that installs it. */
+function writePeerEntries() {
+  for (const [name, { peer, names }] of Object.entries(peerEntries)) {
+    const message = `frontdesk/${name} needs the package ${peer}. Run: npm install --save-dev ${peer}`;
+    const handle = `  if (!error.message.includes("'${peer}'")) throw error;
+  throw new Error('${message}');
+`;
+    writeFileSync(
+      join(out, `server/${name}.js`),
+      `const entry = await import('./${name}.peer.js').catch((error) => {\n${handle}});
+export const { ${names.join(', ')} } = entry;\n`,
+    );
+    if (name === 'vitest') continue;
+    writeFileSync(
+      join(out, `server/${name}.cjs`),
+      `try {\n  module.exports = require('./${name}.peer.cjs');\n} catch (error) {\n${handle}}\n`,
+    );
+  }
+}
+
+/** Bundles the entries for pages. */
 async function buildForBrowsers() {
   await build({
     ...createBrowserConfig(),
     build: {
       outDir: join(out, 'browser'),
+      license: licenses,
       target: 'es2022',
       minify: true,
       chunkSizeWarningLimit: 3_000,
@@ -131,13 +185,20 @@ function copyFiles() {
     // The compressed copies would double the size of the package.
     cpSync(join(dist, name), join(out, name), {
       recursive: true,
-      filter: (path) => !/\.(br|gz|map)$/.test(path),
+      filter: (path) => !/\.(br|gz|map)$|[\\/]\.vite$/.test(path),
     });
   }
   cpSync(join(root, 'server/sample/pictures'), join(out, 'server/sample/pictures'), {
     recursive: true,
   });
   cpSync(join(source, 'types'), join(out, 'types'), { recursive: true });
+  for (const name of ['index', 'playwright', 'msw']) {
+    const text = readFileSync(join(source, `types/${name}.d.ts`), 'utf8');
+    writeFileSync(
+      join(out, `types/${name}.d.cts`),
+      text.replaceAll("'./index.js'", "'./index.cjs'"),
+    );
+  }
   cpSync(join(root, 'server/gql/types.ts'), join(out, 'types/schema.d.ts'));
   cpSync(join(source, 'README.md'), join(out, 'README.md'));
   cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
@@ -150,6 +211,15 @@ function copyFiles() {
 function writePackageJson() {
   const { name, version, description, license, type, engines, repository: address } = repository;
   const entry = (file, types) => ({ types: `./types/${types}.d.ts`, default: `./${file}` });
+  /** An entry for ES modules and CommonJS. Some tests of Jest also have the condition `browser`. */
+  const doubleEntry = (name, browserFile) => ({
+    import: {
+      types: `./types/${name}.d.ts`,
+      ...(browserFile && { browser: `./browser/${browserFile}` }),
+      default: `./server/${name}.js`,
+    },
+    require: { types: `./types/${name}.d.cts`, default: `./server/${name}.cjs` },
+  });
   const content = {
     name,
     version,
@@ -160,14 +230,10 @@ function writePackageJson() {
     ...(address && { repository: address }),
     bin: { frontdesk: './bin/frontdesk.js' },
     exports: {
-      '.': {
-        types: './types/index.d.ts',
-        browser: './browser/core.js',
-        default: './server/index.js',
-      },
+      '.': doubleEntry('index', 'core.js'),
       './vitest': entry('server/vitest.js', 'vitest'),
-      './playwright': entry('server/playwright.js', 'playwright'),
-      './msw': entry('browser/msw.js', 'msw'),
+      './playwright': doubleEntry('playwright'),
+      './msw': doubleEntry('msw', 'msw.js'),
       './browser': entry('browser/browser.js', 'browser'),
       './schema': { types: './types/schema.d.ts' },
       './schema.graphql': './schema.graphql',
@@ -183,6 +249,7 @@ function writePackageJson() {
       'server',
       'tools',
       'types',
+      'licenses.md',
       'openapi.json',
       'schema.graphql',
     ],

@@ -45,7 +45,10 @@ process.stdout.write(`The static site is in ${relative(process.cwd(), join(dist,
 
 /** Copies a file or a folder, without the compressed copies, which static hosts create themselves. */
 function copy(from, to) {
-  cpSync(from, to, { recursive: true, filter: (source) => !/\.(br|gz)$/.test(source) });
+  cpSync(from, to, {
+    recursive: true,
+    filter: (source) => !/\.(br|gz)$|[\\/]\.vite$/.test(source),
+  });
 }
 
 /** Makes absolute addresses relative, and replaces the entry by the script that registers the worker. */

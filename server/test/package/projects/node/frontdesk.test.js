@@ -35,3 +35,22 @@ test('has the documents of code generators, and copies the worker', () => {
   execFileSync('npx', ['frontdesk', 'worker', folder]);
   assert.ok(existsSync(join(folder, 'frontdesk-worker.js')));
 });
+
+for (const [entry, peer] of [
+  ['vitest', 'vitest'],
+  ['playwright', '@playwright/test'],
+  ['msw', 'msw'],
+]) {
+  test(`frontdesk/${entry} names its missing peer, and the command that installs it`, async () => {
+    await assert.rejects(import(`frontdesk/${entry}`), {
+      message: `frontdesk/${entry} needs the package ${peer}. Run: npm install --save-dev ${peer}`,
+    });
+  });
+}
+
+test('ends with its block', async () => {
+  const frontdesk = await createFrontdesk();
+  await frontdesk[Symbol.asyncDispose]();
+
+  await assert.rejects(frontdesk.execute('{ tasks { id } }'), /This gateway is closed/);
+});

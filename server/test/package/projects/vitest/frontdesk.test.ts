@@ -1,3 +1,4 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { createFrontdesk } from 'frontdesk';
 import { createHandlers } from 'frontdesk/msw';
 import type { Task } from 'frontdesk/schema';
@@ -13,9 +14,7 @@ test('executes texts and documents, and answers REST', async () => {
   const { data } = await frontdesk.execute<{ tasks: Task[] }>('{ tasks { id title } }');
 
   expect(data?.tasks).toHaveLength(16);
-  expect((await frontdesk.execute(parse('{ tasks { id } }') as object)).data?.tasks).toHaveLength(
-    16,
-  );
+  expect((await frontdesk.execute(parse('{ tasks { id } }'))).data?.tasks).toHaveLength(16);
   expect(await (await frontdesk.fetch('/apps/todo/tasks')).json()).toHaveLength(16);
 });
 
@@ -56,4 +55,20 @@ test('answers the requests of another address with MSW, and leaves others to oth
   expect((await response.json()).data.tasks).toHaveLength(16);
   await expect(fetch('https://api.example.com/v1/unknown')).rejects.toThrow();
   server.close();
+});
+
+const taskById: TypedDocumentNode<{ task: { title: string } }, { id: number }> = parse(
+  'query Task($id: Int!) { task(id: $id) { title } }',
+);
+
+test('a typed document determines the types of its data and variables, and the block closes the gateway', async () => {
+  await using own = await createFrontdesk();
+  const { data } = await own.execute(taskById, { id: 1 });
+  const title: string | undefined = data?.task.title;
+
+  expect(title).toEqual(expect.any(String));
+  // @ts-expect-error: the variable must be a number.
+  void own.execute(taskById, { id: 'x' }).catch(() => undefined);
+  // @ts-expect-error: the data have no such field.
+  expect(data?.tasks).toBeUndefined();
 });
