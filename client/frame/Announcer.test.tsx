@@ -4,7 +4,7 @@ import { renderRoute } from '../testing/renderRoute.tsx';
 import { changeLanguage } from './i18n.ts';
 
 test('a link of the menu moves the focus to the heading of the new screen', async () => {
-  const { user } = await renderRoute('/pages/pricing');
+  const { user } = await renderRoute('/apps/todo');
 
   await user.click(screen.getByRole('link', { name: 'Access control' }));
 
@@ -14,7 +14,7 @@ test('a link of the menu moves the focus to the heading of the new screen', asyn
 
 test('another language changes the title, and the focus returns to the menu of languages', async () => {
   onTestFinished(() => changeLanguage('en'));
-  const { user, router } = await renderRoute('/pages/pricing');
+  const { user, router } = await renderRoute('/apps/todo');
   await router.navigate('/access-control');
   await screen.findByRole('heading', { level: 1, name: 'Access control' });
 

@@ -1,40 +1,11 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { createRepositoryCopy } from '../repositoryCopy.ts';
 
-const root = join(import.meta.dirname, '../../..');
-const copy = mkdtempSync(join(tmpdir(), 'frontdesk-'));
-const sources = ['schema', 'client', 'server', 'codegen.ts', 'package.json', 'tsconfig.json'];
-const skippedPaths = /(^|\/)(node_modules|results|\.copies|bench)(\/|$)|^client\/public\//;
-
-beforeAll(() => {
-  for (const source of [...sources, '.biome.jsonc', '.biome.noSleepInTests.grit', '.gitignore']) {
-    cpSync(join(root, source), join(copy, source), {
-      recursive: true,
-      filter: (path) => !skippedPaths.test(relative(root, path)),
-    });
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  execFileSync('git', ['init', '--quiet'], { cwd: copy });
-});
-
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-/** Runs a script in the copy. Resolves with its status and everything that it printed. */
-function runScript(...args: string[]) {
-  const env = { ...process.env, NODE_ENV: '', VITEST: '' };
-  return new Promise<{ status: number | null; output: string }>((resolve) => {
-    const child = execFile(process.execPath, args, { cwd: copy, env }, (_, stdout, stderr) =>
-      resolve({ status: child.exitCode, output: stdout + stderr }),
-    );
-  });
-}
+const { read, remove, runScript } = createRepositoryCopy();
+afterAll(remove);
 
 const runNewFeature = (...args: string[]) =>
   runScript('server/tools/newFeature/newFeature.mjs', ...args);
-const read = (path: string) => readFileSync(join(copy, path), 'utf8');
 
 test.each([
   ['a name that is not in camelCase', ['sales-calls'], 'must be 3 to 40 letters in camelCase'],
