@@ -49,9 +49,14 @@ export function createBranchHeaders(): Record<string, string> {
 
 /** Switches to another branch or point, and reloads the page to discard the data of the previous one. */
 export function switchBranch(point: string) {
+  selectPoint(point);
+  location.reload();
+}
+
+/** Makes the further requests of the page use another branch or point. */
+export function selectPoint(point: string) {
   storePoint(point);
   currentPoint.set(point);
-  location.reload();
 }
 
 function storePoint(point: string) {

@@ -15,6 +15,7 @@ export const storageKeys = {
   clock: 'frontdesk.clock',
   controlPanel: 'frontdesk.controlPanel',
   controlPanelView: 'frontdesk.controlPanel.view',
+  explorerIdentity: 'frontdesk.explorer.identity',
 
   userData: 'userData',
   accessToken: 'accessToken',

@@ -26,10 +26,19 @@ const events = {
   reconnect: 'retry: 1000\n\n',
 };
 
+/** The JSON of results. Subscriptions with the same result share its JSON. */
+const texts = new WeakMap<FormattedExecutionResult, string>();
+
+function stringifyOnce(result: FormattedExecutionResult): string {
+  const text = texts.get(result) ?? JSON.stringify(result);
+  texts.set(result, text);
+  return text;
+}
+
 /** Server-sent events by the protocol of `graphql-sse`, one stream for each operation. */
 export const eventFormat: StreamFormat = {
   ...events,
-  next: (result) => `event: next\ndata: ${JSON.stringify(result)}\n\n`,
+  next: (result) => `event: next\ndata: ${stringifyOnce(result)}\n\n`,
 };
 
 /** Server-sent events by the protocol of `graphql-sse`, one stream for all operations of a client. */
@@ -39,14 +48,14 @@ export const sharedEventFormat: StreamFormat<SharedEvent> = {
 };
 
 /** Ends with the boundary of the next part, because clients read a part only when they have found its end. */
-const createPart = (content: object) =>
-  `\r\ncontent-type: application/json; charset=utf-8\r\n\r\n${JSON.stringify(content)}\r\n--graphql`;
+const createPart = (json: string) =>
+  `\r\ncontent-type: application/json; charset=utf-8\r\n\r\n${json}\r\n--graphql`;
 
 /** Subscriptions over multipart HTTP, as Apollo Client, Apollo Kotlin and Apollo iOS send them with their HTTP link. */
 export const multipartFormat: StreamFormat = {
   contentType: 'multipart/mixed;boundary="graphql";subscriptionSpec="1.0"',
-  ping: `--graphql${createPart({})}`,
-  next: (payload) => createPart({ payload }),
+  ping: `--graphql${createPart('{}')}`,
+  next: (payload) => createPart(`{"payload":${stringifyOnce(payload)}}`),
   complete: '--\r\n',
   reconnect: '',
 };

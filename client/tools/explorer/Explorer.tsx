@@ -1,12 +1,12 @@
-import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
-import { createBranchHeaders } from '../../data/branch.ts';
+import { CopyMenu } from './CopyMenu.tsx';
+import { createFetcher } from './createFetcher.ts';
 import { examplesPlugin } from './Examples.tsx';
 import { groups } from './examples.ts';
 import { Header } from './Header.tsx';
 import { storage } from './storage.ts';
 
-const fetcher = createGraphiQLFetcher({ url: '/graphql', headers: createBranchHeaders() });
+const fetcher = createFetcher('/graphql');
 const plugins = [examplesPlugin, HISTORY_PLUGIN];
 const isWide = matchMedia('(width >= 768px)').matches;
 
@@ -37,6 +37,15 @@ export function Explorer() {
           schemaDescription
         >
           <GraphiQL.Logo>{null}</GraphiQL.Logo>
+          <GraphiQL.Toolbar>
+            {({ prettify, merge }) => (
+              <>
+                {prettify}
+                {merge}
+                <CopyMenu />
+              </>
+            )}
+          </GraphiQL.Toolbar>
         </GraphiQL>
       </main>
     </>

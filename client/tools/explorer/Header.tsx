@@ -1,4 +1,5 @@
 import { withBase } from '../../navigation/basePath.ts';
+import { CallerSettings } from '../caller/CallerSettings.tsx';
 import bell from './bell.svg';
 import { texts } from './texts.ts';
 
@@ -15,6 +16,7 @@ export function Header() {
       <h1>
         <span>{texts.brand}</span> {texts.title}
       </h1>
+      <CallerSettings />
       <nav aria-label={texts.pages}>
         <a href={withBase('/')}>{texts.dashboard}</a>
         <a href={withBase('/reference')}>{texts.reference}</a>

@@ -12,4 +12,11 @@ export const texts = {
   query: 'query',
   mutation: 'mutation',
   subscription: 'subscription',
+  copyAs: 'Copy as',
+  copyAsCurl: 'Copy as curl',
+  copyAsFetch: 'Copy as fetch',
+  copyAsHook: 'Copy as typed hook',
+  copied: 'Copied',
+  notCopied: 'The browser does not allow copying.',
+  noOperation: 'The editor contains no operation.',
 };

@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core';
 import { withBase } from '../../navigation/basePath.ts';
+import { CallerSettings } from '../caller/CallerSettings.tsx';
 import bell from '../explorer/bell.svg';
 import classes from './Header.module.css';
 import { texts } from './texts.ts';
@@ -11,6 +12,7 @@ export function Header() {
       <h1>
         <span>{texts.brand}</span> {texts.title}
       </h1>
+      <CallerSettings />
       <nav aria-label={texts.pages}>
         <a href={withBase('/')}>{texts.dashboard}</a>
         <a href={withBase('/graphql')}>{texts.explorer}</a>

@@ -1,11 +1,14 @@
-import { Box, Button, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Box, Button, SegmentedControl, Stack, Text, Textarea, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { createCallerHeaders } from '../caller/caller.ts';
+import { formatCurl, formatFetch } from '../caller/formatRequest.ts';
+import { useCallerHeaders } from '../caller/useCallerHeaders.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import { createSample } from './createSample.ts';
 import { Field } from './Field.tsx';
 import { getMedia, type OpenApi, type Operation } from './openapi.ts';
 import { ResponseDetails } from './ResponseDetails.tsx';
-import { createRequest, type FormValues, formatCurl } from './request.ts';
+import { createRequest, type FormValues } from './request.ts';
 import { type ReceivedResponse, sendRequest } from './sendRequest.ts';
 import classes from './TryIt.module.css';
 import { texts } from './texts.ts';
@@ -39,23 +42,38 @@ function isJson(text: string) {
   }
 }
 
-/** A form that sends a request, and the same request as a curl command. */
+/** The formats in which a request can be copied. */
+const formats = { curl: formatCurl, fetch: formatFetch };
+
+/** A form that sends a request, and the same request as code. */
 export function TryIt({ document, operation }: TryItProps) {
   const [values, setValues] = useState(() => createInitialValues(document, operation));
   const [response, setResponse] = useState<ReceivedResponse | null>();
   const [isSending, setSending] = useState(false);
-  const request = createRequest(operation, values);
+  const [format, setFormat] = useState<keyof typeof formats>('curl');
+  const callerHeaders = useCallerHeaders();
+  const code = formats[format](location.origin, createRequest(operation, values, callerHeaders));
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setSending(true);
-    setResponse(await sendRequest(request));
+    // The token of the identity may have expired since the code was shown.
+    const headers = await createCallerHeaders().catch(() => callerHeaders);
+    setResponse(await sendRequest(createRequest(operation, values, headers)));
     setSending(false);
   }
 
   return (
     <Stack gap="lg">
-      <CodeBlock label={texts.curl} code={formatCurl(location.origin, request)} isWrapped />
+      <CodeBlock label={texts.copyAs} code={code} isWrapped>
+        <SegmentedControl
+          size="xs"
+          aria-label={texts.copyAs}
+          data={Object.keys(formats)}
+          value={format}
+          onChange={(value) => setFormat(value as keyof typeof formats)}
+        />
+      </CodeBlock>
       <Box
         onSubmit={submit}
         noValidate

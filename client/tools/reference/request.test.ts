@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Operation } from './openapi.ts';
-import { createRequest, formatCurl } from './request.ts';
+import { createRequest } from './request.ts';
 
 const operation: Operation = {
   id: 'updateDesk',
@@ -40,13 +40,13 @@ test('a request without a body has no content type', () => {
   expect(request.headers).not.toHaveProperty('content-type');
 });
 
-test('the curl command escapes single quotes', () => {
-  const request = createRequest(operation, {
-    parameters: { id: '1' },
-    body: '{\n  "note": "Ana\'s"\n}',
-  });
-
-  expect(formatCurl('http://127.0.0.1:4000', request)).toBe(
-    `curl -X POST 'http://127.0.0.1:4000/desks/1' -H 'content-type: application/json' -d '{"note":"Ana'\\''s"}'`,
+test('a header of the form replaces that of the caller', () => {
+  const { headers } = createRequest(
+    { ...operation, parameters: [{ name: 'X-Branch', in: 'header' }] },
+    { parameters: { 'X-Branch': 'pr-42' }, body: '' },
+    { 'x-branch': 'pr-7', authorization: 'Bearer a' },
   );
+
+  expect(headers).toMatchObject({ 'x-branch': 'pr-42', authorization: 'Bearer a' });
+  expect(headers).not.toHaveProperty('X-Branch');
 });

@@ -1,4 +1,4 @@
-import type { RequestOptions } from './request.ts';
+import type { RequestOptions } from '../caller/formatRequest.ts';
 
 /** A response whose body has been read. */
 export interface ReceivedResponse {

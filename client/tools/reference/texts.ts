@@ -34,7 +34,7 @@ export const texts = {
   recursive: 'Same structure as above.',
   graphqlOperation: 'GraphQL operation',
   openInExplorer: 'Open in GraphQL explorer',
-  curl: 'curl command',
+  copyAs: 'Request as code',
   copy: 'Copy',
   copied: 'Copied',
   tryIt: 'Try it',

@@ -15,6 +15,8 @@ const tools = [
   ['graphql-sse: both modes', 'graphqlSse'],
   ['EventSource', 'eventSource'],
   ['Relay: compiler and runtime', 'relay'],
+  ['The three subscriptions above, as they are written', 'readme'],
+  ['GraphiQL in Chromium, also subscriptions', 'graphiql'],
   ['GraphQL Inspector: SDL and introspection', 'inspector'],
   ['GraphQL Code Generator: client preset with the URL', 'codegen'],
   ['Postman: imported collection, all requests but the renewal of a token', 'newman'],

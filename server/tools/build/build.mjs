@@ -27,7 +27,13 @@ const parts = [
     name: 'tools',
     folder: 'client/tools',
     config: 'client/tools/vite.config.ts',
-    sources: ['client/tools', 'client/theme', 'client/config.ts', 'package-lock.json'],
+    sources: [
+      'client/tools',
+      'client/data',
+      'client/theme',
+      'client/config.ts',
+      'package-lock.json',
+    ],
   },
   {
     name: 'server',
