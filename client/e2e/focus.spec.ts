@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import {
   groupCount,
   isShown,
@@ -44,6 +44,21 @@ const readFocus = (page: Page) =>
     };
   }, overlays);
 
+/** The scripts that a page loads, such as the code of a dialog that opens for the first time. */
+const loadingScripts = new WeakMap<Page, Set<Request>>();
+
+function recordScripts(page: Page) {
+  const scripts = new Set<Request>();
+  loadingScripts.set(page, scripts);
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request));
+  for (const event of ['requestfinished', 'requestfailed'] as const)
+    page.on(event as 'requestfinished', (request) => scripts.delete(request));
+  page.on('framenavigated', () => scripts.clear());
+}
+
+const waitForScripts = (page: Page) =>
+  expect.poll(() => loadingScripts.get(page)?.size, { timeout: 15_000 }).toBe(0);
+
 for (let group = 0; group < groupCount; group += 1) {
   test(`overlays keep and return the focus, group ${group + 1} of ${groupCount}`, async ({
     page,
@@ -55,6 +70,7 @@ for (let group = 0; group < groupCount; group += 1) {
       navigator.clipboard.writeText = async () => {};
     });
     page.on('filechooser', () => {});
+    recordScripts(page);
     await page.setViewportSize({ width: 1440, height: 900 });
 
     const faults: string[] = [];
@@ -87,6 +103,7 @@ async function activateControl(
   if (!key) return undefined;
   await page.keyboard.press(key);
   await waitForRendering(page);
+  await waitForScripts(page);
   await waitForRendering(page);
   // The control leads to another screen, whose heading gets the focus.
   if (new URL(page.url()).pathname !== new URL(url).pathname) return undefined;
