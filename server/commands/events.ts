@@ -143,12 +143,12 @@ export function createEvents(
           queueEnds.delete(queue.end);
         },
       });
-      const watcher = (event: PublishedEvent<unknown> | MissedEvents) =>
-        queue.push(readAny(event), measureEvent(event));
+      const watcher = (event: PublishedEvent<unknown> | MissedEvents, bytes: number) =>
+        queue.push(readAny(event), bytes);
       queueEnds.add(queue.end);
       waiters.wait(since, () => {
         if (isEnded) return;
-        for (const event of listEventsSince(topic, since)) watcher(event);
+        for (const event of listEventsSince(topic, since)) watcher(event, measureEvent(event));
         topic.watchers.add(watcher);
       });
       return queue.items;

@@ -20,7 +20,8 @@ export interface EventPosition {
 }
 
 type KeptEvent = PublishedEvent<unknown> & EventPosition;
-type Watcher = (event: PublishedEvent<unknown> | MissedEvents) => void;
+/** `bytes` is the memory of the event, which is measured once for all watchers. */
+type Watcher = (event: PublishedEvent<unknown> | MissedEvents, bytes: number) => void;
 
 /** A topic as plain data. */
 export interface SavedTopic {
@@ -33,7 +34,8 @@ export interface SavedTopic {
 export const maxEventBytes = 4_000_000;
 
 /** Returns the number of bytes of an event in memory. A character takes up to two bytes. */
-export const measureEvent = ({ detail }: { detail?: unknown }): number => 2 * measureJson(detail);
+export const measureEvent = ({ detail }: PublishedEvent<unknown> | MissedEvents): number =>
+  2 * measureJson(detail);
 
 /** The number of events of a topic that are kept for watchers that reconnect. */
 export const maxEvents = 500;
@@ -75,7 +77,8 @@ export function createTopic(
     deliver(event: KeptEvent) {
       events.push(event);
       add([event]);
-      for (const watcher of watchers) watcher(event);
+      const size = measureEvent(event);
+      for (const watcher of watchers) watcher(event, size);
     },
 
     /** Drops all kept events, so that watchers with earlier cursors get `MissedEvents`. */
@@ -83,7 +86,7 @@ export function createTopic(
       drop(events.length);
       dropped = position;
       const missed = { cursor };
-      for (const watcher of watchers) watcher(missed);
+      for (const watcher of watchers) watcher(missed, measureEvent(missed));
     },
 
     /** Drops all events of a branch that is removed from memory. */

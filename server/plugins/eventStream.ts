@@ -7,7 +7,7 @@ export interface EventStream extends Readable {
 }
 
 /** The shortest time between two writes, in milliseconds. Results that arrive meanwhile are written together. */
-const writeInterval = 50;
+const writeInterval = 100;
 
 /**
  * Writes results to a stream. The handler of `graphql-sse` is not used, because it buffers unread results without a
