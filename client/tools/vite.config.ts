@@ -29,6 +29,22 @@ function precompress(): Plugin {
   };
 }
 
+/** Preloads the font of the reference. Without it, the first paint has the fallback font, and keeps it (`font-display: optional`). */
+function preloadFont(): Plugin {
+  return {
+    name: 'preload-font',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {}, path }) {
+        const font = Object.keys(bundle).find((file) => /inter-latin-wght-normal/.test(file));
+        if (!font || !path.includes('reference')) return [];
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
+        return [{ tag: 'link', attrs: { ...attrs, href: `/tools/${font}` }, injectTo: 'head' }];
+      },
+    },
+  };
+}
+
 /** The build of the two pages for developers: the GraphQL explorer and the REST reference. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -38,7 +54,7 @@ export default defineConfig({
     renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
   },
   publicDir: false,
-  plugins: [react(), precompress()],
+  plugins: [react(), preloadFont(), precompress()],
   build: {
     outDir,
     emptyOutDir: true,
