@@ -10,7 +10,7 @@ const serverSpecs = [
   // They delay, change, abort or count requests. On the static site, the service worker sends the requests.
   ...['loading-buttons', 'offline', 'requests', 'states', 'todo-trouble'],
   // They open further browser contexts, or send requests from Node.
-  ...['branches', 'pages', 'walk'],
+  ...['branches', 'explorers', 'pages', 'walk'],
   // They test what does not depend on the gateway.
   ...['customizer', 'frame-keyboard', 'gallery', 'right-to-left', 'visible-controls'],
   // They serve the static site themselves.

@@ -8,7 +8,7 @@ import { addVaryAccept, prefersPage } from './negotiation.ts';
 interface ToolsOptions {
   /** Folder that `client/tools/vite.config.ts` builds into. */
   root: string;
-  /** Creates the examples of the explorer. Without it, the explorer shows those of the CRM. */
+  /** Creates the examples of an own schema, which both pages contain. Without it, the explorer shows those of the CRM. */
   createExamples?: () => unknown;
 }
 
@@ -37,7 +37,7 @@ async function serveTools(app: FastifyInstance, { root, createExamples }: ToolsO
     if (!page) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
     reply.headers(app.pageHeaders);
     reply.type('text/html; charset=utf-8');
-    if (name !== 'explorer' || !createExamples) return reply.send(page);
+    if (!createExamples) return reply.send(page);
     // In a script, only the text of an end tag has a meaning.
     const examples = JSON.stringify(createExamples()).replaceAll('<', '\\u003c');
     const script = `<script type="application/json" id="examples">${examples}</script>`;

@@ -21,6 +21,7 @@ const labels: Record<string, string> = {
 export function CallerSettings() {
   const point = useStore(currentPoint);
   const identity = useStore(currentIdentity);
+  const identities = listIdentities();
   const [branches, setBranches] = useState<string[]>([]);
   const loadBranches = useCallback(
     () => listBranches().then(setBranches, () => setBranches([])),
@@ -44,19 +45,21 @@ export function CallerSettings() {
           </select>
         </label>
       )}
-      <label>
-        {texts.identity}
-        <select
-          value={identity}
-          onChange={({ currentTarget }) => selectIdentity(currentTarget.value)}
-        >
-          {listIdentities().map((name) => (
-            <option key={name} value={name}>
-              {labels[name] ?? name}
-            </option>
-          ))}
-        </select>
-      </label>
+      {identities.length > 1 && (
+        <label>
+          {texts.identity}
+          <select
+            value={identity}
+            onChange={({ currentTarget }) => selectIdentity(currentTarget.value)}
+          >
+            {identities.map((name) => (
+              <option key={name} value={name}>
+                {labels[name] ?? name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
     </div>
   );
 }

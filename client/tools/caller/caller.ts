@@ -20,12 +20,14 @@ const tokens = new Map<string, { token: Promise<string>; receivedAt: number }>()
 
 const readDashboardToken = () => readStored(storageKeys.accessToken);
 
+/** Whether the server serves an own schema: its pages contain examples, and it has none of the accounts. */
+const hasOwnSchema = () => Boolean(globalThis.document?.getElementById('examples'));
+
 /** Lists the identities that the requests of the page can have. */
-export const listIdentities = (): string[] => [
-  guest,
-  ...(readDashboardToken() ? [dashboardUser] : []),
-  ...Object.keys(accounts),
-];
+export const listIdentities = (): string[] =>
+  hasOwnSchema()
+    ? [guest]
+    : [guest, ...(readDashboardToken() ? [dashboardUser] : []), ...Object.keys(accounts)];
 
 /** The identity of the requests of this tab: an account of the sample, a guest, or the user of the dashboard. */
 export const currentIdentity = createStore(readIdentity());

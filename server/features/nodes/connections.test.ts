@@ -11,19 +11,19 @@ import { createSchema } from '../../schema.ts';
 import { openTestBranch, sendGraphql } from '../../test/testApp.ts';
 
 const fields = createSchema(crm).getQueryType()?.getFields() ?? {};
-const pages = Object.values(fields).filter(({ args }) => args.some(({ name }) => name === 'page'));
+const connections = Object.keys(fields).filter((name) => name.endsWith('Connection'));
 
 const print = (args: readonly GraphQLArgument[], omitted: string[]) =>
   args
     .filter(({ name }) => !omitted.includes(name))
     .map(({ name, type, defaultValue }) => `${name}: ${type} = ${JSON.stringify(defaultValue)}`);
 
-test.each(pages.map(({ name }) => name))('%s has the same items as a connection', async (name) => {
-  const page = fields[name];
-  const connectionName = name.replace('Page', 'Connection');
+test.each(connections)('%s has the items and the filters of the page', async (connectionName) => {
   const connection = fields[connectionName];
+  const name = connectionName.replace('Connection', 'Page');
+  const page = fields[name];
   const type = page && getNamedType(page.type);
-  if (!isObjectType(type) || !connection) throw new Error(`There is no ${connectionName}.`);
+  if (!isObjectType(type) || !connection) throw new Error(`There is no ${name}.`);
   const list = Object.values(type.getFields()).find(
     (field) => isNonNullType(field.type) && isListType(field.type.ofType),
   );
