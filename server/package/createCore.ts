@@ -31,6 +31,7 @@ function getSchema(enforcesRules: boolean): GraphQLSchema {
 /** Creates the gateway without a port, for any host, and the parts that another host can serve. */
 export async function createCore(options: Options = {}) {
   const services = createServices(readOptions(options));
+  const running = new Set<Promise<Response>>();
   let closing: Promise<void> | undefined;
   // biome-ignore lint/suspicious/noConsole: the console of the test shows a bug of the gateway.
   const logError = (error: unknown) => console.error(error);
@@ -53,12 +54,14 @@ export async function createCore(options: Options = {}) {
   async function send(request: Request) {
     checkIsOpen();
     const { pathname, search } = new URL(request.url);
-    return gateway.handle(request, pathname + search);
+    const response = gateway.handle(request, pathname + search);
+    running.add(response);
+    return response.finally(() => running.delete(response));
   }
 
-  /** Closes the gateway. Further calls wait for the first one. */
+  /** Closes the gateway after the running requests. Further calls wait for the first one. */
   function close(): Promise<void> {
-    closing ??= gateway.close();
+    closing ??= Promise.allSettled(running).then(gateway.close);
     return closing;
   }
 

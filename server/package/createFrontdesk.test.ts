@@ -65,3 +65,12 @@ test('names the rule of a time', async () => {
     'The time must be a date such as',
   );
 });
+
+test('closing waits for the requests that are running', async () => {
+  const frontdesk = await createFrontdesk();
+  const result = frontdesk.execute('{ tasks { id } }');
+
+  await frontdesk.close();
+
+  expect((await result).data?.tasks.length).toBeGreaterThan(0);
+});

@@ -1,5 +1,6 @@
 export { type Branch, createFrontdesk, type Frontdesk, type Options } from './index.js';
 
+/** The options of `startGateway`. */
 export interface GatewayOptions {
   /** The address of the worker file, which `frontdesk worker public/` copies. The default is `/frontdesk-worker.js`. */
   worker?: string;

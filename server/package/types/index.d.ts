@@ -24,6 +24,7 @@ export interface Result<Data> {
 
 /** A rule by which requests of a branch are delayed or fail. `client/testing/README.md` describes all keys. */
 export interface FaultRule {
+  /** The name that recorded requests show. */
   name?: string;
   /** The name of a GraphQL operation. */
   operation?: string;
@@ -39,7 +40,9 @@ export interface FaultRule {
   status?: number;
   /** The message of the error. */
   error?: string;
+  /** Whether the field is null. */
   isNull?: boolean;
+  /** Whether streams of events end. */
   dropsStream?: boolean;
   /** From 0 to 1. */
   probability?: number;
@@ -70,6 +73,7 @@ export interface JournalEntry {
 
 /** The data of a branch, which requests of other branches do not see. */
 export interface Branch {
+  /** The name of the branch, such as `main`. */
   name: string;
   /** The header that selects the branch. Send it with each request of the application under test. */
   headers: { 'x-branch': string };
@@ -105,12 +109,20 @@ export interface Branch {
   delete: () => Promise<void>;
 }
 
+/**
+ * Executes an operation. A typed document determines the types of its data and its variables. Errors of the operation are in
+ * `errors` of the result. Rejects if the document is neither a text nor a document of GraphQL, or if the gateway is closed.
+ *
+ * @example
+ * const { data, errors } = await frontdesk.execute('{ tasks { title } }');
+ */
 // biome-ignore lint/suspicious/noExplicitAny: a text has no types, and its data are read without checks.
 export type Execute = <Data = Record<string, any>, Variables = Record<string, unknown>>(
   document: string | TypedOperation<Data, Variables> | UntypedOperation,
   variables?: NoInfer<Variables>,
 ) => Promise<Result<Data>>;
 
+/** The options of `createFrontdesk`. */
 export interface Options {
   /** The seed of all random numbers. The default is 1, so that each start has the same data. */
   seed?: number;
@@ -144,6 +156,7 @@ export interface Frontdesk {
   listen: (options?: { port?: number; host?: string }) => Promise<{ url: string }>;
   /** Ends the gateway and its ports. Later calls of its other functions are rejected. Can be called again. */
   close: () => Promise<void>;
+  /** Calls `close` at the end of a block with `await using`. */
   [Symbol.asyncDispose]: () => Promise<void>;
 }
 

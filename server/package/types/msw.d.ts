@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw';
 import type { Frontdesk } from './index.js';
 
+/** The options of `createHandlers`. */
 export interface HandlerOptions {
   /** The address whose requests are answered, such as `https://api.example.com`. The default is each address. */
   url?: string;

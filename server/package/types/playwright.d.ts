@@ -8,11 +8,13 @@ import type {
 } from '@playwright/test';
 import type { Branch } from './index.js';
 
+/** The options in `use` of the configuration of Playwright. */
 export interface FrontdeskOptions {
   /** The address of the gateway. `baseURL` is that of the application. The default is `http://127.0.0.1:4000`. */
   gatewayURL: string;
 }
 
+/** The fixtures of `test`. */
 export interface FrontdeskFixtures {
   /** A branch for the test. Requests of the page to the gateway use it; a failed test attaches its journal and requests. */
   branch: Branch;
@@ -31,4 +33,5 @@ export const test: TestType<
   PlaywrightTestArgs & PlaywrightTestOptions & FrontdeskOptions & FrontdeskFixtures,
   PlaywrightWorkerArgs & PlaywrightWorkerOptions
 >;
+/** The `expect` of Playwright. */
 export const expect: Expect;

@@ -199,7 +199,9 @@ function copyFiles() {
       text.replaceAll("'./index.js'", "'./index.cjs'"),
     );
   }
-  cpSync(join(root, 'server/gql/types.ts'), join(out, 'types/schema.d.ts'));
+  for (const file of ['schema.d.ts', 'schema.d.cts']) {
+    cpSync(join(root, 'server/gql/types.ts'), join(out, 'types', file));
+  }
   cpSync(join(source, 'README.md'), join(out, 'README.md'));
   cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
   mkdirSync(join(out, 'bin'));
@@ -235,7 +237,10 @@ function writePackageJson() {
       './playwright': doubleEntry('playwright'),
       './msw': doubleEntry('msw', 'msw.js'),
       './browser': entry('browser/browser.js', 'browser'),
-      './schema': { types: './types/schema.d.ts' },
+      './schema': {
+        import: { types: './types/schema.d.ts' },
+        require: { types: './types/schema.d.cts' },
+      },
       './schema.graphql': './schema.graphql',
       './openapi.json': './openapi.json',
       './package.json': './package.json',
