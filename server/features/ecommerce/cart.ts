@@ -1,12 +1,19 @@
 import type { CollectionOptions } from '../../collections.ts';
 import { badInput, notFound } from '../../errors.ts';
-import type { CartProduct, CouponRefusal, Product, ProductColor } from '../../gql/types.ts';
+import type { CartProduct, CouponRefusal, Product } from '../../gql/types.ts';
 import { addDays } from '../../values/days.ts';
 import { toDollars } from '../../values/money.ts';
 import { type CouponRow, createCoupons } from './coupons.ts';
 import { priceProduct } from './receipt.ts';
-import { createRemovableList, hasProduct, removeProduct, restoreProduct } from './removals.ts';
-import type { CartRow, Line, ProductRow } from './row.ts';
+import {
+  createRemovableList,
+  hasVariant,
+  isVariant,
+  type ProductVariant,
+  removeVariant,
+  restoreVariant,
+} from './removals.ts';
+import { type CartRow, firstColor, type Line, type ProductRow } from './row.ts';
 import { seedCart } from './seed.ts';
 import {
   computeTotals,
@@ -17,6 +24,13 @@ import {
 } from './totals.ts';
 
 const maxQuantity = 10;
+
+function checkQuantity(qty: number): number {
+  if (qty < 1 || qty > maxQuantity) {
+    throw badInput('qty', `must be 1 to ${maxQuantity}, not ${qty}.`);
+  }
+  return qty;
+}
 
 interface CartOptions extends Pick<CollectionOptions, 'store' | 'clock' | 'random'> {
   findProduct: (productId: number) => ProductRow;
@@ -37,12 +51,15 @@ export function createCart({ store, clock, random, findProduct, toProducts }: Ca
   const getLines = () => list.get().items;
   const getPricedLine = (line: Line) => priceProduct(findProduct(line.productId), line);
 
-  function changeLine(productId: number, changes: Partial<Line>) {
-    const items = getLines().map((line) =>
-      line.productId === productId ? { ...line, ...changes } : line,
-    );
+  function setLineQuantity({ id }: Line, qty: number) {
+    if (qty > maxQuantity) {
+      throw badInput('qty', `must not exceed ${maxQuantity} pieces in the cart.`);
+    }
+    const items = getLines().map((line) => (line.id === id ? { ...line, qty } : line));
     list.set({ ...list.get(), items });
   }
+
+  const findLine = (variant: ProductVariant) => getLines().find((line) => isVariant(line, variant));
 
   const getCoupon = () => coupons.find(couponCode.get() ?? '');
 
@@ -77,47 +94,46 @@ export function createCart({ store, clock, random, findProduct, toProducts }: Ca
 
   return {
     read,
-    has: (productId: number) => hasProduct(list.get(), productId),
+    has: (productId: number) => hasVariant(list.get(), { productId }),
     getLines,
     getAppliedCode: () => getAppliedCoupon(getLines().map(getPricedLine))?.code ?? null,
 
-    add(productId: number, color?: ProductColor | null) {
+    /** Adds pieces of a product. Without a quantity, a product that is already in the cart does not change. */
+    add({ productId, color, qty }: ProductVariant & { qty?: number | null }) {
       findProduct(productId);
-      if (hasProduct(list.get(), productId)) {
-        if (color) changeLine(productId, { color });
+      const line = findLine({ productId, color });
+      if (line) {
+        if (typeof qty === 'number') setLineQuantity(line, line.qty + checkQuantity(qty));
         return;
       }
       lastId.set(lastId.get() + 1);
-      const line: Line = {
+      const newLine: Line = {
         id: lastId.get(),
         productId,
-        qty: 1,
-        color: color ?? 'PRIMARY',
+        qty: checkQuantity(qty ?? 1),
+        color: color ?? firstColor,
         offers: getRandomInteger(1, 4),
         discountPercentage: getRandomInteger(3, 20),
         deliveryDays: getRandomInteger(1, 8),
       };
-      list.set({ ...list.get(), items: [...getLines(), line] });
+      list.set({ ...list.get(), items: [...getLines(), newLine] });
     },
 
-    remove: (productId: number) => list.set(removeProduct(list.get(), productId)),
+    remove: (variant: ProductVariant) => list.set(removeVariant(list.get(), variant)),
 
-    restore(productId: number) {
-      // The product was added again, so there is nothing to restore.
-      if (hasProduct(list.get(), productId)) return;
-      const restored = restoreProduct(list.get(), productId);
-      if (!restored) throw notFound('removed product', productId);
-      list.set(restored);
+    restore(variant: ProductVariant) {
+      const restored = restoreVariant(list.get(), variant);
+      if (restored) list.set(restored);
+      // A product that was added again needs no restoration.
+      else if (!hasVariant(list.get(), variant)) {
+        throw notFound('removed product', variant.productId);
+      }
     },
 
-    setQuantity(productId: number, qty: number) {
-      if (!hasProduct(list.get(), productId)) {
-        throw notFound('product in the cart with the id', productId);
-      }
-      if (qty < 1 || qty > maxQuantity) {
-        throw badInput('qty', `must be 1 to ${maxQuantity}, not ${qty}.`);
-      }
-      changeLine(productId, { qty });
+    setQuantity({ qty, ...variant }: ProductVariant & { qty: number }) {
+      const line = findLine(variant);
+      if (!line) throw notFound('product in the cart with the id', variant.productId);
+      setLineQuantity(line, checkQuantity(qty));
     },
 
     /** Empties the cart. Removed items can no longer be restored. */

@@ -199,17 +199,32 @@ test('restored entries of the cart and the wishlist are unchanged and have their
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
-test('a cart line stores its colour', async () => {
+test('an order has a line for each colour of a product', async () => {
   const app = await openTestBranch();
-  const add = (color: string) =>
-    sendGraphql(app, `mutation { addToCart(productId: 7${color}) { product { isInCart } } }`);
+  await sendGraphql(
+    app,
+    `mutation {
+      clearCart { coupons { code } }
+      a: addToCart(productId: 7, color: INFO, qty: 2) { product { id } }
+      b: addToCart(productId: 7, color: DANGER) { product { id } }
+    }`,
+  );
 
-  await add(', color: INFO');
-  await add('');
-  expect((await readLines(app)).at(-1)).toMatchObject({ productId: 7, color: 'INFO', qty: 1 });
+  const { data } = await sendGraphql(
+    app,
+    `mutation ($order: PlaceOrderInput!) {
+      placeOrder(order: $order) { order { lines { position productId color qty } totals { items } } }
+    }`,
+    createVariables(),
+  );
 
-  await add(', color: DANGER');
-  expect((await readLines(app)).at(-1)).toMatchObject({ productId: 7, color: 'DANGER', qty: 1 });
+  expect(data.placeOrder.order).toEqual({
+    lines: [
+      { position: 1, productId: 7, color: 'INFO', qty: 2 },
+      { position: 2, productId: 7, color: 'DANGER', qty: 1 },
+    ],
+    totals: { items: 3 },
+  });
 });
 
 const address = {

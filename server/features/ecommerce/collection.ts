@@ -3,12 +3,16 @@ import type {
   CardInput,
   CartChange as CompleteCartChange,
   MutationAddToCartArgs,
+  MutationSetCartQuantityArgs,
   MutationUpdateDeliveryAddressArgs,
   Order,
   Product,
   ProductPage,
   QueryProductPageArgs,
+  QueryProductReviewsArgs,
   QueryRelatedProductsArgs,
+  ReviewPage,
+  WishlistEntry,
 } from '../../gql/types.ts';
 import { getInstalment, toCents, toDollars } from '../../values/money.ts';
 import { createAddresses } from './addresses.ts';
@@ -17,14 +21,19 @@ import { createCart } from './cart.ts';
 import { createCatalog } from './catalog.ts';
 import { createCheckout, type PreparedOrder } from './checkout.ts';
 import { createOrders } from './orders.ts';
-import type { CartRow, ProductRow } from './row.ts';
+import type { ProductVariant } from './removals.ts';
+import { rateProduct, selectReviews } from './reviews.ts';
+import { type CartRow, type ProductRow, productColors } from './row.ts';
+import { getSpecifications } from './specifications.ts';
 import { createWishlist } from './wishlist.ts';
 
 type CartChange = Omit<CompleteCartChange, 'cart'> & { cart: CartRow };
 
 /** Creates the shop: products, cart, wishlist, addresses and orders. */
 export function createCollection(options: CollectionOptions) {
-  const { clock, events } = options;
+  const { clock, events, store } = options;
+  /** The time from which the dates of sample reviews are counted back. */
+  const sampleTime = store.value('ecommerce.sampleTime', () => clock.now().toISOString());
   const catalog = createCatalog(options);
   const wishlist = createWishlist(options);
   const addresses = createAddresses(options);
@@ -34,17 +43,31 @@ export function createCollection(options: CollectionOptions) {
 
   /** Adds the fields that depend on the viewer. */
   function toProducts(rows: ProductRow[]): Product[] {
-    const wishlistIds = new Set(wishlist.listEntries().map(({ productId }) => productId));
-    return rows.map((row) => ({
-      ...row,
-      monthlyPrice: toDollars(getInstalment(toCents(row.price))),
-      isInWishlist: wishlistIds.has(row.id),
-      isInCart: cart.has(row.id),
-      colorOptions: ['PRIMARY', 'SUCCESS', 'WARNING', 'DANGER', 'INFO'],
-    }));
+    const entries = wishlist.listEntries();
+    return rows.map((row) => {
+      const wishlistColors = entries
+        .filter(({ productId }) => productId === row.id)
+        .map(({ color }) => color);
+      return {
+        ...row,
+        ...rateProduct(row),
+        ...getSpecifications(row.id),
+        monthlyPrice: toDollars(getInstalment(toCents(row.price))),
+        isInWishlist: wishlistColors.length > 0,
+        wishlistColors,
+        isInCart: cart.has(row.id),
+        colorOptions: productColors,
+      };
+    });
   }
 
   const toProduct = (row: ProductRow) => toProducts([row])[0] as Product;
+
+  const listWishlistEntries = (): WishlistEntry[] =>
+    wishlist.listEntries().map((entry) => ({
+      ...entry,
+      product: toProduct(catalog.find(entry.productId)),
+    }));
 
   function createCartChange(productId: number): CartChange {
     const row = catalog.get(productId);
@@ -57,7 +80,7 @@ export function createCollection(options: CollectionOptions) {
       return {
         products: toProducts(rows),
         total,
-        wishlist: wishlist.listEntries(),
+        wishlist: listWishlistEntries(),
         cart: cart.read().lines,
       };
     },
@@ -66,28 +89,30 @@ export function createCollection(options: CollectionOptions) {
     listRelated: ({ id, limit }: QueryRelatedProductsArgs) =>
       toProducts(catalog.listRelated(id, limit)),
     getFilters: catalog.getFilters,
+    selectReviews: ({ id, ...args }: QueryProductReviewsArgs): ReviewPage =>
+      selectReviews(catalog.find(id), args, new Date(sampleTime.get())),
 
     getCart: cart.read,
     countLines: () => cart.getLines().length,
 
-    addToCart({ productId, color }: MutationAddToCartArgs): CartChange {
-      cart.add(productId, color);
-      return createCartChange(productId);
+    addToCart(args: MutationAddToCartArgs): CartChange {
+      cart.add(args);
+      return createCartChange(args.productId);
     },
 
-    removeFromCart(productId: number): CartChange {
-      cart.remove(productId);
-      return createCartChange(productId);
+    removeFromCart(variant: ProductVariant): CartChange {
+      cart.remove(variant);
+      return createCartChange(variant.productId);
     },
 
-    restoreToCart(productId: number): CartChange {
-      cart.restore(productId);
-      return createCartChange(productId);
+    restoreToCart(variant: ProductVariant): CartChange {
+      cart.restore(variant);
+      return createCartChange(variant.productId);
     },
 
-    setQuantity(productId: number, qty: number): CartChange {
-      cart.setQuantity(productId, qty);
-      return createCartChange(productId);
+    setQuantity(args: MutationSetCartQuantityArgs): CartChange {
+      cart.setQuantity(args);
+      return createCartChange(args.productId);
     },
 
     clearCart(): CartRow {
@@ -102,24 +127,28 @@ export function createCollection(options: CollectionOptions) {
       return cart.read();
     },
 
-    listWishlist: () =>
-      toProducts(wishlist.listEntries().map(({ productId }) => catalog.find(productId))),
+    listWishlistEntries,
 
-    addToWishlist(productId: number): Product {
-      const row = catalog.find(productId);
-      wishlist.add(productId);
+    listWishlist() {
+      const ids = new Set(wishlist.listEntries().map(({ productId }) => productId));
+      return toProducts([...ids].map(catalog.find));
+    },
+
+    addToWishlist(variant: ProductVariant): Product {
+      const row = catalog.find(variant.productId);
+      wishlist.add(variant);
       return toProduct(row);
     },
 
-    removeFromWishlist(productId: number): Product | undefined {
-      wishlist.remove(productId);
-      const row = catalog.get(productId);
+    removeFromWishlist(variant: ProductVariant): Product | undefined {
+      wishlist.remove(variant);
+      const row = catalog.get(variant.productId);
       return row && toProduct(row);
     },
 
-    restoreToWishlist(productId: number): Product {
-      wishlist.restore(productId);
-      return toProduct(catalog.find(productId));
+    restoreToWishlist(variant: ProductVariant): Product {
+      wishlist.restore(variant);
+      return toProduct(catalog.find(variant.productId));
     },
 
     listAddresses: addresses.list,

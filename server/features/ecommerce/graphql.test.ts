@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createServices } from '../../services/createServices.ts';
-import { buildTestApp, openTestBranch, sendGraphql } from '../../test/testApp.ts';
+import { buildTestApp, openTestBranch, sendGraphql, type TestApp } from '../../test/testApp.ts';
 
 const cartFields =
   'cart { lines { qty discountPercentage product { id isInCart } } totals { items total } }';
@@ -220,4 +220,147 @@ test('restoreToCart changes nothing for a product in the cart, and refuses a pro
 
   expect(data.restoreToCart.cart.lines).toHaveLength(5);
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
+const addColor = (color: string, qty?: number) =>
+  `addToCart(productId: 7, color: ${color}${qty ? `, qty: ${qty}` : ''}) { product { id } }`;
+const readLarkLines = async (app: TestApp) =>
+  (await sendGraphql(app, '{ cart { lines { productId color qty } } }')).data.cart.lines
+    .filter(({ productId }: { productId: number }) => productId === 7)
+    .map(({ color, qty }: { color: string; qty: number }) => [color, qty]);
+
+test('each colour of a product has its own line, and a quantity is added to that of a line', async () => {
+  const app = await openTestBranch();
+
+  await sendGraphql(
+    app,
+    `mutation { a: ${addColor('PRIMARY')} b: ${addColor('INFO', 2)} c: ${addColor('INFO', 3)} }`,
+  );
+  await sendGraphql(
+    app,
+    'mutation { setCartQuantity(productId: 7, color: PRIMARY, qty: 4) { product { id } } }',
+  );
+
+  expect(await readLarkLines(app)).toEqual([
+    ['PRIMARY', 4],
+    ['INFO', 5],
+  ]);
+});
+
+test('addToCart refuses more than ten pieces of a line', async () => {
+  const app = await openTestBranch();
+  await sendGraphql(app, `mutation { ${addColor('INFO', 8)} }`);
+
+  const { errors } = await sendGraphql(app, `mutation { ${addColor('INFO', 3)} }`);
+
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'qty' });
+  expect(await readLarkLines(app)).toEqual([['INFO', 8]]);
+});
+
+test('removeFromCart removes one colour, or all colours, and restoreToCart restores the same lines', async () => {
+  const app = await openTestBranch();
+  const colors = ['PRIMARY', 'INFO', 'DANGER'];
+  await sendGraphql(
+    app,
+    `mutation { ${colors.map((color) => `${color}: ${addColor(color)}`).join(' ')} }`,
+  );
+  const before = await readLarkLines(app);
+  const change = (call: string) => sendGraphql(app, `mutation { ${call} { product { id } } }`);
+
+  await change('removeFromCart(productId: 7, color: INFO)');
+  expect(await readLarkLines(app)).toEqual([before[0], before[2]]);
+  await change('restoreToCart(productId: 7, color: INFO)');
+  expect(await readLarkLines(app)).toEqual(before);
+
+  await change('removeFromCart(productId: 7)');
+  expect(await readLarkLines(app)).toEqual([]);
+  await change('restoreToCart(productId: 7)');
+  expect(await readLarkLines(app)).toEqual(before);
+});
+
+test('the wishlist has an entry for each colour, and lists each product once', async () => {
+  const app = await openTestBranch();
+  const read = async () =>
+    (
+      await sendGraphql(
+        app,
+        '{ wishlistEntries { color product { id } } wishlist { id wishlistColors } }',
+      )
+    ).data;
+
+  await sendGraphql(
+    app,
+    'mutation { addToWishlist(productId: 24, color: DANGER) { id } again: addToWishlist(productId: 24) { id } }',
+  );
+  const { wishlistEntries, wishlist } = await read();
+
+  expect(wishlistEntries).toEqual([
+    { color: 'PRIMARY', product: { id: 24 } },
+    { color: 'PRIMARY', product: { id: 23 } },
+    { color: 'DANGER', product: { id: 24 } },
+  ]);
+  expect(wishlist).toEqual([
+    { id: 24, wishlistColors: ['PRIMARY', 'DANGER'] },
+    { id: 23, wishlistColors: ['PRIMARY'] },
+  ]);
+
+  await sendGraphql(app, 'mutation { removeFromWishlist(productId: 24, color: PRIMARY) { id } }');
+  expect((await read()).wishlist[1]).toEqual({ id: 24, wishlistColors: ['DANGER'] });
+});
+
+test('the rating and the number of reviews of each product follow from its reviews', async () => {
+  const app = await buildTestApp({ services: createServices({ seed: 1, seedRows: 400 }) });
+  const { data } = await sendGraphql(
+    app,
+    '{ productPage(perPage: 400) { products { id rating averageRating reviewCount } } }',
+  );
+
+  for (const product of data.productPage.products) {
+    const { data: reviewData } = await sendGraphql(
+      app,
+      `{ productReviews(id: ${product.id}, perPage: 100) { total counts { stars count } reviews { id stars author title text } } }`,
+    );
+    const { total, counts, reviews } = reviewData.productReviews;
+    const sum = reviews.reduce(
+      (result: number, review: { stars: number }) => result + review.stars,
+      0,
+    );
+
+    expect(product.reviewCount).toBe(total);
+    expect(reviews).toHaveLength(total);
+    expect(product.averageRating).toBe(Math.round((sum / total) * 10) / 10);
+    expect(product.rating, String(product.id)).toBe(Math.round(sum / total));
+    for (const { stars, count } of counts) {
+      expect(reviews.filter((review: { stars: number }) => review.stars === stars)).toHaveLength(
+        count,
+      );
+    }
+    for (const key of ['author', 'text'] as const) {
+      expect(new Set(reviews.map((review: Record<string, string>) => review[key])).size).toBe(
+        total,
+      );
+    }
+  }
+});
+
+test('productReviews filters by stars, sorts by date, and has pages', async () => {
+  const app = await openTestBranch();
+
+  const { data } = await sendGraphql(
+    app,
+    `{
+      all: productReviews(id: 26, perPage: 100) { reviews { id createdAt } }
+      second: productReviews(id: 26, perPage: 3, page: 2) { reviews { id } }
+      four: productReviews(id: 26, stars: 4, perPage: 100) { total reviews { stars } }
+    }`,
+  );
+
+  const { reviews } = data.all;
+  const times = reviews.map(({ createdAt }: { createdAt: string }) => createdAt);
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(data.second.reviews).toEqual(
+    reviews.slice(3, 6).map(({ id }: { id: number }) => ({ id })),
+  );
+  expect(data.four.total).toBe(data.four.reviews.length);
+  expect(data.four.reviews.every(({ stars }: { stars: number }) => stars === 4)).toBe(true);
 });

@@ -14,7 +14,9 @@ export const resolvers: Resolvers = {
     product: (_, { id }, { collections }) => collections.ecommerce.find(id),
     relatedProducts: (_, args, { collections }) => collections.ecommerce.listRelated(args),
     shopFilters: (_, args, { collections }) => collections.ecommerce.getFilters(args),
+    productReviews: (_, args, { collections }) => collections.ecommerce.selectReviews(args),
     wishlist: (_, __, { collections }) => collections.ecommerce.listWishlist(),
+    wishlistEntries: (_, __, { collections }) => collections.ecommerce.listWishlistEntries(),
     cart: (_, __, { collections }) => collections.ecommerce.getCart(),
     deliveryAddresses: (_, __, { collections }) => collections.ecommerce.listAddresses(),
     testCards: () => testCards,
@@ -27,21 +29,16 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     addToCart: (_, args, { collections }) => collections.ecommerce.addToCart(args),
-    removeFromCart: (_, { productId }, { collections }) =>
-      collections.ecommerce.removeFromCart(productId),
-    restoreToCart: (_, { productId }, { collections }) =>
-      collections.ecommerce.restoreToCart(productId),
-    setCartQuantity: (_, { productId, qty }, { collections }) =>
-      collections.ecommerce.setQuantity(productId, qty),
+    removeFromCart: (_, args, { collections }) => collections.ecommerce.removeFromCart(args),
+    restoreToCart: (_, args, { collections }) => collections.ecommerce.restoreToCart(args),
+    setCartQuantity: (_, args, { collections }) => collections.ecommerce.setQuantity(args),
     clearCart: (_, __, { collections }) => collections.ecommerce.clearCart(),
     applyCoupon: (_, { code }, { collections }) => collections.ecommerce.applyCoupon(code),
     removeCoupon: (_, __, { collections }) => collections.ecommerce.removeCoupon(),
-    addToWishlist: (_, { productId }, { collections }) =>
-      collections.ecommerce.addToWishlist(productId),
-    removeFromWishlist: (_, { productId }, { collections }) =>
-      collections.ecommerce.removeFromWishlist(productId) ?? null,
-    restoreToWishlist: (_, { productId }, { collections }) =>
-      collections.ecommerce.restoreToWishlist(productId),
+    addToWishlist: (_, args, { collections }) => collections.ecommerce.addToWishlist(args),
+    removeFromWishlist: (_, args, { collections }) =>
+      collections.ecommerce.removeFromWishlist(args) ?? null,
+    restoreToWishlist: (_, args, { collections }) => collections.ecommerce.restoreToWishlist(args),
     addDeliveryAddress: (_, { address }, { collections }) =>
       collections.ecommerce.addAddress(address),
     updateDeliveryAddress: (_, args, { collections }) => collections.ecommerce.updateAddress(args),

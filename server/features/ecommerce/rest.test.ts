@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestBranch, type TestApp } from '../../test/testApp.ts';
+import { openTestBranch, sendGraphql, type TestApp } from '../../test/testApp.ts';
 
 interface ListedRow {
   id: number;
@@ -187,4 +187,19 @@ test('the id of a removed cart line is not reused', async () => {
   await post(app, 'cart', { productId: 2 });
 
   expect((await read(app, 'products')).userCart.at(-1)).toEqual({ id: 7, productId: 2, qty: 1 });
+});
+
+test('POST cart adds the first colour, and DELETE cart removes the lines of all colours', async () => {
+  const app = await openTestBranch();
+  const readColors = async () =>
+    (await sendGraphql(app, '{ cart { lines { productId color } } }')).data.cart.lines
+      .filter(({ productId }: ListedRow) => productId === 5)
+      .map(({ color }: { color: string }) => color);
+
+  await post(app, 'cart', { productId: 5 });
+  await sendGraphql(app, 'mutation { addToCart(productId: 5, color: INFO) { product { id } } }');
+  expect(await readColors()).toEqual(['PRIMARY', 'INFO']);
+  await remove(app, 'cart', 5);
+
+  expect(await readColors()).toEqual([]);
 });

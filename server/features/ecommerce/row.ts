@@ -12,8 +12,22 @@ import type {
 /** A product without the fields that depend on the viewer. */
 export type ProductRow = Omit<
   Product,
-  'isInWishlist' | 'isInCart' | 'colorOptions' | 'monthlyPrice'
+  | 'isInWishlist'
+  | 'wishlistColors'
+  | 'isInCart'
+  | 'colorOptions'
+  | 'monthlyPrice'
+  | 'averageRating'
+  | 'reviewCount'
+  | 'size'
+  | 'specifications'
 >;
+
+/** The colours of all products. */
+export const productColors: ProductColor[] = ['PRIMARY', 'SUCCESS', 'WARNING', 'DANGER', 'INFO'];
+
+/** The colour of calls that name none. */
+export const firstColor: ProductColor = 'PRIMARY';
 
 /** A stored line of the cart, without its product and its delivery date. */
 export interface Line {

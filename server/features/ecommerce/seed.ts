@@ -2,7 +2,7 @@ import type { CollectionOptions } from '../../collections.ts';
 import type { Brand, ProductKind } from '../../gql/types.ts';
 import { offices, products } from '../../sample/company.ts';
 import { extendSample, getCyclic } from '../../values/rows.ts';
-import type { AddressRow, Line, ProductRow } from './row.ts';
+import { type AddressRow, firstColor, type Line, type ProductRow } from './row.ts';
 
 export const sampleProducts: ProductRow[] = products.map(({ brand, kind, ...fields }) => ({
   ...fields,
@@ -40,7 +40,11 @@ export const seedProducts = ({ seedRows }: CollectionOptions) =>
   extendSample(sampleProducts, seedRows, createVariant);
 
 /** The wishlist of the sample: a corner desk and a pothos. */
-export const seedWishlist = [24, 23].map((productId, index) => ({ id: index + 1, productId }));
+export const seedWishlist = [24, 23].map((productId, index) => ({
+  id: index + 1,
+  productId,
+  color: firstColor,
+}));
 
 /** The cart of the sample: the furniture of a workplace. */
 export const seedCart: Line[] = [
@@ -53,7 +57,7 @@ export const seedCart: Line[] = [
   id: index + 1,
   productId,
   qty,
-  color: 'PRIMARY',
+  color: firstColor,
   offers,
   discountPercentage,
   deliveryDays,

@@ -1,9 +1,16 @@
 import type { CollectionOptions } from '../../collections.ts';
 import { notFound } from '../../errors.ts';
-import { createRemovableList, hasProduct, removeProduct, restoreProduct } from './removals.ts';
+import {
+  createRemovableList,
+  hasVariant,
+  type ProductVariant,
+  removeVariant,
+  restoreVariant,
+} from './removals.ts';
+import { firstColor } from './row.ts';
 import { seedWishlist } from './seed.ts';
 
-/** Creates the part of the collection for the wishlist. Its products are sorted by the time when they were added. */
+/** Creates the part of the collection for the wishlist. Its entries are sorted by the time when they were added. */
 export function createWishlist({ store }: Pick<CollectionOptions, 'store'>) {
   const list = store.value(
     'ecommerce.wishlist',
@@ -16,21 +23,23 @@ export function createWishlist({ store }: Pick<CollectionOptions, 'store'>) {
   return {
     listEntries: () => [...list.get().items],
 
-    add(productId: number) {
+    add({ productId, color }: ProductVariant) {
       const { items, removed } = list.get();
-      if (hasProduct(list.get(), productId)) return;
+      if (hasVariant(list.get(), { productId, color })) return;
       lastId.set(lastId.get() + 1);
-      list.set({ items: [...items, { id: lastId.get(), productId }], removed });
+      const entry = { id: lastId.get(), productId, color: color ?? firstColor };
+      list.set({ items: [...items, entry], removed });
     },
 
-    remove: (productId: number) => list.set(removeProduct(list.get(), productId)),
+    remove: (variant: ProductVariant) => list.set(removeVariant(list.get(), variant)),
 
-    restore(productId: number) {
-      // The product was added again, so there is nothing to restore.
-      if (hasProduct(list.get(), productId)) return;
-      const restored = restoreProduct(list.get(), productId);
-      if (!restored) throw notFound('removed wishlist entry for the product', productId);
-      list.set(restored);
+    restore(variant: ProductVariant) {
+      const restored = restoreVariant(list.get(), variant);
+      if (restored) list.set(restored);
+      // A product that was added again needs no restoration.
+      else if (!hasVariant(list.get(), variant)) {
+        throw notFound('removed wishlist entry for the product', variant.productId);
+      }
     },
   };
 }
