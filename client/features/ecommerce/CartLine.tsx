@@ -8,7 +8,11 @@ import { canOpen } from '../../navigation/screenRegistry.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { NumberStepper } from '../../ui/NumberStepper.tsx';
 import classes from './CartMenu.module.css';
+import { ColorName } from './ColorName.tsx';
+import { ProductPicture } from './ProductPicture.tsx';
+import { productPath } from './paths.ts';
 import type { CartActions } from './useCartActions.ts';
+import { useLineLabel } from './useLineLabel.ts';
 
 interface CartLineProps {
   line: CartMenuQuery['cart']['lines'][number];
@@ -22,8 +26,9 @@ const maxQuantity = 10;
 /** A line item in the menu of the cart. */
 export function CartLine({ line, cartActions, onClose }: CartLineProps) {
   const { t } = useTranslation('ecommerce');
-  const { qty, product } = line;
+  const { qty, color, product } = line;
   const { name, slug, brandName, price, image } = product;
+  const label = useLineLabel(line);
   // The new quantity is kept here, because a second click can happen before the cache has changed.
   const [inputQuantity, setInputQuantity] = useState(qty);
   useEffect(() => setInputQuantity(qty), [qty]);
@@ -34,11 +39,11 @@ export function CartLine({ line, cartActions, onClose }: CartLineProps) {
     void cartActions.setQuantity(line, next);
   }
 
-  const to = `/apps/ecommerce/product-detail/${slug}`;
+  const to = productPath(slug, color);
 
   return (
     <li className={classes.line}>
-      <img className={classes.picture} src={image} alt="" width={56} height={56} />
+      <ProductPicture className={classes.picture} image={image} color={color} />
       <Box miw={0}>
         {canOpen(to) ? (
           <Link className={classes.name} to={to} onClick={onClose}>
@@ -48,7 +53,7 @@ export function CartLine({ line, cartActions, onClose }: CartLineProps) {
           <span className={classes.name}>{name}</span>
         )}
         <Text size="xs" c="dimmed" span>
-          {brandName}
+          {brandName} · <ColorName color={color} />
         </Text>
       </Box>
       <ActionIcon
@@ -56,13 +61,13 @@ export function CartLine({ line, cartActions, onClose }: CartLineProps) {
         size={32}
         variant="subtle"
         color="gray"
-        aria-label={t('cart.remove', { name })}
-        onClick={() => void cartActions.remove(product)}
+        aria-label={t('cart.remove', { name: label })}
+        onClick={() => void cartActions.remove(line)}
       >
         <IconX size={16} stroke={1.7} />
       </ActionIcon>
       <NumberStepper
-        label={t('cart.quantity', { name })}
+        label={t('cart.quantity', { name: label })}
         isLabelHidden
         value={inputQuantity}
         min={1}

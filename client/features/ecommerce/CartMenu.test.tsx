@@ -20,7 +20,7 @@ test('changing a quantity updates the total and is stored by the server', {
   expect(within(cart).getByText(formatDollars(getSubtotal()))).toBeVisible();
 
   await user.click(
-    within(cart).getByRole('button', { name: 'Increase: Quantity of Mooring task chair' }),
+    within(cart).getByRole('button', { name: 'Increase: Quantity of Mooring task chair, Cobalt' }),
   );
 
   await waitFor(() => expect(collections.ecommerce.getCart().lines[1]?.qty).toBe(2));
@@ -30,13 +30,15 @@ test('changing a quantity updates the total and is stored by the server', {
 
 test('a quantity can be between 1 and 10', { tags: ['nightly'] }, async () => {
   const { cart, collections, user } = await openCart();
-  const quantity = within(cart).getByRole('textbox', { name: 'Quantity of Hush headset' });
+  const quantity = within(cart).getByRole('textbox', { name: 'Quantity of Hush headset, Cobalt' });
   const getStoredQuantity = () => collections.ecommerce.getCart().lines[3]?.qty;
 
   await user.clear(quantity);
   await user.type(quantity, '10');
   await waitFor(() => expect(getStoredQuantity()).toBe(10));
-  const more = within(cart).getByRole('button', { name: 'Increase: Quantity of Hush headset' });
+  const more = within(cart).getByRole('button', {
+    name: 'Increase: Quantity of Hush headset, Cobalt',
+  });
   await waitFor(() => expect(more).toBeDisabled());
   await user.type(quantity, '0');
 
@@ -47,7 +49,7 @@ test('removing a line shows a message, and undo restores its position', async ()
   const { cart, collections, user } = await openCart();
   const before = collections.ecommerce.getCart();
 
-  await user.click(within(cart).getByRole('button', { name: 'Remove Mooring task chair' }));
+  await user.click(within(cart).getByRole('button', { name: 'Remove Mooring task chair, Cobalt' }));
   await waitFor(() => expect(within(cart).getAllByRole('listitem')).toHaveLength(4));
   expect(screen.getByRole('button', { name: 'Cart, 4 products', hidden: true })).toBeVisible();
 

@@ -62,7 +62,12 @@ export function CartMenu({ onClose }: PanelProps) {
       ) : (
         <ul>
           {lines.map((line) => (
-            <CartLine key={line.id} line={line} cartActions={cartActions} onClose={onClose} />
+            <CartLine
+              key={`${line.productId} ${line.color}`}
+              line={line}
+              cartActions={cartActions}
+              onClose={onClose}
+            />
           ))}
         </ul>
       )}

@@ -24,7 +24,11 @@ export function CartStep({ cart, cartActions, onNext }: CartStepProps) {
     <Columns end={336}>
       <ul className={lines.lines} aria-label={t('checkout.items')} {...keptFocus}>
         {cart.lines.map((line) => (
-          <CheckoutLine key={line.productId} line={line} cartActions={cartActions} />
+          <CheckoutLine
+            key={`${line.productId} ${line.color}`}
+            line={line}
+            cartActions={cartActions}
+          />
         ))}
       </ul>
       <Stack pos={{ base: 'static', md: 'sticky' }} top={24}>

@@ -9,9 +9,11 @@ import { NumberStepper } from '../../ui/NumberStepper.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import classes from './CheckoutLine.module.css';
 import { ColorName } from './ColorName.tsx';
+import { ProductPicture } from './ProductPicture.tsx';
 import { productPath } from './paths.ts';
 import type { CartActions } from './useCartActions.ts';
 import { useDollarFormat } from './useDollarFormat.ts';
+import { useLineLabel } from './useLineLabel.ts';
 import { useWishlistActions } from './useWishlistActions.ts';
 
 interface CheckoutLineProps {
@@ -28,7 +30,9 @@ export function CheckoutLine({ line, cartActions }: CheckoutLineProps) {
   const formatDollars = useDollarFormat();
   const wishlistActions = useWishlistActions();
   const { product, qty, color, offers, discountPercentage, shippingDate, price, total } = line;
-  const { name, slug, brandName, image, hasFreeShipping, isInWishlist } = product;
+  const { name, slug, brandName, image, hasFreeShipping, wishlistColors } = product;
+  const isInWishlist = wishlistColors.includes(color);
+  const label = useLineLabel(line);
   // The new quantity is kept here, because a second click can happen before the cache has changed.
   const [inputQuantity, setInputQuantity] = useState(qty);
   useEffect(() => setInputQuantity(qty), [qty]);
@@ -43,10 +47,10 @@ export function CheckoutLine({ line, cartActions }: CheckoutLineProps) {
 
   return (
     <li className={classes.line} data-line={product.id}>
-      <img className={classes.picture} src={image} alt="" width={160} height={120} />
+      <ProductPicture className={classes.picture} image={image} color={color} isCover />
       <div className={classes.facts}>
         <h2 className={classes.name}>
-          <Link to={productPath(slug)}>{name}</Link>
+          <Link to={productPath(slug, color)}>{name}</Link>
         </h2>
         <Text c="dimmed">
           {t('product.by', { brand: brandName })} · <ColorName color={color} />
@@ -54,7 +58,7 @@ export function CheckoutLine({ line, cartActions }: CheckoutLineProps) {
         <Text c="success">{t('product.inStock')}</Text>
         <Box w={140} my="xs">
           <NumberStepper
-            label={t('line.quantity', { name })}
+            label={t('line.quantity', { name: label })}
             isLabelHidden
             value={inputQuantity}
             min={1}
@@ -91,19 +95,19 @@ export function CheckoutLine({ line, cartActions }: CheckoutLineProps) {
         <div className={classes.buttons}>
           <Button
             variant="default"
-            aria-label={t('line.remove', { name })}
+            aria-label={t('line.remove', { name: label })}
             leftSection={<IconTrash size={16} stroke={1.7} aria-hidden />}
-            onClick={() => void cartActions.remove(product)}
+            onClick={() => void cartActions.remove(line)}
           >
             {t('remove')}
           </Button>
           <Button
             className={classes.wishlistButton}
             variant="light"
-            aria-label={t('wish', { name })}
+            aria-label={t('wish', { name: label })}
             aria-pressed={isInWishlist}
             leftSection={<Heart size={16} stroke={1.7} aria-hidden />}
-            onClick={() => void wishlistActions.toggle(product)}
+            onClick={() => void wishlistActions.toggle(product, color)}
           >
             {t('wishlist.short')}
           </Button>

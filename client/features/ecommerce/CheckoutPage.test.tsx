@@ -11,7 +11,7 @@ test('a changed quantity is stored, and the screen shows the totals of the serve
   const { collections, user } = await renderRoute(checkout);
 
   await user.click(
-    await screen.findByRole('button', { name: 'Increase: Quantity of Hush headset' }),
+    await screen.findByRole('button', { name: 'Increase: Quantity of Hush headset, Cobalt' }),
   );
 
   expect(await getPriceDetails().findByText('Price of 7 items')).toBeVisible();
@@ -43,7 +43,9 @@ test('undo restores a removed line unchanged', { tags: ['nightly'] }, async () =
   const { collections, user } = await renderRoute(checkout);
   const before = collections.ecommerce.getCart();
 
-  await user.click(await screen.findByRole('button', { name: 'Remove Mooring task chair' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Remove Mooring task chair, Cobalt' }),
+  );
   await waitFor(() => expect(screen.queryByText('Mooring task chair')).toBeNull());
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
 

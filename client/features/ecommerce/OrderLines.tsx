@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { OrderPageQuery } from '../../gql/ecommerce/graphql.ts';
 import { ColorName } from './ColorName.tsx';
 import classes from './OrderPage.module.css';
+import { ProductPicture } from './ProductPicture.tsx';
 import { productPath } from './paths.ts';
 import { useDollarFormat } from './useDollarFormat.ts';
 
@@ -17,9 +18,14 @@ export function OrderLines({ lines }: { lines: OrderPageQuery['order']['lines'] 
       <ul className={classes.lines} data-lines>
         {lines.map((line) => (
           <li key={line.position}>
-            <img src={line.image} alt="" width={80} height={60} />
+            <ProductPicture
+              className={classes.picture}
+              image={line.image}
+              color={line.color}
+              isCover
+            />
             <Stack gap={0} miw={0} flex={1} className={classes.names}>
-              <Link to={productPath(line.slug)}>{line.name}</Link>
+              <Link to={productPath(line.slug, line.color)}>{line.name}</Link>
               <Text inherit c="dimmed" span>
                 {line.brandName} · <ColorName color={line.color} />
               </Text>

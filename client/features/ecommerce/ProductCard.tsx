@@ -3,14 +3,18 @@ import { IconTruckDelivery } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ProductCard_ProductFragment } from '../../gql/ecommerce/graphql.ts';
+import type { ProductCard_ProductFragment, ProductColor } from '../../gql/ecommerce/graphql.ts';
+import { ColorName } from './ColorName.tsx';
 import classes from './ProductCard.module.css';
+import { ProductPicture } from './ProductPicture.tsx';
 import { productPath } from './paths.ts';
-import { Stars } from './Stars.tsx';
+import { Rating } from './Rating.tsx';
 import { useDollarFormat } from './useDollarFormat.ts';
 
 interface ProductCardProps {
   product: ProductCard_ProductFragment;
+  /** The colour of the picture. With it, the card contains its name. */
+  color?: ProductColor;
   /** Whether the card fills a row of the list and shows the whole description. */
   isRow?: boolean;
   /** The element in the corner. */
@@ -20,26 +24,26 @@ interface ProductCardProps {
 }
 
 /** A product in a list. The whole card is a link to the page of the product. */
-export function ProductCard({ product, isRow, corner, children }: ProductCardProps) {
+export function ProductCard({ product, color, isRow, corner, children }: ProductCardProps) {
   const { t } = useTranslation('ecommerce');
   const formatDollars = useDollarFormat();
-  const { name, slug, description, brandName, price, image, hasFreeShipping, rating } = product;
+  const { name, slug, description, brandName, price, image, hasFreeShipping } = product;
 
   return (
     <article className={classes.card} data-row={isRow || undefined}>
       <div className={classes.picture}>
-        <img src={image} alt="" loading="lazy" width={320} height={320} />
+        <ProductPicture image={image} color={color} isCover />
         {corner && <div className={classes.corner}>{corner}</div>}
       </div>
       <Stack gap="xs" miw={0} flex={1} className={classes.body}>
         <Group gap="sm" wrap="nowrap" justify="space-between" className={classes.facts}>
-          <Stars rating={rating} />
+          <Rating product={product} />
           <Text size="xs" c="dimmed" span>
-            {brandName}
+            {color ? <ColorName color={color} /> : brandName}
           </Text>
         </Group>
         <Title order={2} size="h3" className={classes.name}>
-          <Link to={productPath(slug)}>{name}</Link>
+          <Link to={productPath(slug, color)}>{name}</Link>
         </Title>
         <p className={classes.description}>{description}</p>
       </Stack>

@@ -1,44 +1,31 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import { IconCheck, IconTruckDelivery } from '@tabler/icons-react';
-import { useState } from 'react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type {
-  Cart_LineFragment,
-  ProductColor,
-  ProductPageQuery,
-} from '../../gql/ecommerce/graphql.ts';
+import type { ProductPageQuery } from '../../gql/ecommerce/graphql.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { AddToCartButton } from './AddToCartButton.tsx';
+import { BuyActions } from './BuyActions.tsx';
 import { ColorChoice } from './ColorChoice.tsx';
-import classes from './ProductPage.module.css';
+import { Rating } from './Rating.tsx';
 import { ShareMenu } from './ShareMenu.tsx';
-import { Stars } from './Stars.tsx';
-import { useCartActions } from './useCartActions.ts';
 import { useDollarFormat } from './useDollarFormat.ts';
+import type { ProductChoice } from './useProductChoice.ts';
 import { useWishlistActions } from './useWishlistActions.ts';
 import { WishlistButton } from './WishlistButton.tsx';
 
 interface ProductFactsProps {
   product: ProductPageQuery['product'];
-  /** The line item of the product, if it is in the cart. */
-  line: Cart_LineFragment | undefined;
+  choice: ProductChoice;
+  /** The buttons. The bar appears while they are out of view. */
+  actionsRef: Ref<HTMLDivElement>;
 }
 
 /** The details of a product, and its actions. */
-export function ProductFacts({ product, line }: ProductFactsProps) {
+export function ProductFacts({ product, choice, actionsRef }: ProductFactsProps) {
   const { t } = useTranslation('ecommerce');
   const formatDollars = useDollarFormat();
-  const cartActions = useCartActions();
   const wishlistActions = useWishlistActions();
-  const [selectedColor, setSelectedColor] = useState<ProductColor>(
-    product.colorOptions[0] ?? 'PRIMARY',
-  );
-  const color = line?.color ?? selectedColor;
-
-  function changeColor(next: ProductColor) {
-    setSelectedColor(next);
-    if (line) void cartActions.setColor(line, next);
-  }
+  const { color, setColor } = choice;
 
   return (
     <Stack gap="sm" p={{ base: 20, sm: 32 }}>
@@ -47,7 +34,9 @@ export function ProductFacts({ product, line }: ProductFactsProps) {
       </Title>
       <Group component="p" gap="4px 16px" c="dimmed">
         {t('product.by', { brand: product.brandName })}
-        <Stars rating={product.rating} />
+        <Anchor href="#reviews" underline="never">
+          <Rating product={product} />
+        </Anchor>
       </Group>
       <Text size="total" mt="sm">
         <bdi>{formatDollars(product.price)}</bdi>
@@ -68,15 +57,19 @@ export function ProductFacts({ product, line }: ProductFactsProps) {
       <Text lh={1.6} my="sm" maw="68ch" style={{ whiteSpace: 'pre-line' }} dir="auto">
         {product.description}
       </Text>
-      <ColorChoice colors={product.colorOptions} value={color} onChange={changeColor} />
-      <Group gap="sm" align="stretch" mt="md" className={classes.buttons}>
-        <AddToCartButton
-          size="md"
-          product={product}
-          onAdd={() => void cartActions.add(product, selectedColor)}
-        />
-        <WishlistButton product={product} onToggle={() => void wishlistActions.toggle(product)} />
-        <ShareMenu title={product.name} />
+      <ColorChoice colors={product.colorOptions} value={color} onChange={setColor} />
+      <Group ref={actionsRef} gap="sm" mt="md">
+        <BuyActions name={product.name} choice={choice} />
+        <Group gap="sm" wrap="nowrap">
+          <WishlistButton
+            product={{
+              name: `${product.name}, ${t(`color.${color}`)}`,
+              isInWishlist: product.wishlistColors.includes(color),
+            }}
+            onToggle={() => void wishlistActions.toggle(product, color)}
+          />
+          <ShareMenu title={product.name} />
+        </Group>
       </Group>
     </Stack>
   );

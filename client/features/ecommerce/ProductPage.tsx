@@ -1,22 +1,34 @@
 import { Card, Stack } from '@mantine/core';
+import { useIntersection } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
+import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { BuyBar } from './BuyBar.tsx';
 import type { productLoader } from './loaders.ts';
 import { ProductFacts } from './ProductFacts.tsx';
+import { ProductGallery } from './ProductGallery.tsx';
 import classes from './ProductPage.module.css';
 import { Promises } from './Promises.tsx';
 import { shopPath } from './paths.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
+import { Reviews } from './Reviews.tsx';
+import { defaultReviewParams } from './reviewParams.ts';
+import { Specifications } from './Specifications.tsx';
+import { useProductChoice } from './useProductChoice.ts';
 
 /** The page of a product at `/apps/ecommerce/product-detail/:slug`. The slug ends with the id. */
 export function ProductPage() {
   const { t } = useTranslation('ecommerce');
-  const { data } = useLoadedQuery(useLoaderData<typeof productLoader>().page);
-  const { product, relatedProducts, cart } = data;
-  const line = cart.lines.find(({ productId }) => productId === product.id);
+  const queries = useLoaderData<typeof productLoader>();
+  const { product, relatedProducts, cart } = useLoadedQuery(queries.page).data;
+  const { productReviews } = useLoadedQuery(queries.reviews).data;
+  const [reviewParams, setReviewParams] = useUrlParams(defaultReviewParams);
+  const choice = useProductChoice(product, cart.lines);
+  // The navbar covers 60 px.
+  const { ref, entry } = useIntersection<HTMLDivElement>({ rootMargin: '-60px 0px 0px 0px' });
   useTitle(product.name, t('shop.title'));
 
   return (
@@ -29,13 +41,23 @@ export function ProductPage() {
         title={product.name}
       />
       <Card padding={0} className={classes.card}>
-        <div className={classes.picture}>
-          <img src={product.image} alt="" width={480} height={360} />
-        </div>
-        {/* The key resets the selected colour if the product changes. */}
-        <ProductFacts key={product.id} product={product} line={line} />
+        {/* The key shows the first view again if the product changes. */}
+        <ProductGallery key={product.id} product={product} color={choice.color} />
+        <ProductFacts product={product} choice={choice} actionsRef={ref} />
       </Card>
+      {entry && !entry.isIntersecting && <BuyBar product={product} choice={choice} />}
       <Promises />
+      <div className={classes.details}>
+        <Specifications product={product} />
+        <div id="reviews" className={classes.reviews}>
+          <Reviews
+            product={product}
+            page={productReviews}
+            params={reviewParams}
+            onChange={setReviewParams}
+          />
+        </div>
+      </div>
       {relatedProducts.length > 0 && <RelatedProducts products={relatedProducts} />}
     </Stack>
   );

@@ -3,6 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
+import type { Cart_LineFragment } from '../../gql/ecommerce/graphql.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -15,6 +16,8 @@ import classes from './ShopPage.module.css';
 import { useCartActions } from './useCartActions.ts';
 import { useWishlistActions } from './useWishlistActions.ts';
 
+type LineKey = Pick<Cart_LineFragment, 'productId' | 'color'>;
+
 /** The products on the wish list, in the order in which they were added. */
 export function WishlistPage() {
   const { t } = useTranslation('ecommerce');
@@ -22,8 +25,12 @@ export function WishlistPage() {
   const cartActions = useCartActions();
   const wishlistActions = useWishlistActions();
   // A removed product disappears before the server responds.
-  const products = data.wishlist.filter(({ isInWishlist }) => isInWishlist);
-  const keptFocus = useKeptFocus<HTMLUListElement>(products.length);
+  const entries = data.wishlistEntries.filter(({ product, color }) =>
+    product.wishlistColors.includes(color),
+  );
+  const keptFocus = useKeptFocus<HTMLUListElement>(entries.length);
+  const isInCart = ({ productId, color }: LineKey) =>
+    data.cart.lines.some((line) => line.productId === productId && line.color === color);
   useTitle(t('wishlist.title'));
 
   return (
@@ -31,9 +38,9 @@ export function WishlistPage() {
       <PageHeader
         title={t('wishlist.title')}
         crumbs={[{ label: t('shop.title'), to: shopPath }]}
-        about={t('wishlist.count', { count: products.length })}
+        about={t('wishlist.count', { count: entries.length })}
       />
-      {products.length === 0 ? (
+      {entries.length === 0 ? (
         <Card shadow="none" padding={0}>
           <EmptyState
             drawing="desk"
@@ -48,18 +55,26 @@ export function WishlistPage() {
         </Card>
       ) : (
         <ul className={classes.grid} aria-label={t('wishlist.title')} {...keptFocus}>
-          {products.map((product) => (
-            <li key={product.id}>
-              <ProductCard product={product}>
+          {entries.map(({ id, product, color }) => (
+            <li key={id}>
+              <ProductCard product={product} color={color}>
                 <Button
                   variant="default"
-                  aria-label={t('wishlist.remove', { name: product.name })}
+                  aria-label={t('wishlist.remove', {
+                    name: `${product.name}, ${t(`color.${color}`)}`,
+                  })}
                   leftSection={<IconTrash size={16} stroke={1.7} aria-hidden />}
-                  onClick={() => void wishlistActions.remove(product)}
+                  onClick={() => void wishlistActions.remove(product, color)}
                 >
                   {t('remove')}
                 </Button>
-                <AddToCartButton product={product} onAdd={() => void cartActions.add(product)} />
+                <AddToCartButton
+                  product={{
+                    name: product.name,
+                    isInCart: isInCart({ productId: product.id, color }),
+                  }}
+                  onAdd={() => void cartActions.add(product, color)}
+                />
               </ProductCard>
             </li>
           ))}

@@ -3,12 +3,14 @@ import {
   CheckoutPageDocument,
   OrderPageDocument,
   ProductPageDocument,
+  ProductReviewsDocument,
   ShopPageDocument,
   WishlistPageDocument,
 } from '../../gql/ecommerce/graphql.ts';
 import { notFound, requireId } from '../../navigation/notFound.ts';
 import { readParams } from '../../navigation/useUrlParams.ts';
 import { parseProductId } from './paths.ts';
+import { defaultReviewParams } from './reviewParams.ts';
 import { defaultParams, getShopVariables } from './shopParams.ts';
 
 export const shopLoader = createLoader(({ preloadQuery, url }) => ({
@@ -17,11 +19,16 @@ export const shopLoader = createLoader(({ preloadQuery, url }) => ({
   }),
 }));
 
-export const productLoader = createLoader(({ preloadQuery, params }) => ({
-  page: preloadQuery(ProductPageDocument, {
-    variables: { id: parseProductId(params.slug) ?? notFound() },
-  }),
-}));
+export const productLoader = createLoader(({ preloadQuery, params, url }) => {
+  const id = parseProductId(params.slug) ?? notFound();
+  const { stars, reviews } = readParams(url.searchParams, defaultReviewParams);
+  return {
+    page: preloadQuery(ProductPageDocument, { variables: { id } }),
+    reviews: preloadQuery(ProductReviewsDocument, {
+      variables: { id, stars: stars || null, perPage: reviews },
+    }),
+  };
+});
 
 export const wishlistLoader = createLoader(({ preloadQuery }) => ({
   page: preloadQuery(WishlistPageDocument),

@@ -3,7 +3,9 @@ export const wishlistPath = '/apps/ecommerce/wishlist';
 export const checkoutPath = '/apps/ecommerce/checkout';
 export const ordersPath = '/apps/ecommerce/orders';
 
-export const productPath = (slug: string) => `/apps/ecommerce/product-detail/${slug}`;
+/** Returns the path of a product, with a color that is not the first one. */
+export const productPath = (slug: string, color?: string) =>
+  `/apps/ecommerce/product-detail/${slug}${color && color !== 'PRIMARY' ? `?color=${color}` : ''}`;
 export const orderPath = (id: number) => `${ordersPath}/${id}`;
 
 /** Returns the number after the last hyphen of a slug. Returns undefined for a slug without a valid number. */

@@ -18,6 +18,10 @@ import { showToast } from '../../ui/toasts.ts';
 type Lines = Cart_CartFragment['lines'];
 type Line = Lines[number];
 type Product = Line['product'];
+type LineKey = Pick<Line, 'productId' | 'color'>;
+
+const isSameLine = (line: LineKey, { productId, color }: LineKey) =>
+  line.productId === productId && line.color === color;
 
 export type CartActions = ReturnType<typeof useCartActions>;
 
@@ -56,8 +60,19 @@ export function useCartActions() {
     } as UseCartActions_ChangeFragment;
   }
 
-  async function restore(productId: number) {
-    await restoreToCart({ variables: { productId } });
+  async function restore({ productId, color }: LineKey) {
+    await restoreToCart({ variables: { productId, color } });
+  }
+
+  /** Changes the quantity of a line item. */
+  async function setQuantity({ product, productId, color }: Line, qty: number) {
+    const cartChange = createOptimisticChange(product, (lines) =>
+      lines.map((line) => (isSameLine(line, { productId, color }) ? { ...line, qty } : line)),
+    );
+    await setCartQuantity({
+      variables: { productId, color, qty },
+      optimisticResponse: cartChange && { setCartQuantity: cartChange },
+    });
   }
 
   return {
@@ -65,68 +80,68 @@ export function useCartActions() {
     isChanging:
       addition.loading || quantityChange.loading || removal.loading || restoration.loading,
 
-    async add(product: Product, color?: ProductColor) {
-      const line = {
-        __typename: 'CartLine',
-        id: -product.id,
-        productId: product.id,
-        qty: 1,
-        color: color ?? 'PRIMARY',
-        offers: 0,
-        discountPercentage: 0,
-        shippingDate: getNow().toISOString(),
-        price: product.price,
-        total: product.price,
-        product: { ...product, isInCart: true },
-      } as Line;
-      const cartChange = createOptimisticChange(product, (lines) => [...lines, line]);
+    /** Adds pieces of a product. Without a color, the first one is added. */
+    async add(product: Product, color: ProductColor = 'PRIMARY', qty = 1) {
+      const key = { productId: product.id, color };
+      let existingLine: Line | undefined;
+      const cartChange = createOptimisticChange(product, (lines) => {
+        existingLine = lines.find((line) => isSameLine(line, key));
+        if (!existingLine) return [...lines, createLine(product, color, qty)];
+        return lines.map((line) =>
+          line === existingLine ? { ...line, qty: line.qty + qty } : line,
+        );
+      });
       const { error } = await addToCart({
-        variables: { productId: product.id, color },
+        variables: { ...key, qty },
         optimisticResponse: cartChange && { addToCart: cartChange },
       });
       if (error) return;
+      const previousLine = existingLine;
       showToast({
         kind: 'success',
         message: t('toast.added', { name: product.name }),
-        undo: () => void removeFromCart({ variables: { productId: product.id } }),
+        undo: () =>
+          void (previousLine
+            ? setQuantity(previousLine, previousLine.qty)
+            : removeFromCart({ variables: key })),
       });
     },
 
-    async setColor({ product, productId }: Line, color: ProductColor) {
-      const cartChange = createOptimisticChange(product, (lines) =>
-        lines.map((line) => (line.productId === productId ? { ...line, color } : line)),
-      );
-      // Adding a product that is already in the cart changes only its colour.
-      await addToCart({
-        variables: { productId, color },
-        optimisticResponse: cartChange && { addToCart: cartChange },
-      });
-    },
+    setQuantity,
 
-    async setQuantity({ product, productId }: Line, qty: number) {
+    async remove({ product, productId, color }: Line) {
+      const key = { productId, color };
       const cartChange = createOptimisticChange(product, (lines) =>
-        lines.map((line) => (line.productId === productId ? { ...line, qty } : line)),
-      );
-      await setCartQuantity({
-        variables: { productId, qty },
-        optimisticResponse: cartChange && { setCartQuantity: cartChange },
-      });
-    },
-
-    async remove(product: Product) {
-      const cartChange = createOptimisticChange(product, (lines) =>
-        lines.filter(({ productId }) => productId !== product.id),
+        lines.filter((line) => !isSameLine(line, key)),
       );
       const { error } = await removeFromCart({
-        variables: { productId: product.id },
+        variables: key,
         optimisticResponse: cartChange && { removeFromCart: cartChange },
       });
       if (error) return;
       showToast({
         kind: 'success',
         message: t('cart.removed', { name: product.name }),
-        undo: () => void restore(product.id),
+        undo: () => void restore(key),
       });
     },
   };
+}
+
+/** Creates the line item of a product that is being added. The server replaces it. */
+function createLine(product: Product, color: ProductColor, qty: number) {
+  return {
+    __typename: 'CartLine',
+    // Negative and different for each color.
+    id: -(product.id * 10 + color.length),
+    productId: product.id,
+    qty,
+    color,
+    offers: 0,
+    discountPercentage: 0,
+    shippingDate: getNow().toISOString(),
+    price: product.price * qty,
+    total: product.price * qty,
+    product: { ...product, isInCart: true },
+  } as Line;
 }
