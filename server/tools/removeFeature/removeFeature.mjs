@@ -185,7 +185,9 @@ function removeFromLists(name, { screens, routes }) {
 }
 
 /** Returns the number of screens that the search finds. */
-const countScreens = () => read('server/features/search/pages.seed.ts').match(/', '\//g).length;
+function countScreens() {
+  return read('server/features/search/pages.seed.ts').match(/', '\//g).length;
+}
 
 /** Changes the number of screens, and the highest id of a screen, in the tests of the search. Two ids are not used. */
 function updateScreenCount(earlierCount) {
