@@ -95,6 +95,9 @@ async function measure(
   const stream = waitForStream(page);
   await page.goto(path);
   await stream;
+  // Parts below the viewport are rendered after the first interaction.
+  await page.keyboard.press('Shift');
+  await expect(page.locator('[data-not-rendered]')).toHaveCount(0);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await page.locator('body').innerText(), `${path} before the change`).not.toContain(text);
 
