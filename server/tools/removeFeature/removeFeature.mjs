@@ -166,9 +166,9 @@ function removeFromLists(name, { screens, routes }) {
   );
   if (addresses.length > 0) {
     const pattern = new RegExp(`(?<![\\w-])(${addresses.join('|')})(?=['"\`?/{]|$)`);
-    const screenCount = countScreens();
+    const addressCount = countScreenAddresses();
     for (const file of listsOfAddresses) change(file, (text) => removeLines(text, pattern));
-    updateScreenCount(screenCount);
+    updateScreenCount(addressCount - countScreenAddresses());
     const count = read('server/test/contract/specification.test.ts').match(
       /^(GET|POST|PUT|DELETE) /gm,
     ).length;
@@ -184,14 +184,16 @@ function removeFromLists(name, { screens, routes }) {
   for (const file of listsOfSources) change(file, (text) => removeEntries(text, source));
 }
 
-/** Returns the number of screens that the search finds. */
-function countScreens() {
-  return read('server/features/search/pages.seed.ts').match(/', '\//g).length;
+/** Returns the number of addresses in the list of screens that the search finds. */
+function countScreenAddresses() {
+  return read('server/features/search/pages.seed.ts').match(/'\//g).length;
 }
 
 /** Changes the number of screens, and the highest id of a screen, in the tests of the search. Two ids are not used. */
-function updateScreenCount(earlierCount) {
-  const count = countScreens();
+function updateScreenCount(removedCount) {
+  const [, number] = /returns (\d+) screens/.exec(read('server/features/search/rest.test.ts'));
+  const earlierCount = Number(number);
+  const count = earlierCount - removedCount;
   change('server/features/search/rest.test.ts', (text) =>
     text
       .replaceAll(new RegExp(`\\b${earlierCount}\\b`, 'g'), count)
