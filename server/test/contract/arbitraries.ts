@@ -64,6 +64,13 @@ export function createValueArbitrary(type: GraphQLInputType, minLength = 0): Arb
     return scalarArbitraries[nullableType.name] ?? scalarArbitraries.JSON ?? fc.anything();
 
   const fields = Object.values(nullableType.getFields());
+  if (nullableType.isOneOf) {
+    return fc.oneof(
+      ...fields.map(({ name, type: fieldType }) =>
+        createValueArbitrary(fieldType).map((value) => ({ [name]: value })),
+      ),
+    );
+  }
   const required = fields.filter(
     ({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined,
   );
