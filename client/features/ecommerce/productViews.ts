@@ -1,4 +1,4 @@
-/** Where a product is shown in the view of a room. */
+/** The place of a product in the view of a room. */
 type Place = 'floor' | 'desk' | 'desktop' | 'wall' | 'ceiling';
 
 interface Drawing {

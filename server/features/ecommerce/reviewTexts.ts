@@ -11,7 +11,7 @@ export const titles: string[][] = [
   ['Excellent', 'Best purchase of the year', 'We ordered more', 'Exactly right'],
 ];
 
-/** What customers say about the products of a kind. */
+/** The sentences of customers about the products of a kind. */
 export const findings: Record<ProductKind, Record<Tone, string[]>> = {
   DESK: {
     good: [
