@@ -49,17 +49,20 @@ export async function controlsPlugin(
     const url = '/gateway/graphql/stream';
     await app.register(streamPlugin, { api, streamOperation, corsOrigins, url });
   }
-  addOperationChecks(app, corsOrigins);
-  acceptStreams(app, streamOperation);
-  app.setErrorHandler<FastifyError>((thrown, request, reply) => {
-    const error = api.toClientError(thrown, { id: request.id });
-    return reply.code(getHttpStatus(error) ?? 500).send({ errors: [formatError(error)] });
-  });
-  await app.register(fastifyApollo(apollo), {
-    path: '/gateway/graphql',
-    context: (request) =>
-      api.createOperationContext(toOperationRequest(request), (exchange) => {
-        request.exchange = { ...exchange, isRecorded: false };
-      }),
+  // In a scope of its own, because Fastify passes hooks on to all scopes inside, and the stream reads its requests itself.
+  await app.register(async (scope) => {
+    addOperationChecks(scope, corsOrigins);
+    acceptStreams(scope, streamOperation);
+    scope.setErrorHandler<FastifyError>((thrown, request, reply) => {
+      const error = api.toClientError(thrown, { id: request.id });
+      return reply.code(getHttpStatus(error) ?? 500).send({ errors: [formatError(error)] });
+    });
+    await scope.register(fastifyApollo(apollo), {
+      path: '/gateway/graphql',
+      context: (request) =>
+        api.createOperationContext(toOperationRequest(request), (exchange) => {
+          request.exchange = { ...exchange, isRecorded: false };
+        }),
+    });
   });
 }

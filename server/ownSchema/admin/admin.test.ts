@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { parse } from 'graphql';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildAppWithFrozenClock, sendGraphql } from '../../test/testApp.ts';
 import { createOwnDefinition } from '../ownDefinition.ts';
 
@@ -158,4 +158,33 @@ test('streams the changes of rows at the address of the controls', async () => {
 
   expect(response.headers['content-type']).toContain('text/event-stream');
   expect(response.body).toContain('must name object types');
+});
+
+test('several subscriptions of the dashboard share one stream', async () => {
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = `${origin}/gateway/graphql/stream`;
+  const token = await (await fetch(url, { method: 'PUT' })).text();
+  const headers = { 'x-graphql-event-stream-token': token };
+  const ended = new AbortController();
+  onTestFinished(() => ended.abort());
+
+  const stream = await fetch(url, {
+    headers: { ...headers, accept: 'text/event-stream' },
+    signal: ended.signal,
+  });
+  const operation = {
+    query: 'subscription { changes { kind } }',
+    extensions: { operationId: '1' },
+  };
+  const accepted = await fetch(url, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(operation),
+  });
+
+  expect([stream.status, stream.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringContaining('text/event-stream'),
+  ]);
+  expect(accepted.status).toBe(202);
 });
