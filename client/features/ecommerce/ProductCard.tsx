@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ProductCard_ProductFragment, ProductColor } from '../../gql/ecommerce/graphql.ts';
 import { ColorName } from './ColorName.tsx';
+import { getShownColor } from './getShownColor.ts';
 import classes from './ProductCard.module.css';
 import { ProductPicture } from './ProductPicture.tsx';
 import { productPath } from './paths.ts';
@@ -13,7 +14,7 @@ import { useDollarFormat } from './useDollarFormat.ts';
 
 interface ProductCardProps {
   product: ProductCard_ProductFragment;
-  /** The colour of the picture. With it, the card contains its name. */
+  /** The colour of the product. With it, the card contains its name. */
   color?: ProductColor;
   /** Whether the card fills a row of the list and shows the whole description. */
   isRow?: boolean;
@@ -27,12 +28,13 @@ interface ProductCardProps {
 export function ProductCard({ product, color, isRow, corner, children }: ProductCardProps) {
   const { t } = useTranslation('ecommerce');
   const formatDollars = useDollarFormat();
+  const shownColor = color ?? getShownColor(product.id);
   const { name, slug, description, brandName, price, image, hasFreeShipping } = product;
 
   return (
     <article className={classes.card} data-row={isRow || undefined}>
       <div className={classes.picture}>
-        <ProductPicture image={image} color={color} isCover />
+        <ProductPicture image={image} color={shownColor} isCover />
         {corner && <div className={classes.corner}>{corner}</div>}
       </div>
       <Stack gap="xs" miw={0} flex={1} className={classes.body}>
@@ -43,7 +45,7 @@ export function ProductCard({ product, color, isRow, corner, children }: Product
           </Text>
         </Group>
         <Title order={2} size="h3" className={classes.name}>
-          <Link to={productPath(slug, color)}>{name}</Link>
+          <Link to={productPath(slug, shownColor)}>{name}</Link>
         </Title>
         <p className={classes.description}>{description}</p>
       </Stack>

@@ -14,6 +14,7 @@ import {
   useSetCartQuantityMutation,
 } from '../../gql/ecommerce/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
+import { getShownColor } from './getShownColor.ts';
 
 type Lines = Cart_CartFragment['lines'];
 type Line = Lines[number];
@@ -81,7 +82,7 @@ export function useCartActions() {
       addition.loading || quantityChange.loading || removal.loading || restoration.loading,
 
     /** Adds pieces of a product. Without a color, the first one is added. */
-    async add(product: Product, color: ProductColor = 'PRIMARY', qty = 1) {
+    async add(product: Product, color = getShownColor(product.id), qty = 1) {
       const key = { productId: product.id, color };
       let existingLine: Line | undefined;
       const cartChange = createOptimisticChange(product, (lines) => {

@@ -6,6 +6,7 @@ import {
   useRestoreToWishlistMutation,
 } from '../../gql/ecommerce/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
+import { getShownColor } from './getShownColor.ts';
 
 interface WishlistProduct {
   id: number;
@@ -30,7 +31,7 @@ export function useWishlistActions() {
   const [removeFromWishlist] = useRemoveFromWishlistMutation(refetchOptions);
   const [restoreToWishlist] = useRestoreToWishlistMutation(refetchOptions);
 
-  async function add({ id, wishlistColors }: WishlistProduct, color: ProductColor = 'PRIMARY') {
+  async function add({ id, wishlistColors }: WishlistProduct, color = getShownColor(id)) {
     await addToWishlist({
       variables: { productId: id, color },
       optimisticResponse: {
