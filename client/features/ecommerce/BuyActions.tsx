@@ -46,7 +46,6 @@ export function BuyActions({ name, choice }: BuyActionsProps) {
           to={checkoutPath}
           flex="1 0 auto"
           variant="light"
-          aria-label={t('buy.viewNamed', { name })}
           leftSection={<IconShoppingCartCheck size={18} stroke={1.7} aria-hidden />}
         >
           {t('buy.inCart', { count: inCart })}
