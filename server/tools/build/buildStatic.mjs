@@ -23,7 +23,7 @@ const out = join(dist, 'static.new');
  */
 const startTag = '<script defer src="./start.js"></script>';
 /** The maximum of the additional size of a first visit, in KiB with gzip. */
-const firstVisitBudget = 530;
+const firstVisitBudget = 545;
 const pages = ['index.html', 'tools/explorer/index.html', 'tools/reference/index.html'];
 
 rmSync(out, { recursive: true, force: true });
