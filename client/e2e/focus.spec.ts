@@ -44,20 +44,26 @@ const readFocus = (page: Page) =>
     };
   }, overlays);
 
-/** The scripts that a page loads, such as the code of a dialog that opens for the first time. */
-const loadingScripts = new WeakMap<Page, Set<Request>>();
+/** The scripts that a page is loading, such as the code of a dialog that opens for the first time, and the number of all of them. */
+const scriptsOf = new WeakMap<Page, { loading: Set<Request>; count: number }>();
 
 function recordScripts(page: Page) {
-  const scripts = new Set<Request>();
-  loadingScripts.set(page, scripts);
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request));
+  const scripts = { loading: new Set<Request>(), count: 0 };
+  scriptsOf.set(page, scripts);
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'script') return;
+    scripts.loading.add(request);
+    scripts.count += 1;
+  });
   for (const event of ['requestfinished', 'requestfailed'] as const)
-    page.on(event as 'requestfinished', (request) => scripts.delete(request));
-  page.on('framenavigated', () => scripts.clear());
+    page.on(event as 'requestfinished', (request) => scripts.loading.delete(request));
+  page.on('framenavigated', () => scripts.loading.clear());
 }
 
+const countScripts = (page: Page) => scriptsOf.get(page)?.count ?? 0;
+
 const waitForScripts = (page: Page) =>
-  expect.poll(() => loadingScripts.get(page)?.size, { timeout: 15_000 }).toBe(0);
+  expect.poll(() => scriptsOf.get(page)?.loading.size ?? 0, { timeout: 15_000 }).toBe(0);
 
 for (let group = 0; group < groupCount; group += 1) {
   test(`overlays keep and return the focus, group ${group + 1} of ${groupCount}`, async ({
@@ -101,10 +107,14 @@ async function activateControl(
     return element.matches('[type="checkbox"], [type="radio"], [readonly]') ? 'Space' : 'ArrowDown';
   });
   if (!key) return undefined;
+  const scriptCount = countScripts(page);
   await page.keyboard.press(key);
   await waitForRendering(page);
   await waitForScripts(page);
   await waitForRendering(page);
+  // React shows a component whose code has just arrived up to 300 milliseconds later.
+  if (countScripts(page) > scriptCount)
+    await settle(page, ({ count }) => count > before.count, 1000);
   // The control leads to another screen, whose heading gets the focus.
   if (new URL(page.url()).pathname !== new URL(url).pathname) return undefined;
   const opened = await settle(page, ({ isLost, isInside }) => !isLost && isInside);

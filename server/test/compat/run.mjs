@@ -1,6 +1,6 @@
 // Runs standard tools against a built server, each at its documented default, and writes the table of the README.
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
@@ -32,12 +32,10 @@ const tools = [
   ['Redocly CLI', 'redocly'],
 ];
 
-if (!existsSync(join(import.meta.dirname, 'node_modules'))) {
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'], {
-    cwd: import.meta.dirname,
-    stdio: 'inherit',
-  });
-}
+execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'], {
+  cwd: import.meta.dirname,
+  stdio: 'inherit',
+});
 const folder = mkdtempSync(join(import.meta.dirname, 'generated-'));
 const server = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
   env: { ...process.env, PORT: '0' },
