@@ -13,7 +13,7 @@ interface FrameOverlaysProps {
 /** The elements over the screen. They load after the first screen. */
 export function FrameOverlays({ isApp }: FrameOverlaysProps) {
   const { menuPlace, navbar } = useFrame();
-  const isNavbarHidden = navbar === 'hidden' && menuPlace !== 'top';
+  const isNavbarHidden = navbar === 'hidden' && menuPlace === 'side';
 
   return (
     <>

@@ -28,7 +28,7 @@ interface NavbarProps {
 /** The navbar, with the widgets of the features in their slots. */
 export function Navbar({ isMenuOpen, onOpenMenu }: NavbarProps) {
   const { t } = useTranslation('app');
-  const { menuPlace, menu, navbar, navbarColour } = useFrame();
+  const { menuPlace, navbar, navbarColour } = useFrame();
   // A phone has no space for the menu of apps, which the main menu contains as well.
   const isPhone = useMediaQuery('(max-width: 575px)', false, { getInitialValueInEffect: false });
   const { error, refetch } = useNavbarData();
@@ -41,7 +41,8 @@ export function Navbar({ isMenuOpen, onOpenMenu }: NavbarProps) {
         className={classes.navbar}
         data-frame-part
         data-place={menuPlace}
-        data-type={menu === 'horizontal' && navbar === 'hidden' ? 'static' : navbar}
+        // Without a side menu, the navbar has the only button of the menu, or is above the menu.
+        data-type={navbar === 'hidden' && menuPlace !== 'side' ? 'static' : navbar}
         data-colour={colour === 'white' ? undefined : colour}
       >
         <div className={classes.start}>

@@ -9,6 +9,7 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { NumberStepper } from '../../ui/NumberStepper.tsx';
 import classes from './CartMenu.module.css';
 import { ColorName } from './ColorName.tsx';
+import { maxQuantity } from './maxQuantity.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import { productPath } from './paths.ts';
 import type { CartActions } from './useCartActions.ts';
@@ -19,9 +20,6 @@ interface CartLineProps {
   cartActions: CartActions;
   onClose: () => void;
 }
-
-/** The maximum quantity of a product. */
-const maxQuantity = 10;
 
 /** A line item in the menu of the cart. */
 export function CartLine({ line, cartActions, onClose }: CartLineProps) {

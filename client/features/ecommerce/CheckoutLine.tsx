@@ -9,6 +9,7 @@ import { NumberStepper } from '../../ui/NumberStepper.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import classes from './CheckoutLine.module.css';
 import { ColorName } from './ColorName.tsx';
+import { maxQuantity } from './maxQuantity.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import { productPath } from './paths.ts';
 import type { CartActions } from './useCartActions.ts';
@@ -20,9 +21,6 @@ interface CheckoutLineProps {
   line: Cart_LineFragment;
   cartActions: CartActions;
 }
-
-/** The maximum quantity of a product. */
-const maxQuantity = 10;
 
 /** A line item of the checkout, with its actions. */
 export function CheckoutLine({ line, cartActions }: CheckoutLineProps) {

@@ -10,7 +10,7 @@ interface ProductRoomProps {
   width: number;
 }
 
-/** For each place, the scale in units per centimetre, and the position of the product: its centre, and its bottom or top. */
+/** For each place, the scale in units per centimetre, and the position of the product: its centre and its bottom. */
 const places = {
   floor: { scale: 1, x: 160, bottom: 276 },
   desk: { scale: 2.2, x: 160, bottom: 232 },

@@ -47,11 +47,7 @@ export function ProductSize({ image, color, size }: ProductSizeProps) {
       </text>
       <path className={classes.help} d={`M44 ${y}H${x - 6}M44 ${y + height}H${x - 6}`} />
       <path className={classes.line} d={`M52 ${y}V${y + height}M47 ${y}H57M47 ${y + height}H57`} />
-      <text
-        className={classes.text}
-        transform={`translate(36 142) rotate(-90)`}
-        textAnchor="middle"
-      >
+      <text className={classes.text} transform="translate(36 142) rotate(-90)" textAnchor="middle">
         {format(place === 'desktop' ? size.depth : size.height)}
       </text>
     </svg>

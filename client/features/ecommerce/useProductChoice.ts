@@ -5,9 +5,8 @@ import type {
   ProductPageQuery,
 } from '../../gql/ecommerce/graphql.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
+import { maxQuantity } from './maxQuantity.ts';
 import { useCartActions } from './useCartActions.ts';
-
-const maxQuantity = 10;
 
 export type ProductChoice = ReturnType<typeof useProductChoice>;
 
@@ -30,6 +29,7 @@ export function useProductChoice(
     lines.find((line) => line.productId === product.id && line.color === color)?.qty ?? 0;
   /** The number of pieces that can still be added. */
   const rest = maxQuantity - inCart;
+  const quantity = Math.max(1, Math.min(input, rest));
 
   return {
     color,
@@ -41,12 +41,12 @@ export function useProductChoice(
     /** The quantity in the cart. */
     inCart,
     rest,
-    quantity: Math.max(1, Math.min(input, rest)),
+    quantity,
     setQuantity: setInput,
 
     async add() {
       setInput(1);
-      await cartActions.add(product, color, Math.max(1, Math.min(input, rest)));
+      await cartActions.add(product, color, quantity);
     },
   };
 }

@@ -140,7 +140,7 @@ export interface Options {
 export interface Frontdesk {
   /** The branch `main`, which requests without `X-Branch` use. */
   main: Branch;
-  /** Answers a request without a network: GraphQL, REST and `/openapi.json`. A path is enough. */
+  /** Sends a request without a network: GraphQL, REST and `/openapi.json`. A path is enough. */
   fetch: Branch['fetch'];
   /** Executes an operation on `main`. */
   execute: Execute;
