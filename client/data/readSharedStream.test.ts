@@ -3,11 +3,15 @@ import { readSharedStream } from './readSharedStream.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Replaces the server and the locks of the browser. Returns the tokens of the operations that were sent. */
+/**
+ * Replaces the server and the locks of the browser. Returns the tokens of the operations that were sent, and the addresses
+ * of the requests that stopped an operation.
+ */
 function stubServer() {
   const sent: (string | null)[] = [];
+  const stopped: string[] = [];
   let streamCount = 0;
-  const fetchStub = async (_url: string, init: RequestInit = {}) => {
+  const fetchStub = async (url: string, init: RequestInit = {}) => {
     if (init.method === 'PUT') {
       streamCount += 1;
       return new Response(`stream ${streamCount}`, { status: 201 });
@@ -16,7 +20,10 @@ function stubServer() {
       sent.push(new Headers(init.headers).get('x-graphql-event-stream-token'));
       return new Response(null, { status: 202 });
     }
-    if (init.method === 'DELETE') return new Response(null, { status: 200 });
+    if (init.method === 'DELETE') {
+      stopped.push(url);
+      return new Response(null, { status: 200 });
+    }
     const body = new ReadableStream({
       start: (controller) =>
         init.signal?.addEventListener('abort', () => controller.error(init.signal?.reason)),
@@ -35,11 +42,11 @@ function stubServer() {
       },
     },
   });
-  return sent;
+  return { sent, stopped };
 }
 
 test('a subscription that starts when the last one has just ended uses a new stream', async () => {
-  const sent = stubServer();
+  const { sent } = stubServer();
   const first = new AbortController();
   const second = new AbortController();
 
@@ -53,4 +60,35 @@ test('a subscription that starts when the last one has just ended uses a new str
   expect(sent[1]).toBe('stream 2');
   second.abort();
   await secondEnd;
+});
+
+test('subscriptions that end together stop no operation of the stream that ends with them', async () => {
+  const { sent, stopped } = stubServer();
+  const controllers = [new AbortController(), new AbortController()];
+
+  const ends = controllers.map(({ signal }) =>
+    readSharedStream({ query: 'a' }, signal, () => undefined),
+  );
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  for (const controller of controllers) controller.abort();
+  await Promise.all(ends);
+
+  expect(stopped).toEqual([]);
+});
+
+test('a subscription that ends before the others stops its operation', async () => {
+  const { sent, stopped } = stubServer();
+  const first = new AbortController();
+  const second = new AbortController();
+
+  const ends = [first, second].map(({ signal }) =>
+    readSharedStream({ query: 'a' }, signal, () => undefined),
+  );
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  first.abort();
+  await ends[0];
+
+  expect(stopped).toHaveLength(1);
+  second.abort();
+  await ends[1];
 });

@@ -23,8 +23,8 @@ const tokenRequests = new Set<{
   resolve: (token: string) => void;
   reject: (error: unknown) => void;
 }>();
-/** The number of subscriptions of this tab. */
-let userCount = 0;
+/** The ids of the subscriptions of this tab. */
+const subscriptions = new Set<string>();
 /** The token of the shared stream. Empty if none is open. */
 let sharedToken = '';
 /** Whether this tab reads the stream. */
@@ -43,13 +43,17 @@ export async function readSharedStream(
   signal: AbortSignal,
   onResult: (result: ApolloLink.Result) => void,
 ): Promise<void> {
-  userCount += 1;
   const id = createId();
+  subscriptions.add(id);
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
     end = resolve;
   });
-  signal.addEventListener('abort', end);
+  signal.addEventListener('abort', () => {
+    // At once, so that subscriptions that end together do not wait for each other.
+    subscriptions.delete(id);
+    end();
+  });
   try {
     const token = await Promise.race([openSharedStream(), ended]);
     if (!token || signal.aborted) return;
@@ -64,12 +68,12 @@ export async function readSharedStream(
     }
     await ended;
     // Without a subscription, this tab ends the stream.
-    const isStreamKept = userCount > 1 || !isReader;
+    const isStreamKept = subscriptions.size > 0 || !isReader;
     if (signal.aborted && token === sharedToken && isStreamKept) stopOperation(token, id);
   } finally {
     operations.delete(id);
-    userCount -= 1;
-    if (userCount === 0) stopReading();
+    subscriptions.delete(id);
+    if (subscriptions.size === 0) stopReading();
   }
 }
 

@@ -114,7 +114,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ page, baseURL, expectedMessages }, use) => {
       const problems: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+        if (!['error', 'warning'].includes(message.type())) return;
+        // Chromium's messages about responses do not name the address.
+        const isResponse = message.text().startsWith('Failed to load resource');
+        problems.push(message.text() + (isResponse ? ` ${message.location().url}` : ''));
       });
       page.on('pageerror', ({ message }) => problems.push(message));
       page.on('request', (request) => {
