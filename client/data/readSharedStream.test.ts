@@ -4,12 +4,13 @@ import { readSharedStream } from './readSharedStream.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 /**
- * Replaces the server and the locks of the browser. Returns the tokens of the operations that were sent, and the addresses
- * of the requests that stopped an operation.
+ * Replaces the server and the locks of the browser. Returns the tokens of the operations that were sent, the addresses of
+ * the requests that stopped an operation, answered with `stopAnswer`, and the tokens of the ended streams.
  */
-function stubServer() {
+function stubServer(stopAnswer?: Promise<void>) {
   const sent: (string | null)[] = [];
   const stopped: string[] = [];
+  const ended: string[] = [];
   let streamCount = 0;
   const fetchStub = async (url: string, init: RequestInit = {}) => {
     if (init.method === 'PUT') {
@@ -22,11 +23,15 @@ function stubServer() {
     }
     if (init.method === 'DELETE') {
       stopped.push(url);
+      await stopAnswer;
       return new Response(null, { status: 200 });
     }
     const body = new ReadableStream({
       start: (controller) =>
-        init.signal?.addEventListener('abort', () => controller.error(init.signal?.reason)),
+        init.signal?.addEventListener('abort', () => {
+          ended.push(new Headers(init.headers).get('x-graphql-event-stream-token') ?? '');
+          controller.error(init.signal?.reason);
+        }),
     });
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
   };
@@ -42,7 +47,7 @@ function stubServer() {
       },
     },
   });
-  return { sent, stopped };
+  return { sent, stopped, ended };
 }
 
 test('a subscription that starts when the last one has just ended uses a new stream', async () => {
@@ -76,8 +81,13 @@ test('subscriptions that end together stop no operation of the stream that ends 
   expect(stopped).toEqual([]);
 });
 
-test('a subscription that ends before the others stops its operation', async () => {
-  const { sent, stopped } = stubServer();
+test('a subscription that ends before the others stops its operation before the stream ends', async () => {
+  let answer = () => {};
+  const { sent, stopped, ended } = stubServer(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
   const first = new AbortController();
   const second = new AbortController();
 
@@ -88,7 +98,11 @@ test('a subscription that ends before the others stops its operation', async () 
   first.abort();
   await ends[0];
 
-  expect(stopped).toHaveLength(1);
   second.abort();
   await ends[1];
+
+  expect(stopped).toHaveLength(1);
+  expect(ended).toEqual([]);
+  answer();
+  await vi.waitFor(() => expect(ended).toEqual(['stream 1']));
 });

@@ -25,6 +25,8 @@ const tokenRequests = new Set<{
 }>();
 /** The ids of the subscriptions of this tab. */
 const subscriptions = new Set<string>();
+/** The requests that stop an operation. */
+const stopRequests = new Set<Promise<unknown>>();
 /** The token of the shared stream. Empty if none is open. */
 let sharedToken = '';
 /** Whether this tab reads the stream. */
@@ -83,7 +85,10 @@ const createId = () => Array.from(crypto.getRandomValues(new Uint32Array(4))).jo
 function stopOperation(token: string, id: string) {
   const url = `${streamPath}?operationId=${id}`;
   const init = { method: 'DELETE', headers: { [tokenHeader]: token }, keepalive: true };
-  fetch(url, init).catch(() => undefined);
+  const request = fetch(url, init)
+    .catch(() => undefined)
+    .finally(() => stopRequests.delete(request));
+  stopRequests.add(request);
 }
 
 /** Returns the token of the shared stream. Opens the stream if no other tab reads it. */
@@ -122,8 +127,10 @@ function readWhenPossible() {
 }
 
 function stopReading() {
-  reading?.abort();
+  const stopped = reading;
   reading = undefined;
+  // The server refuses to stop an operation of a stream that has ended.
+  Promise.all(stopRequests).then(() => stopped?.abort());
   // A subscription that starts before the stream has ended waits for the next one.
   sharedToken = '';
 }
