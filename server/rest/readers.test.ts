@@ -1,11 +1,12 @@
 import { buildSchema, GraphQLFloat, type GraphQLInputType, GraphQLInt } from 'graphql';
 import { expect, test } from 'vitest';
-import { createQueryReader } from './readers.ts';
+import { createBodyReader, createQueryReader } from './readers.ts';
 
 const schema = buildSchema(`
   directive @rest(name: String!) on ENUM_VALUE
   enum Place { INBOX ANYWHERE @rest(name: "") }
   enum Colour { RED }
+  input Change @oneOf { title: String isDone: Boolean }
   input Lists { places: [Place!] colours: [Colour!] }
   type Query { lists: Boolean }
 `);
@@ -47,3 +48,13 @@ test.each([
 ])('reads %j as a number', (text, expected) => {
   expect(createQueryReader(GraphQLFloat)(text, 'price')).toBe(expected);
 });
+
+test.each([[{}], [{ title: null }], [{ title: 'Tea', isDone: true }]])(
+  'refuses %j as the input with @oneOf',
+  (change) => {
+    const read = createBodyReader(schema.getType('Change') as GraphQLInputType);
+
+    expect(() => read(change, 'change')).toThrow('change must have exactly one of title, isDone.');
+    expect(read({ title: 'Tea', isDone: null }, 'change')).toEqual({ title: 'Tea' });
+  },
+);

@@ -106,7 +106,8 @@ function createPresentReader(
       const read = createReader(defaultValue === undefined ? type : getNullableType(type));
       return [name, defaultValue === undefined ? read : addDefault(read, defaultValue)] as const;
     });
-    return createObjectReader(fields);
+    const read = createObjectReader(fields);
+    return type.isOneOf ? requireOneField(read, Object.keys(type.getFields())) : read;
   }
   if (isEnumType(type)) return readEnum(getSpelling(type));
   return createLeafReader(type as GraphQLScalarType);
@@ -137,6 +138,17 @@ function createObjectReader(fields: (readonly [name: string, read: Reader])[]): 
       const fieldInput = Object.hasOwn(input as object, name) ? input[name as never] : undefined;
       const value = read(fieldInput, `${field}.${name}`);
       if (value !== undefined) object[name] = value;
+    }
+    return object;
+  };
+}
+
+/** Wraps the reader of an input object with `@oneOf`. */
+function requireOneField(read: Reader, names: string[]): Reader {
+  return (input, field) => {
+    const object = read(input, field);
+    if (object !== undefined && Object.keys(object as object).length !== 1) {
+      throw badInput(field, `must have exactly one of ${names.join(', ')}.`);
     }
     return object;
   };
