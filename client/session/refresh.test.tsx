@@ -73,6 +73,16 @@ test('a refused renewal ends the session, and a lost connection does not', async
   expect(localStorage.getItem(storageKeys.userData)).toBeNull();
 });
 
+test('a deleted token is renewed, and a deleted session ends', async () => {
+  await signInAsAdmin();
+  localStorage.removeItem(storageKeys.accessToken);
+  expect(await getFreshToken()).toMatch(/^ey/);
+
+  localStorage.clear();
+  expect(await getFreshToken()).toBe('');
+  expect(session.get()).toBeNull();
+});
+
 test('signing out during a renewal ends the session', async () => {
   await signInAsAdmin();
   expireToken();

@@ -16,9 +16,11 @@ let runningRenewal: Promise<string> | undefined;
 /** Returns an access token that is valid for the duration of a request. The text is empty without a session. */
 export async function getFreshToken(): Promise<string> {
   if (hasOwnSchema) return '';
-  if (getTokenExpiry() - maxRequestDuration > getDeviceTime())
-    return readStoredTokens().accessToken;
-  return renewToken(readStoredTokens().accessToken);
+  const { accessToken } = readStoredTokens();
+  // The user can have deleted the data of the website while its pages are open.
+  const isMissing = accessToken === '' && session.get() !== null;
+  const isValid = getTokenExpiry() - maxRequestDuration > getDeviceTime();
+  return isMissing || !isValid ? renewToken(accessToken) : accessToken;
 }
 
 /**

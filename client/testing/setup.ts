@@ -5,6 +5,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { clearOwnPositions } from '../data/ownChanges.ts';
+import { session } from '../session/session.ts';
 import { resetLayout } from '../theme/layout.ts';
 import { hasToasts } from '../ui/toasts.ts';
 import { setWidth } from './setWidth.ts';
@@ -43,6 +44,7 @@ afterEach(() => {
   setWidth(1440);
   localStorage.clear();
   sessionStorage.clear();
+  session.set(null);
 });
 
 // A module whose loading is interrupted by the end of a file would be missing in the following files.
