@@ -34,6 +34,22 @@ test.describe('before scripts run', () => {
     await expect(root).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(15, 20, 32)');
   });
+
+  test('a dropped file does not replace the page', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/apps/todo', { waitUntil: 'commit' });
+    await expect(page.locator('.boot')).toBeVisible();
+
+    const prevented = await page.evaluate(() =>
+      ['dragover', 'drop'].map((type) => {
+        const event = new DragEvent(type, { bubbles: true, cancelable: true });
+        document.body.dispatchEvent(event);
+        return event.defaultPrevented;
+      }),
+    );
+
+    expect(prevented).toEqual([true, true]);
+  });
 });
 
 test('the skip link, the menu and the colour scheme work by keyboard alone', {
