@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { getRow } from './board.ts';
 import { type LiveScreen, liveScreens } from './liveScreens.ts';
 import { expect, test } from './page.ts';
@@ -86,19 +86,30 @@ const waitForText = (page: Page, text: string) =>
     text,
   );
 
+/** Opens a page, and waits until its stream of changes is open and its other requests have ended. */
+async function openLiveScreen(page: Page, path: string) {
+  const running = new Set<Request>();
+  page.on('request', (request) => running.add(request));
+  page.on('requestfinished', (request) => running.delete(request));
+  page.on('requestfailed', (request) => running.delete(request));
+  const stream = waitForStream(page);
+  await page.goto(path);
+  await (await stream).response();
+  // Parts below the viewport are rendered after the first interaction.
+  await page.keyboard.press('Shift');
+  await expect(page.locator('[data-not-rendered]')).toHaveCount(0);
+  // The stream of the tab stays open.
+  await expect.poll(() => [...running].map((request) => request.url())).toHaveLength(1);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
 /** Makes a change, and returns the milliseconds until the screen shows it. */
 async function measure(
   page: Page,
   request: APIRequestContext,
   { path, change, text }: LiveScreen,
 ): Promise<number> {
-  const stream = waitForStream(page);
-  await page.goto(path);
-  await stream;
-  // Parts below the viewport are rendered after the first interaction.
-  await page.keyboard.press('Shift');
-  await expect(page.locator('[data-not-rendered]')).toHaveCount(0);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await openLiveScreen(page, path);
   expect(await page.locator('body').innerText(), `${path} before the change`).not.toContain(text);
 
   const shown = waitForText(page, text);
