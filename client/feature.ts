@@ -15,8 +15,8 @@ export interface Feature {
   name: string;
   routes?: ScreenRoute[];
   menu?: MenuEntry[];
-  /** Loads menu entries that depend on the data. They are loaded before the frame is rendered. */
-  loadMenu?: (client: ApolloClient) => Promise<MenuEntry[]>;
+  /** Loads menu entries that depend on the schema, before the frame is rendered, and passes them to `onChange` after each change. */
+  loadMenu?: (client: ApolloClient, onChange: (entries: MenuEntry[]) => void) => Promise<void>;
   /** Widgets in the navbar, such as the cart. */
   navbar?: NavbarWidget[];
   /** Data that the frame fetches in one request with those of the navbar. */

@@ -20,7 +20,9 @@ export function ErrorPage() {
   const location = useLocation();
   const navigate = useNavigate();
   const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  // The router converts the responses that loaders throw, but not those of components.
+  const isResponse = isRouteErrorResponse(error) || error instanceof Response;
+  const isMissing = isResponse && error.status === 404;
   const { kind } = classifyError(error);
   useTitle(isMissing ? t('failure.missing.title') : t(`failure.${kind}.title`));
 

@@ -49,15 +49,15 @@ test('an entry that is part of another is not shown', () => {
 });
 
 test('each entry of the product is in the tree', () => {
-  const menuJson = JSON.stringify(createMenu(menuEntries, canSeeAll));
+  const menuJson = JSON.stringify(createMenu(menuEntries.get(), canSeeAll));
 
   expect(
-    menuEntries.filter(({ id, partOf }) => !menuJson.includes(`"id":"${partOf ?? id}"`)),
+    menuEntries.get().filter(({ id, partOf }) => !menuJson.includes(`"id":"${partOf ?? id}"`)),
   ).toEqual([]);
 });
 
 test('each entry has a label, also if its id is computed', () => {
   const labels: Record<string, unknown> = texts.menu;
 
-  expect(menuEntries.filter(({ id }) => typeof labels[id] !== 'string')).toEqual([]);
+  expect(menuEntries.get().filter(({ id }) => typeof labels[id] !== 'string')).toEqual([]);
 });

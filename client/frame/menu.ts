@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { type Icon, IconApi, IconBan, IconBrandGraphql } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { hasOwnSchema } from '../config.ts';
+import { createStore } from '../data/store.ts';
 import type { MenuEntry, MenuSection } from '../feature.ts';
 import { features } from '../features.ts';
 import { screenRegistry } from '../navigation/screenRegistry.ts';
@@ -31,18 +32,24 @@ const frameEntries: MenuEntry[] = [
   { id: 'rest', icon: IconApi, to: '/reference', isNewTab: true, isOutsideApp: true },
 ];
 
-/** All entries of the menu. */
-export const menuEntries: MenuEntry[] = [
-  ...features.flatMap(({ menu = [] }) => menu),
-  ...frameEntries,
-];
+const fixedEntries = features.flatMap(({ menu = [] }) => menu);
 
-/** Adds the entries that depend on the data to the menu, once. */
+/** All entries of the menu. */
+export const menuEntries = createStore([...fixedEntries, ...frameEntries]);
+
+/** Adds the entries that depend on the schema to the menu, and replaces them after each change of the schema. */
 export async function addLoadedEntries(client: ApolloClient): Promise<void> {
-  const loaded = await Promise.all(features.map(({ loadMenu }) => loadMenu?.(client) ?? []));
-  const entries = loaded.flat().filter(({ id }) => menuEntries.every((other) => other.id !== id));
-  menuEntries.push(...entries);
-  screenRegistry.menu.push(...entries);
+  const loaded = new Map<string, MenuEntry[]>();
+  await Promise.all(
+    features.map(({ name, loadMenu }) =>
+      loadMenu?.(client, (entries) => {
+        loaded.set(name, entries);
+        const added = [...loaded.values()].flat();
+        screenRegistry.menu = [...fixedEntries, ...added];
+        menuEntries.set([...fixedEntries, ...frameEntries, ...added]);
+      }),
+    ),
+  );
 }
 
 /** Returns the label of an entry. */
@@ -94,7 +101,7 @@ export function isGroup(item: ShownItem): item is ShownGroup {
 /** Returns the entry of the screen at a path: the entry with the longest matching path. */
 export function findEntry(
   pathname: string,
-  entries: MenuEntry[] = menuEntries,
+  entries: MenuEntry[] = menuEntries.get(),
 ): MenuEntry | undefined {
   return entries
     .filter(

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useStore } from '../data/store.ts';
 import { useAbility } from '../session/abilities.ts';
 import { createMenu, findEntry, findParentGroups, menuEntries } from './menu.ts';
 
@@ -7,7 +8,7 @@ import { createMenu, findEntry, findParentGroups, menuEntries } from './menu.ts'
 export function useMenu() {
   const can = useAbility();
   const { pathname } = useLocation();
-  const sections = createMenu(menuEntries, can);
+  const sections = createMenu(useStore(menuEntries), can);
   const entry = findEntry(pathname);
   const current = entry?.partOf ?? entry?.id;
   const parentGroups = current

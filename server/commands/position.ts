@@ -23,6 +23,11 @@ export function computeRefusedPosition({ seq, checksum }: Position): Position {
   return { seq, checksum: computeChecksum('refused', checksum) };
 }
 
+/** Computes the position after the data were replaced without a command. Earlier cursors are unknown, so that clients read all data again. */
+export function computeReplacedPosition({ seq, checksum }: Position): Position {
+  return { seq, checksum: computeChecksum('replaced', checksum) };
+}
+
 /** Computes a checksum of 32 bits, which can continue another one: FNV-1a over UTF-16 code units. */
 export function computeChecksum(text: string, start = 0x811c9dc5): number {
   let hash = start;

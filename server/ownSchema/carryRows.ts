@@ -1,3 +1,4 @@
+import { computeReplacedPosition, type Position } from '../commands/position.ts';
 import type { BranchOrigin } from '../commands/timeline.ts';
 import type { Snapshot, StatePatch, TablePatch } from '../store/snapshot.ts';
 import { patchSnapshot } from '../store/statePatch.ts';
@@ -38,7 +39,12 @@ export function carryRows(
   const values = Object.fromEntries(
     Object.entries(patch.values).filter(([name]) => name in sample.values),
   );
-  return patchSnapshot(sample, { tables, values });
+  const carried = patchSnapshot(sample, { tables, values });
+  const position = carried.values['branch.position'] as Position;
+  return {
+    ...carried,
+    values: { ...carried.values, 'branch.position': computeReplacedPosition(position) },
+  };
 }
 
 /** Returns a row without the values that do not fit. Without `options`, they are not replaced by sample values. */

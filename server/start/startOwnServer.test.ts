@@ -32,8 +32,8 @@ async function startFrom(file: string) {
     log,
   });
   onTestFinished(server.close);
-  const send = async (query: string) => {
-    const response = await fetch(`${server.address}/graphql`, {
+  const send = async (query: string, path = '/graphql') => {
+    const response = await fetch(`${server.address}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query }),
@@ -66,6 +66,21 @@ test('a saved change is served, with the rows that clients have changed', async 
     const { data } = await send('{ note(id: "note-2") { title pages } }');
     expect(data.note).toEqual({ title: 'Kept', pages: expect.any(Number) });
   }, patience);
+});
+
+test('clients with a cursor from before a saved change read all data again', async () => {
+  const { file, send } = await start('my.graphql', sdl('title: String!'));
+  const readCursor = async () =>
+    (await send('{ changeCursor }', '/gateway/graphql')).data.changeCursor;
+  const since = await readCursor();
+
+  writeFileSync(file, sdl('title: String! pages: Int!'));
+  await vi.waitFor(async () => {
+    const { data } = await send('{ note(id: "note-2") { pages } }');
+    expect(data.note.pages).toEqual(expect.any(Number));
+  }, patience);
+
+  expect(await readCursor()).not.toBe(since);
 });
 
 test.each([

@@ -1,12 +1,12 @@
 import { useLoaderData, useParams } from 'react-router-dom';
-import { requireCollection } from './collections.ts';
+import { useCollection } from './collections.ts';
 import { ListPage } from './ListPage.tsx';
 import type { listLoader } from './loaders.ts';
 import { Record } from './RecordPage.tsx';
 
 /** The page of a collection at `/admin/books`: its list, or its only row. */
 export function CollectionPage() {
-  const collection = requireCollection(useParams().path);
+  const collection = useCollection(useParams().path);
   const { record } = useLoaderData<typeof listLoader>();
 
   return record ? (

@@ -4,6 +4,7 @@ import { DateInput, DateTimeInput } from '../../ui/dates/DateInputs.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { type Field, getChoiceLabel, getFieldLabel } from './collections.ts';
 import { RowMultiSelect, RowSelect } from './RowSelect.tsx';
+import { getNewValue } from './rowValues.ts';
 import type { RowForm } from './useRowForm.ts';
 
 interface FieldInputProps {
@@ -25,20 +26,21 @@ export function FieldInput({ field, form }: FieldInputProps) {
 function Control({ field, form }: FieldInputProps) {
   const { t } = useTranslation('admin');
   const { kind, isList, isRequired, isNullable, inputName, choices, targets } = field;
+  const input = form.getInputProps(inputName);
   const props = {
     label: getFieldLabel(field),
     withAsterisk: isRequired,
-    ...form.getInputProps(inputName),
+    ...input,
+    value: input.value ?? getNewValue(field),
   };
-  const row = { ...props, value: props.value };
   const clear = { clearable: isNullable, clearButtonProps: { 'aria-label': t('form.clear') } };
   const options = choices.map((value) => ({ value, label: getChoiceLabel(value) }));
 
   if (kind === 'RELATION')
     return isList ? (
-      <RowMultiSelect {...row} targets={targets} />
+      <RowMultiSelect {...props} targets={targets} />
     ) : (
-      <RowSelect {...row} targets={targets} clearable={isNullable} />
+      <RowSelect {...props} targets={targets} clearable={isNullable} />
     );
   if (isList)
     return kind === 'ENUM' ? (

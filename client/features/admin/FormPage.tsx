@@ -7,12 +7,7 @@ import { useTitle } from '../../navigation/useTitle.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormButtons } from '../../ui/form/FormButtons.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import {
-  type Collection,
-  getCollectionLabel,
-  getRowLabel,
-  requireCollection,
-} from './collections.ts';
+import { type Collection, getCollectionLabel, getRowLabel, useCollection } from './collections.ts';
 import { FieldInput } from './FieldInput.tsx';
 import classes from './FormPage.module.css';
 import type { formLoader } from './loaders.ts';
@@ -23,7 +18,7 @@ import { useRowForm } from './useRowForm.ts';
 /** The form of a row at `/admin/books/edit/book-7`, or of a new row at `/admin/books/new`. */
 export function FormPage() {
   const { path, id } = useParams();
-  const collection = requireCollection(path);
+  const collection = useCollection(path);
   const { record } = useLoaderData<typeof formLoader>();
   const key = `${collection.name} ${id}`;
 

@@ -3,10 +3,15 @@ import { IconStack2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
+import { useStore } from '../../data/store.ts';
 import { findMenuEntry } from '../../navigation/screenRegistry.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { type Collection, getCollectionLabel, listCollections } from './collections.ts';
+import {
+  type Collection,
+  collections as collectionStore,
+  getCollectionLabel,
+} from './collections.ts';
 import type { overviewLoader } from './loaders.ts';
 import classes from './OverviewPage.module.css';
 import { getListPath } from './paths.ts';
@@ -16,7 +21,7 @@ export function OverviewPage() {
   const { t } = useTranslation('admin');
   const { data } = useLoadedQuery(useLoaderData<typeof overviewLoader>().page);
   const counts = new Map(data.collections.map(({ name, rowCount }) => [name, rowCount]));
-  const collections = listCollections();
+  const collections = useStore(collectionStore);
   const main = collections.filter(({ isMain }) => isMain);
   const others = collections.filter(({ isMain }) => !isMain);
   useTitle(t('overview.title'));

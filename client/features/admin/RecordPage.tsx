@@ -15,7 +15,7 @@ import {
   getCollectionLabel,
   getFieldLabel,
   getRowLabel,
-  requireCollection,
+  useCollection,
 } from './collections.ts';
 import { FieldValue } from './FieldValue.tsx';
 import type { recordLoader } from './loaders.ts';
@@ -28,7 +28,7 @@ import { useRowActions } from './useRowActions.ts';
 /** The page of a row at `/admin/books/view/book-7`. */
 export function RecordPage() {
   const { path, id = '' } = useParams();
-  const collection = requireCollection(path);
+  const collection = useCollection(path);
   const { record } = useLoaderData<typeof recordLoader>();
 
   return (

@@ -1,33 +1,52 @@
 import type { ApolloClient } from '@apollo/client';
+import { createStore, useStore } from '../../data/store.ts';
 import { AdminCollectionsDocument, type AdminCollectionsQuery } from '../../gql/admin/graphql.ts';
 import { notFound } from '../../navigation/notFound.ts';
 
 export type Collection = AdminCollectionsQuery['collections'][number];
 export type Field = Collection['fields'][number];
 
-let loaded: Promise<Collection[]> | undefined;
-let collections: Collection[] = [];
+/** The description of the collections. It changes when a file of the schema is saved. */
+export const collections = createStore<Collection[]>([]);
+let loaded: Promise<void> | undefined;
 
-/** Loads the description of the collections, once for each page load: it changes only when a file of the schema is saved. */
-export function loadCollections(client: ApolloClient): Promise<Collection[]> {
-  loaded ??= client.query({ query: AdminCollectionsDocument }).then(({ data }) => {
-    collections = data?.collections ?? [];
-    return collections;
-  });
-  loaded.catch(() => {
-    loaded = undefined;
+/** Loads the collections, once for each page load, and follows their changes. */
+export function loadCollections(client: ApolloClient): Promise<void> {
+  loaded ??= new Promise<void>((resolve, reject) => {
+    const subscription = client
+      .watchQuery({
+        query: AdminCollectionsDocument,
+        fetchPolicy: 'no-cache',
+        context: { dependsOnSchema: true },
+      })
+      .subscribe(({ data, dataState, error }) => {
+        if (dataState === 'complete') {
+          collections.set(data.collections);
+          resolve();
+        }
+        // The next call tries again. A later error keeps the collections.
+        if (error && !collections.get().length) {
+          subscription.unsubscribe();
+          loaded = undefined;
+          reject(error);
+        }
+      });
   });
   return loaded;
 }
 
-export const listCollections = (): Collection[] => collections;
-
 export const findCollection = (name: string): Collection | undefined =>
-  collections.find((collection) => collection.name === name);
+  collections.get().find((collection) => collection.name === name);
 
 /** Returns the collection with a path. Throws a 404 response if there is none. */
 export const requireCollection = (path: string | undefined): Collection =>
-  collections.find((collection) => collection.path === path) ?? notFound();
+  collections.get().find((collection) => collection.path === path) ?? notFound();
+
+/** Returns the collection with a path, also after a change of the schema. Throws a 404 response if there is none. */
+export function useCollection(path: string | undefined): Collection {
+  useStore(collections);
+  return requireCollection(path);
+}
 
 /** Returns the fields that lead to one row, whose ids are hidden behind the titles of the rows. */
 export const isReference = ({ kind, isList }: Field) => kind === 'RELATION' && !isList;

@@ -37,7 +37,7 @@ export const admin: Feature = {
     { path: '/admin/:path/edit/:id', ...formRoute },
   ],
   menu: [{ id: 'adminOverview', icon: IconLayoutDashboard, to: '/admin' }],
-  loadMenu: async (client) => (await import('./loadMenu.ts')).loadMenu(client),
+  loadMenu: async (...args) => (await import('./loadMenu.ts')).loadMenu(...args),
   typePolicies: {
     Collection: { keyFields: ['name'] },
     CollectionField: { keyFields: false },

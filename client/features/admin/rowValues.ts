@@ -22,6 +22,9 @@ export const listFormFields = ({ fields }: Collection, row: Record | undefined):
 export const toFormValues = (fields: readonly Field[], row: Record | undefined): FormValues =>
   Object.fromEntries(fields.map((field) => [field.inputName, toFormValue(field, row)]));
 
+/** Returns the value that the form of a new row shows. Any form shows it of a field that the schema got while the form was open. */
+export const getNewValue = (field: Field): unknown => toFormValue(field, undefined);
+
 function toFormValue(field: Field, row: Record | undefined): unknown {
   if (field.kind === 'RELATION') {
     if (field.isList)
@@ -61,7 +64,10 @@ const toLinkedRow = ({ id, key, collection, title }: LinkedRow): LinkedRow => ({
 /** Converts the values of a form to those of a mutation. */
 export const toInput = (fields: readonly Field[], values: FormValues): FormValues =>
   Object.fromEntries(
-    fields.map((field) => [field.inputName, toInputValue(field, values[field.inputName])]),
+    fields.map((field) => [
+      field.inputName,
+      toInputValue(field, values[field.inputName] ?? getNewValue(field)),
+    ]),
   );
 
 function toInputValue(field: Field, value: unknown): unknown {

@@ -11,6 +11,7 @@ import { type Collection, type Field, getRowLabel } from './collections.ts';
 import { getListPath, getRowPath } from './paths.ts';
 import {
   type FormValues,
+  getNewValue,
   isJson,
   listFormFields,
   maxRelatedRows,
@@ -45,7 +46,10 @@ export function useRowForm(collection: Collection, row: Record | undefined) {
     values: toFormValues(fields, row),
     shapes: Object.fromEntries(fields.map(({ inputName }) => [inputName, () => true])),
     rules: Object.fromEntries(
-      fields.map((field) => [field.inputName, (value: unknown) => validate(field, value)]),
+      fields.map((field) => [
+        field.inputName,
+        (value: unknown) => validate(field, value ?? getNewValue(field)),
+      ]),
     ),
     toInput: (values) => toInput(fields, values),
     reload:

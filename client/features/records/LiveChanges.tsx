@@ -7,7 +7,7 @@ import type { LiveChangesSubscription } from '../../gql/records/graphql.ts';
 import { useChangeCursorQuery, useLiveChangesSubscription } from '../../gql/records/hooks.ts';
 import { useAbility } from '../../session/abilities.ts';
 import { createThrottle } from './createThrottle.ts';
-import { refreshQueries } from './refreshQueries.ts';
+import { refreshQueries, refreshSchema } from './refreshQueries.ts';
 
 /** The shortest time between two refreshes, in milliseconds. */
 const refreshInterval = 250;
@@ -30,8 +30,11 @@ export function LiveChanges() {
   );
 
   async function handleChange({ kind, position }: LiveChangesSubscription['changes']) {
-    if (kind === 'MISSED') clearOwnPositions();
-    else if (await isOwnChange(position)) return refreshQueries(client, true);
+    if (kind === 'MISSED') {
+      clearOwnPositions();
+      // The server begins another history when it serves a changed schema.
+      await refreshSchema(client);
+    } else if (await isOwnChange(position)) return refreshQueries(client, true);
     await refresh();
   }
 

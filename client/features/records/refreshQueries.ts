@@ -15,6 +15,14 @@ export async function refreshQueries(client: ApolloClient, isOwnChange = false):
   await Promise.all([...queries.values()].map((query) => refreshQuery(client, query)));
 }
 
+/** Fetches the queries again whose results change with the schema alone. */
+export async function refreshSchema(client: ApolloClient): Promise<void> {
+  const queries = [...client.getObservableQueries('active')].filter(
+    ({ options }) => options.context?.dependsOnSchema,
+  );
+  await Promise.all(queries.map((query) => query.refetch().catch(() => null)));
+}
+
 /** Queries without a cache would not receive the result. Those with `hasOwnEvents` follow the changes themselves. */
 const isRefreshed = ({ options: { fetchPolicy, context } }: ObservableQuery) =>
   fetchPolicy !== 'cache-only' && fetchPolicy !== 'no-cache' && !context?.hasOwnEvents;
