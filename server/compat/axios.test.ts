@@ -39,7 +39,7 @@ const calls: [
         'invoices',
       ),
   ],
-  ['events', 1, (client) => countRows(client, '/apps/calendar/events', { calendars: ['Holiday'] })],
+  ['events', 2, (client) => countRows(client, '/apps/calendar/events', { calendars: ['Holiday'] })],
   ['no events', 0, (client) => countRows(client, '/apps/calendar/events', { calendars: [] })],
   ['an email', 5, async (client) => (await get(client, '/apps/email/get-email', { id: 5 })).id],
   ['a chat', 1, async (client) => (await get(client, '/apps/chat/get-chat', { id: 1 })).contact.id],

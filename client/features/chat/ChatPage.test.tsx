@@ -20,11 +20,13 @@ beforeEach(() => {
 test('chats are sorted by the latest message and show the number of unseen messages', async () => {
   await renderRoute('/apps/chat');
 
-  const [first, second, third] = await listChatNames();
-  expect(first).toContain('Amina Diallo');
-  expect(first).toContain('1 new message');
-  expect(second).toContain('Rui Tavares');
-  expect(third).toContain('Beatriz Nogueira');
+  const names = await listChatNames();
+  const [first, second] = names;
+  expect(first).toContain('Camille Rousseau');
+  expect(first).toContain('2 new messages');
+  expect(second).toContain('Daniel Whitby');
+  expect(names.at(7)).toContain('Rui Tavares');
+  expect(names.at(8)).toContain('Beatriz Nogueira');
 });
 
 test('an open conversation is marked as seen and shows where the new messages begin', async () => {
@@ -32,7 +34,8 @@ test('an open conversation is marked as seen and shows where the new messages be
 
   expect(await within(await findLog()).findByText('New messages')).toBeVisible();
   await waitFor(() => expect(collections.chat.getConversation(2).chat?.unseenCount).toBe(0));
-  expect((await listChatNames())[0]).not.toContain('new message');
+  const amina = (await listChatNames()).find((name) => name.includes('Amina Diallo'));
+  expect(amina).not.toContain('new message');
 });
 
 test('Enter sends a message, Shift+Enter does not, and the chat becomes the first', async () => {

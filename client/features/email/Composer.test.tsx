@@ -14,8 +14,8 @@ test('saves the text as a draft, and stores its id in the URL', { tags: ['nightl
 
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(subject).toHaveFocus();
-  expect(router.state.location.search).toBe('?compose=27');
-  expect(collections.email.find(27)).toMatchObject({ subject: 'The lift', folder: 'DRAFT' });
+  expect(router.state.location.search).toBe('?compose=50');
+  expect(collections.email.find(50)).toMatchObject({ subject: 'The lift', folder: 'DRAFT' });
   expect(await findField('Subject')).toHaveValue('The lift');
 });
 
@@ -64,13 +64,13 @@ test('keeps the attachments of a draft, and restores a discarded draft by undo',
   expect(within(await findDialog()).getByText('signed-delivery-note.doc')).toBeVisible();
 
   await user.type(await findField('Subject'), '?');
-  await waitFor(() => expect(router.state.location.search).toBe('?compose=27'));
-  expect(collections.email.find(27).attachments[0]?.url).toMatch(/^data:application\/msword/);
+  await waitFor(() => expect(router.state.location.search).toBe('?compose=50'));
+  expect(collections.email.find(50).attachments[0]?.url).toMatch(/^data:application\/msword/);
 
   await user.click(screen.getByRole('button', { name: 'Discard draft' }));
-  await waitFor(() => expect(collections.email.find(27).folder).toBe('TRASH'));
+  await waitFor(() => expect(collections.email.find(50).folder).toBe('TRASH'));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(collections.email.find(27).folder).toBe('DRAFT'));
+  await waitFor(() => expect(collections.email.find(50).folder).toBe('DRAFT'));
   expect(await findField('Subject')).toHaveValue('Fwd: Polder Publishing has its second lorry?');
 });
 
@@ -81,7 +81,7 @@ test('restores unsaved text on the same device', { tags: ['nightly'] }, async ()
   const { collections } = await renderRoute('/apps/email?compose=new');
 
   expect(await findField('Subject')).toHaveValue('Half a thought');
-  await waitFor(() => expect(collections.email.find(27).subject).toBe('Half a thought'));
+  await waitFor(() => expect(collections.email.find(50).subject).toBe('Half a thought'));
   await waitFor(() => expect(localStorage.getItem(storageKeys.unsavedMail)).toBeNull());
 });
 

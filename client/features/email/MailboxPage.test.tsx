@@ -12,8 +12,8 @@ const findCheckbox = (subject: string) =>
   screen.findByRole('checkbox', { name: `Select “${subject}”` });
 const findNavigation = () => screen.findByRole('navigation', { name: 'Folders and labels' });
 
-const secondSubject = 'Thank you for the reading corner';
-const newestSubject = 'Polder Publishing has its second lorry';
+const secondSubject = 'Wax, of course';
+const newestSubject = 'Stocktake this afternoon: four people, one ladder';
 
 test('shows the inbox, newest first, and the number of unread emails', async () => {
   const { collections } = await renderRoute('/apps/email');
@@ -21,7 +21,7 @@ test('shows the inbox, newest first, and the number of unread emails', async () 
 
   expect(await findCheckboxLabels()).toEqual(emails.map(({ subject }) => `Select “${subject}”`));
   expect(
-    await within(await findNavigation()).findByRole('link', { name: /^Inbox 3/ }),
+    await within(await findNavigation()).findByRole('link', { name: /^Inbox 6/ }),
   ).toHaveAttribute('aria-current', 'page');
   expect(document.title).toBe('Inbox · Email · Frontdesk');
 });
@@ -47,7 +47,7 @@ test('finds an email by its recipient and shows the match', async () => {
 
   const [row] = await findRows();
 
-  expect(row).toHaveTextContent(newestSubject);
+  expect(row).toHaveTextContent('Polder Publishing has its second lorry');
   expect(row?.querySelector('mark')).toHaveTextContent('saskia@polder');
 });
 
@@ -57,15 +57,15 @@ test('marks an opened email as read, and links to the next email', async () => {
   await user.click(await screen.findByRole('link', { name: new RegExp(newestSubject) }));
 
   expect(await screen.findByRole('heading', { level: 2, name: newestSubject })).toHaveFocus();
-  expect(collections.email.find(24).isRead).toBe(true);
+  expect(collections.email.find(40).isRead).toBe(true);
   expect(
-    await within(await findNavigation()).findByRole('link', { name: /^Inbox 2/ }),
+    await within(await findNavigation()).findByRole('link', { name: /^Inbox 5/ }),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Newer email' })).toBeDisabled();
 
   await user.click(screen.getByRole('button', { name: 'Older email' }));
   expect(await screen.findByRole('heading', { level: 2, name: secondSubject })).toBeVisible();
-  expect(router.state.location.search).toBe('?mail=23');
+  expect(router.state.location.search).toBe('?mail=39');
 
   await user.click(screen.getByRole('button', { name: 'Back to Inbox' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
@@ -97,11 +97,11 @@ test('deletes several emails, and restores them by undo', async () => {
   expect(screen.getAllByText('2 selected')).not.toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
 
-  await waitFor(async () => expect(await findRows()).toHaveLength(6));
-  expect(collections.email.find(24).folder).toBe('TRASH');
+  await waitFor(async () => expect(await findRows()).toHaveLength(18));
+  expect(collections.email.find(40).folder).toBe('TRASH');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(async () => expect(await findRows()).toHaveLength(8));
-  expect(collections.email.find(24).folder).toBe('INBOX');
+  await waitFor(async () => expect(await findRows()).toHaveLength(20));
+  expect(collections.email.find(40).folder).toBe('INBOX');
 });
 
 test('starts another list of emails without a selection', async () => {
@@ -158,13 +158,13 @@ test('loads more emails when scrolling', { tags: ['nightly'] }, async () => {
 test('adds a label from the menu, and updates its count', { tags: ['nightly'] }, async () => {
   const { collections, user } = await renderRoute('/apps/email');
 
-  await user.click(await findCheckbox(secondSubject));
+  await user.click(await findCheckbox(newestSubject));
   await user.click(screen.getByRole('button', { name: 'Label' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Private' }));
 
-  await waitFor(() => expect(collections.email.find(23).labels).toEqual(['PERSONAL', 'PRIVATE']));
+  await waitFor(() => expect(collections.email.find(40).labels).toEqual(['COMPANY', 'PRIVATE']));
   expect(
-    await within(await findNavigation()).findByRole('link', { name: /^Private 3/ }),
+    await within(await findNavigation()).findByRole('link', { name: /^Private 4/ }),
   ).toBeVisible();
 });
 
@@ -186,9 +186,9 @@ test('moves, stars, selects and composes by keyboard', { tags: ['nightly'] }, as
   await findRows();
 
   await user.keyboard('jj');
-  await waitFor(() => expect(document.activeElement?.id).toBe('mail-23'));
+  await waitFor(() => expect(document.activeElement?.id).toBe('mail-39'));
   await user.keyboard('s');
-  await waitFor(() => expect(collections.email.find(23).isStarred).toBe(true));
+  await waitFor(() => expect(collections.email.find(39).isStarred).toBe(true));
   await user.keyboard('x');
   expect(await findCheckbox(secondSubject)).toBeChecked();
   await user.keyboard('c');

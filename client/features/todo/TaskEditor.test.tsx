@@ -83,7 +83,7 @@ test('closing the editor goes back in the history, also after two Escape keys', 
   tags: ['nightly'],
 }, async () => {
   const { router, user } = await renderRoute('/apps/todo');
-  await user.click(await screen.findByRole('link', { name: 'Important 6 tasks' }));
+  await user.click(await screen.findByRole('link', { name: 'Important 15 tasks' }));
   await user.click(await screen.findByRole('button', { name: 'Add task' }));
   await findEditor();
 

@@ -11,7 +11,9 @@ test('shows the tasks that are not deleted in the order of the board', async () 
   const { collections } = await renderRoute('/apps/todo');
   const expected = collections.todo.list({ q: '', sortBy: 'BOARD' });
 
-  expect(await findTitles()).toEqual(expected.map(({ title }) => title));
+  const titles = await findTitles();
+  expect(titles).toEqual(expected.slice(0, titles.length).map(({ title }) => title));
+  expect(titles.length).toBeGreaterThan(20);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My tasks');
 });
 
@@ -117,14 +119,17 @@ test('the star marks a task as important on the server, and a second click rever
 
 test('deleting a task removes it from the board, and undo restores its position', async () => {
   const { user } = await renderRoute('/apps/todo');
-  const titlesBefore = await findTitles();
+  // The last titles of the first page change with the number of tasks before them.
+  const findFirstTitles = async () => (await findTitles()).slice(0, 10);
+  const titlesBefore = await findFirstTitles();
 
   await user.click(screen.getByRole('button', { name: `Actions for “${titlesBefore[2]}”` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  await waitFor(async () => expect(await findTitles()).toEqual(titlesBefore.toSpliced(2, 1)));
+  const titlesAfter = titlesBefore.toSpliced(2, 1);
+  await waitFor(async () => expect((await findFirstTitles()).slice(0, 9)).toEqual(titlesAfter));
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(async () => expect(await findTitles()).toEqual(titlesBefore));
+  await waitFor(async () => expect(await findFirstTitles()).toEqual(titlesBefore));
 });
 
 test('a task can be moved without dragging, and the server stores its position', {

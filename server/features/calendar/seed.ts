@@ -5,6 +5,7 @@ import { compareAlphabetically } from '../../store/table/sorting.ts';
 import { formatDay } from '../../values/days.ts';
 import { extendSample } from '../../values/rows.ts';
 import { addDetails, createExtendedProps, type StoredEvent } from './details.ts';
+import { meetings, monthlyEvents, type SampleEvent } from './events.seed.ts';
 
 const toGuest = (person: Person): EventGuest => ({
   name: person.fullName,
@@ -18,101 +19,6 @@ const invitedPeople = people.slice(0, 24);
 export const guests = invitedPeople
   .map(toGuest)
   .sort((a, b) => compareAlphabetically(a.name, b.name));
-
-interface SampleEvent {
-  title: string;
-  kind: EventKind;
-  /** The day of the month, and the number of months between the current month and the event. */
-  date: [dayOfMonth: number, monthsAhead?: number];
-  days: number;
-  guests: string[];
-  location: string;
-  description: string;
-}
-
-const samples: SampleEvent[] = [
-  {
-    title: 'Showroom move in Leeds',
-    kind: 'BUSINESS',
-    date: [19],
-    days: 2,
-    guests: ['daniel-whitby', 'owen-hartley', 'harriet-marlow'],
-    location: 'Old Carding Mill, 3 Weir Street, Leeds',
-    description: 'The van comes at eight. Lamps go last, in the boxes with the blue tape.',
-  },
-  {
-    title: 'Swimming, outdoor pool',
-    kind: 'PERSONAL',
-    date: [6],
-    days: 1,
-    guests: [],
-    location: 'Piscina do Cais, Lisbon',
-    description: '',
-  },
-  {
-    title: 'Long weekend by the sea',
-    kind: 'FAMILY',
-    date: [13],
-    days: 3,
-    guests: [],
-    location: 'The white house behind the dunes',
-    description: 'Key under the third pot. Bring the small lamp back, it is ours.',
-  },
-  {
-    title: 'City holiday, all offices closed',
-    kind: 'HOLIDAY',
-    date: [24],
-    days: 1,
-    guests: [],
-    location: '',
-    description: 'Support answers mail until noon.',
-  },
-  {
-    title: 'Fire drill on every floor',
-    kind: 'ETC',
-    date: [11],
-    days: 1,
-    guests: ['owen-hartley', 'beatriz-nogueira', 'rui-tavares'],
-    location: 'Rua do Cais Novo 18, Lisbon',
-    description: 'The bell rings once before lunch. Meet at the loading bay, not at the lift.',
-  },
-  {
-    title: 'Visit of the Lyon apprentices',
-    kind: 'BUSINESS',
-    date: [26],
-    days: 2,
-    guests: ['beatriz-nogueira', 'camille-rousseau', 'meilin-zhou', 'rui-tavares'],
-    location: 'Warehouse and workshop, Lisbon',
-    description: 'Four apprentices, two days: how a desk is made, and how it leaves the house.',
-  },
-  {
-    title: 'Portuguese lesson for the Leeds studio',
-    kind: 'PERSONAL',
-    date: [17],
-    days: 1,
-    guests: ['meilin-zhou', 'tobias-finch'],
-    location: 'By video, after work',
-    description: 'This time: numbers, and how to order a coffee with little milk.',
-  },
-  {
-    title: 'Spring price list goes out',
-    kind: 'BUSINESS',
-    date: [1, 1],
-    days: 1,
-    guests: ['priya-raman', 'henrik-dahl', 'jonas-brandt', 'camille-rousseau'],
-    location: 'Meeting room Tejo, and by video',
-    description: 'Freight from the mill is up 4 %. Lamps stay as they are.',
-  },
-  {
-    title: 'Fado evening at the old boathouse',
-    kind: 'PERSONAL',
-    date: [1, -1],
-    days: 1,
-    guests: ['harriet-marlow', 'tobias-finch'],
-    location: 'Casa dos Barcos, Lisbon',
-    description: 'Harriet and Tobias are in town. The table is for nine.',
-  },
-];
 
 function createEvent({
   title,
@@ -157,7 +63,7 @@ export function seedEvents({ clock, seedRows }: CollectionOptions): CalendarEven
     allDay: false,
   };
 
-  const wholeDays = samples.map(
+  const wholeDays = monthlyEvents.map(
     ({ date: [dayOfMonth, monthsAhead = 0], days, ...sample }, index) => {
       const start = new Date(
         Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + monthsAhead, dayOfMonth),
@@ -171,8 +77,20 @@ export function seedEvents({ clock, seedRows }: CollectionOptions): CalendarEven
     },
   );
 
+  const meetingRows = meetings.map(({ day, time, days = 1, ...sample }, index): StoredEvent => {
+    const date = formatDay(today, day);
+    return {
+      ...createEvent(sample),
+      id: index + wholeDays.length + 2,
+      start: time ? `${date}T${time[0]}:00.000Z` : date,
+      end: time ? `${date}T${time[1]}:00.000Z` : formatDay(today, day + days),
+      allDay: !time,
+    };
+  });
+
   const formattedDays: string[] = [];
-  return extendSample([stocktake, ...wholeDays].map(addDetails), seedRows, (index) => {
+  const sample = [stocktake, ...wholeDays, ...meetingRows];
+  return extendSample(sample.map(addDetails), seedRows, (index) => {
     const template = templates[index % templates.length] as CalendarEvent;
     const dayIndex = (index * 7) % (2 * maxDistance);
     formattedDays[dayIndex] ??= formatDay(today, dayIndex - maxDistance);

@@ -14,8 +14,8 @@ test.each([
   ['part of a role', { q: 'lead' }, 7, [2, 9, 7]],
   ['two statuses', { statuses: ['OFFLINE', 'AWAY'] }, 4, [8, 3, 5]],
   ['an empty list of statuses', { statuses: [] }, 0, []],
-  ['contacts with a chat', { hasChat: true, sortBy: 'LATEST' }, 2, [2, 1]],
-  ['contacts without a chat', { hasChat: false, sortBy: 'STORED' }, 8, [3, 4, 5]],
+  ['contacts with a chat', { hasChat: true, sortBy: 'LATEST' }, 8, [7, 8, 3]],
+  ['contacts without a chat', { hasChat: false, sortBy: 'STORED' }, 2, [9, 10]],
   ['sorted by name in descending order', { sortBy: 'NAME_DESC' }, 10, [1, 6, 10]],
 ])('finds contacts: %s', async (_, variables, total, ids) => {
   const app = await openTestBranch();
@@ -44,20 +44,20 @@ test('sendMessage returns the chat and moves its contact to the top', async () =
 
   const { data } = await sendGraphql(
     app,
-    `mutation { sendMessage(message: { contact: { id: 8 }, message: "Is the van booked?" }) {
+    `mutation { sendMessage(message: { contact: { id: 9 }, message: "Is the van booked?" }) {
       contactId newChat { id } message { id isOwn } chat { messages { text } } contact { chat { lastMessage { text } } }
     } }`,
   );
   const { data: listed } = await sendGraphql(app, pageQuery, { hasChat: true, sortBy: 'LATEST' });
 
   expect(data.sendMessage).toEqual({
-    contactId: 8,
-    newChat: { id: 8 },
-    message: { id: 17, isOwn: true },
+    contactId: 9,
+    newChat: { id: 9 },
+    message: { id: 56, isOwn: true },
     chat: { messages: [{ text: 'Is the van booked?' }] },
     contact: { chat: { lastMessage: { text: 'Is the van booked?' } } },
   });
-  expect(listed.chatContactPage.contacts[0].id).toBe(8);
+  expect(listed.chatContactPage.contacts[0].id).toBe(9);
 });
 
 test('a cleared chat is removed in GraphQL and REST', async () => {
@@ -70,7 +70,7 @@ test('a cleared chat is removed in GraphQL and REST', async () => {
 
   expect(data.clearChat).toEqual({ chat: null, contact: { chat: null } });
   const { chatsContacts } = (await app.inject('/apps/chat/chats-and-contacts')).json();
-  expect(chatsContacts.map(({ id }: { id: number }) => id)).toEqual([2]);
+  expect(chatsContacts.map(({ id }: { id: number }) => id)).toEqual([2, 6, 4, 5, 3, 8, 7]);
 });
 
 test('updateChatProfile changes only the given fields', async () => {

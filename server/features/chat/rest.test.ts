@@ -7,12 +7,12 @@ const openChat = (app: TestApp, id: number) => app.inject(`/apps/chat/get-chat?i
 const send = (app: TestApp, obj: unknown) =>
   app.inject({ method: 'POST', url: '/apps/chat/send-msg', payload: { obj } });
 
-test('GET /apps/chat/chats-and-contacts lists two chats and ten contacts', async () => {
+test('GET /apps/chat/chats-and-contacts lists eight chats and ten contacts', async () => {
   const app = await openTestBranch();
 
   const { chatsContacts, contacts, profileUser } = await readLists(app);
 
-  expect(chatsContacts.map(({ id }: { id: number }) => id)).toEqual([1, 2]);
+  expect(chatsContacts.map(({ id }: { id: number }) => id)).toEqual([1, 2, 6, 4, 5, 3, 8, 7]);
   expect(contacts.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   const statuses = contacts.map(({ status }: { status: string }) => status).sort();
   expect(statuses.join(' ')).toBe('away away busy busy busy offline offline online online online');
@@ -21,7 +21,7 @@ test('GET /apps/chat/chats-and-contacts lists two chats and ten contacts', async
     unseenMsgs: 1,
     lastMessage: {
       message: 'The lorry is there. Thierry is unloading, the caretaker made coffee.',
-      time: '2026-03-09T08:42:00.000Z',
+      time: '2026-03-07T06:42:00.000Z',
       senderId: 2,
     },
   });
@@ -39,7 +39,7 @@ test('a contact without messages has no key "chat"', async () => {
   const { contacts } = await readLists(app);
 
   expect(Object.keys(contacts[0])).toContain('chat');
-  expect(Object.keys(contacts[2])).toEqual(['id', 'fullName', 'role', 'about', 'avatar', 'status']);
+  expect(Object.keys(contacts[8])).toEqual(['id', 'fullName', 'role', 'about', 'avatar', 'status']);
 });
 
 test('GET /apps/chat/users/profile-user returns the settings', async () => {
@@ -73,9 +73,9 @@ test('GET /apps/chat/get-chat returns the messages and marks them as seen', asyn
 test('GET /apps/chat/get-chat returns no chat if there are no messages', async () => {
   const app = await openTestBranch();
 
-  const response = await openChat(app, 3);
+  const response = await openChat(app, 9);
 
-  expect(response.json()).toEqual({ contact: expect.objectContaining({ id: 3 }) });
+  expect(response.json()).toEqual({ contact: expect.objectContaining({ id: 9 }) });
 });
 
 test('POST /apps/chat/send-msg adds the message to an existing chat', async () => {
@@ -96,17 +96,17 @@ test('POST /apps/chat/send-msg adds the message to an existing chat', async () =
 test('POST /apps/chat/send-msg starts a chat, which is listed last', async () => {
   const app = await openTestBranch();
 
-  const first = await send(app, { contact: { id: '7' }, message: 'Bonjour' });
-  const second = await send(app, { contact: { id: 7 }, message: 'Are you there?' });
+  const first = await send(app, { contact: { id: '9' }, message: 'Bonjour' });
+  const second = await send(app, { contact: { id: 9 }, message: 'Are you there?' });
 
   expect(first.json().response).toMatchObject({
-    id: 7,
-    chat: { id: 7, userId: 7, unseenMsgs: 0, chat: [first.json().response.newMessageData] },
+    id: 9,
+    chat: { id: 9, userId: 9, unseenMsgs: 0, chat: [first.json().response.newMessageData] },
   });
   expect(second.json().response).not.toHaveProperty('chat');
   const { chatsContacts, contacts } = await readLists(app);
-  expect(chatsContacts.map(({ id }: { id: number }) => id)).toEqual([1, 2, 7]);
-  expect(contacts[6].chat.lastMessage.message).toBe('Are you there?');
+  expect(chatsContacts.map(({ id }: { id: number }) => id)).toEqual([1, 2, 6, 4, 5, 3, 8, 7, 9]);
+  expect(contacts[8].chat.lastMessage.message).toBe('Are you there?');
 });
 
 test.each([

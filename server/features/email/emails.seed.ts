@@ -23,10 +23,10 @@ export interface SampleEmail {
 /** The key of the owner of the mailbox. */
 export const ownerKey = 'ines-okafor';
 
-/** The sample, oldest first. The oldest email has the id 1. */
-export const sampleEmails: SampleEmail[] = [
+/** The sample until the day before yesterday, oldest first. The oldest email has the id 1. */
+export const olderEmails: SampleEmail[] = [
   {
-    hours: 412,
+    hours: 503,
     folder: 'TRASH',
     from: 'arjun-nair',
     to: [ownerKey],
@@ -38,7 +38,7 @@ export const sampleEmails: SampleEmail[] = [
     isUnread: true,
   },
   {
-    hours: 371,
+    hours: 458,
     folder: 'SPAM',
     from: 'Golden Castor Club <welcome@golden-castors.example>',
     to: [ownerKey],
@@ -48,7 +48,7 @@ export const sampleEmails: SampleEmail[] = [
     labels: ['PERSONAL'],
   },
   {
-    hours: 340,
+    hours: 424,
     folder: 'DRAFT',
     from: ownerKey,
     to: ['clara-weiss'],
@@ -58,7 +58,7 @@ export const sampleEmails: SampleEmail[] = [
     labels: ['PRIVATE'],
   },
   {
-    hours: 313,
+    hours: 394,
     folder: 'SPAM',
     from: 'Mailroom Service <notice@mailroom-service.example>',
     to: [ownerKey],
@@ -68,7 +68,7 @@ export const sampleEmails: SampleEmail[] = [
     labels: ['PRIVATE'],
   },
   {
-    hours: 288,
+    hours: 367,
     folder: 'TRASH',
     from: 'Chamber of Commerce <survey@chamber-lisbon.example>',
     to: [ownerKey],
@@ -79,7 +79,7 @@ export const sampleEmails: SampleEmail[] = [
     isUnread: true,
   },
   {
-    hours: 254,
+    hours: 329,
     folder: 'SPAM',
     from: 'Prize Office <office@prize-office.example>',
     to: [ownerKey],
@@ -89,7 +89,7 @@ export const sampleEmails: SampleEmail[] = [
     labels: ['IMPORTANT'],
   },
   {
-    hours: 222,
+    hours: 294,
     folder: 'DRAFT',
     from: ownerKey,
     to: ['daniel-whitby'],
@@ -99,7 +99,7 @@ export const sampleEmails: SampleEmail[] = [
     labels: ['IMPORTANT'],
   },
   {
-    hours: 190,
+    hours: 259,
     folder: 'INBOX',
     from: 'tariq-hussain',
     to: [ownerKey],
@@ -111,7 +111,7 @@ export const sampleEmails: SampleEmail[] = [
     isStarred: true,
   },
   {
-    hours: 166,
+    hours: 233,
     folder: 'TRASH',
     from: 'etienne-vasseur',
     to: [ownerKey],
@@ -122,7 +122,7 @@ export const sampleEmails: SampleEmail[] = [
     isUnread: true,
   },
   {
-    hours: 143,
+    hours: 207,
     folder: 'SPAM',
     from: 'Carpet Claims <final@carpet-claims.example>',
     to: [ownerKey],
@@ -133,7 +133,7 @@ export const sampleEmails: SampleEmail[] = [
     isUnread: true,
   },
   {
-    hours: 121,
+    hours: 183,
     folder: 'INBOX',
     from: 'priya-raman',
     to: [ownerKey],
@@ -144,7 +144,7 @@ export const sampleEmails: SampleEmail[] = [
     labels: ['COMPANY'],
   },
   {
-    hours: 98,
+    hours: 158,
     folder: 'SENT',
     from: ownerKey,
     to: ['declan-moore'],
@@ -157,7 +157,7 @@ export const sampleEmails: SampleEmail[] = [
     isStarred: true,
   },
   {
-    hours: 76,
+    hours: 134,
     folder: 'DRAFT',
     from: ownerKey,
     to: ['beatriz-nogueira', 'camille-rousseau'],
@@ -168,7 +168,7 @@ export const sampleEmails: SampleEmail[] = [
     files: ['programme.doc'],
   },
   {
-    hours: 60,
+    hours: 116,
     folder: 'SPAM',
     from: 'Quiet Income <hello@quiet-income.example>',
     to: [ownerKey],
@@ -178,7 +178,7 @@ export const sampleEmails: SampleEmail[] = [
     labels: ['PERSONAL'],
   },
   {
-    hours: 51,
+    hours: 106,
     folder: 'INBOX',
     from: 'henrik-dahl',
     to: [ownerKey],
@@ -191,7 +191,7 @@ export const sampleEmails: SampleEmail[] = [
     isStarred: true,
   },
   {
-    hours: 47,
+    hours: 102,
     folder: 'TRASH',
     from: 'lena-kowalski',
     to: [ownerKey],
@@ -202,7 +202,7 @@ export const sampleEmails: SampleEmail[] = [
     isUnread: true,
   },
   {
-    hours: 30,
+    hours: 83,
     folder: 'INBOX',
     from: 'harriet-marlow',
     to: [ownerKey],
@@ -213,7 +213,7 @@ export const sampleEmails: SampleEmail[] = [
     isStarred: true,
   },
   {
-    hours: 27,
+    hours: 80,
     folder: 'DRAFT',
     from: ownerKey,
     to: ['henrik-dahl', 'jonas-brandt', 'priya-raman'],
@@ -224,7 +224,7 @@ export const sampleEmails: SampleEmail[] = [
     isStarred: true,
   },
   {
-    hours: 22,
+    hours: 74,
     folder: 'INBOX',
     from: 'owen-hartley',
     to: [ownerKey],
@@ -237,7 +237,7 @@ export const sampleEmails: SampleEmail[] = [
     isUnread: true,
   },
   {
-    hours: 9,
+    hours: 60,
     folder: 'SPAM',
     from: 'Parcel Desk <parcel@parcel-desk.example>',
     to: [ownerKey],
@@ -248,7 +248,7 @@ export const sampleEmails: SampleEmail[] = [
     isUnread: true,
   },
   {
-    hours: 6,
+    hours: 57,
     folder: 'SENT',
     from: ownerKey,
     to: ['astrid-nyhus'],
@@ -259,14 +259,14 @@ export const sampleEmails: SampleEmail[] = [
     labels: ['COMPANY'],
     replies: [
       {
-        hours: 52,
+        hours: 104,
         from: 'rui-tavares',
         to: ['astrid-nyhus', ownerKey],
         message:
           '<p>Dear Ms Nyhus,</p><p>eleven tops of batch <strong>0719</strong> have cracked along the glue line, all at the same place. They were stored flat and dry. Photos of each one follow.</p><p>Rui Tavares, warehouse Lisbon</p>',
       },
       {
-        hours: 25,
+        hours: 78,
         from: 'astrid-nyhus',
         to: ['rui-tavares', ownerKey],
         message:
@@ -275,7 +275,7 @@ export const sampleEmails: SampleEmail[] = [
     ],
   },
   {
-    hours: 3,
+    hours: 53,
     folder: 'INBOX',
     from: 'greta-vollmer',
     to: [ownerKey],
@@ -288,7 +288,7 @@ export const sampleEmails: SampleEmail[] = [
     isStarred: true,
   },
   {
-    hours: 2,
+    hours: 52,
     folder: 'INBOX',
     from: 'elena-marchetti',
     to: [ownerKey],
@@ -299,7 +299,7 @@ export const sampleEmails: SampleEmail[] = [
     isUnread: true,
   },
   {
-    hours: 0.4,
+    hours: 50,
     folder: 'INBOX',
     from: 'amina-diallo',
     to: [ownerKey],

@@ -36,6 +36,25 @@ export const fileTexts: Record<string, string[]> = {
   ],
   'invoice-5012.xls': ['Item\tPieces\tPrice', 'Pedestal\t16\t189.00', 'Delivery\t1\t95.00'],
   'delivery-note-5012.txt': ['Delivery note 5012', '14 pedestals', 'Received in good order.'],
+  'manchester-floor.xls': [
+    'Row\tItem\tPieces',
+    '1\tTidemark bench desk\t18',
+    '2\tMooring task chair\t36',
+    '3\tHalyard desk lamp\t36',
+    '6\tMurmur phone booth\t1',
+    '7\tOffice fig (stays)\t1',
+  ],
+  'batch-0719-notes.txt': [
+    'Batch 0719, tops 3 and 8, cut across',
+    'Glue line: dry to 6 mm from the edge, soft behind it.',
+    'Moisture of the oak: 8.4 % and 8.6 %, as ordered.',
+    'Cause: press too cold. Wood without fault.',
+  ],
+  'linden-floor-plan-3-signed.doc': [
+    'Linden, floor plan, third version',
+    'Agreed, including the fig.',
+    'Signed: Declan Moore',
+  ],
   'signed-delivery-note.doc': [
     'Delivery note 5020, Polder Publishing',
     'Six bench desks, twelve lamps, fourth floor.',

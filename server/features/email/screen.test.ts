@@ -60,7 +60,7 @@ test('an email returns its neighbours in a list, and a reply returns none', asyn
 
   expect(data.email.neighbours).toEqual({ newer: { id: 23 }, older: { id: 19 } });
   const replies = data.thread.flatMap(({ replies }: { replies: unknown[] }) => replies);
-  expect(replies).toHaveLength(2);
+  expect(replies).toHaveLength(9);
   expect(replies[0]).toEqual({ neighbours: { newer: null, older: null } });
 });
 
@@ -94,7 +94,7 @@ test('emptyEmailTrash removes only the emails in the trash', async () => {
 
   expect(data.emptyEmailTrash).toHaveLength(4);
   expect(after.data.trash).toEqual([]);
-  expect(after.data.rest).toHaveLength(20);
+  expect(after.data.rest).toHaveLength(36);
 });
 
 test('each sample attachment has content of the stated size', async () => {
@@ -108,7 +108,7 @@ test('each sample attachment has content of the stated size', async () => {
   const files: { size: string; content: string }[] = data.emails.flatMap(
     (email: { attachments: unknown[] }) => email.attachments,
   );
-  expect(files).toHaveLength(8);
+  expect(files).toHaveLength(11);
   for (const { size, content } of files) {
     const bytes = Buffer.from(content.split(',')[1] ?? '', 'base64');
     expect(bytes.length).toBeGreaterThan(20);

@@ -3,13 +3,17 @@ import type { EmailSender } from '../../gql/types.ts';
 import { customers, getPortraitUrl, people, suppliers } from '../../sample/people.ts';
 import { compareAlphabetically } from '../../store/table/sorting.ts';
 import { extendSample } from '../../values/rows.ts';
-import { ownerKey, type SampleEmail, sampleEmails } from './emails.seed.ts';
+import { olderEmails, ownerKey, type SampleEmail } from './emails.seed.ts';
 import { getSampleFileSize, getThumbnail } from './files.ts';
 import { createLabelFields } from './labels.ts';
+import { recentEmails } from './recentEmails.seed.ts';
 import type { EmailAttachmentRow, EmailRow } from './row.ts';
 import { createPreview } from './text.ts';
 
 const colleagues = people.map((person) => ({ ...person, name: person.fullName }));
+
+/** The sample, oldest first. The oldest email has the id 1. */
+const sampleEmails: SampleEmail[] = [...olderEmails, ...recentEmails];
 
 /** All senders by key. */
 const senders = new Map<string, EmailSender>(

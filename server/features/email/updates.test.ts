@@ -35,19 +35,23 @@ test('POST /apps/email/update-emails updates existing emails and the counts', as
   expect(response.statusCode).toBe(200);
   expect(response.body).toBe('');
   const { emails, emailsMeta } = await readList(app);
-  expect(emails.filter(({ isRead }) => !isRead).map(({ id }) => id)).toEqual([24, 23, 22, 19, 15]);
-  expect(emailsMeta).toEqual({ inbox: 5, draft: 4, spam: 2 });
+  expect(emails.filter(({ isRead }) => !isRead).map(({ id }) => id)).toEqual([
+    40, 39, 33, 24, 23, 22, 19, 15,
+  ]);
+  expect(emailsMeta).toEqual({ inbox: 8, draft: 4, spam: 2 });
 });
 
 test('a starred email in the trash is not listed as starred, and a restored email has its old position', async () => {
   const app = await openTestBranch();
+  const before = await readIds(app);
 
   await update(app, [24], { folder: 'trash' });
   const starred = await readIds(app, '?folder=starred');
   await update(app, [24], { folder: 'inbox' });
 
   expect(starred).not.toContain(24);
-  expect(await readIds(app)).toEqual([24, 23, 22, 19, 17, 15, 11, 8]);
+  expect(before).toContain(24);
+  expect(await readIds(app)).toEqual(before);
 });
 
 test('POST /apps/email/update-emails sets all fields of an email', async () => {
@@ -79,7 +83,8 @@ test('POST /apps/email/update-emails-label toggles a label', async () => {
 
   expect(response.statusCode).toBe(200);
   expect(response.body).toBe('');
-  const labels = (await readList(app)).emails.slice(0, 2).map((email) => email.labels);
+  const { emails } = await readList(app);
+  const labels = [24, 23].map((id) => emails.find((email) => email.id === id)?.labels);
   expect(labels).toEqual([['company', 'important', 'personal'], []]);
 });
 

@@ -19,7 +19,7 @@ test('a sent email comes first in the folder of sent emails', async () => {
   });
 
   expect(data.sendEmail).toEqual({
-    id: 27,
+    id: 50,
     folder: 'SENT',
     isRead: true,
     time: '2026-03-09T09:00:00.000Z',
@@ -28,7 +28,7 @@ test('a sent email comes first in the folder of sent emails', async () => {
     to: [{ name: 'owen.hartley@marlowfinch.example', email: 'owen.hartley@marlowfinch.example' }],
   });
   const { emails } = (await app.inject('/apps/email/emails?folder=sent')).json();
-  expect(emails.map(({ id }: { id: number }) => id)).toEqual([27, 21, 12]);
+  expect(emails.map(({ id }: { id: number }) => id)).toEqual([50, 38, 35, 31, 26, 21, 12]);
 });
 
 test('a draft keeps its id until it is sent', async () => {
@@ -37,15 +37,15 @@ test('a draft keeps its id until it is sent', async () => {
     'mutation ($email: WriteEmailInput!) { saveDraft(email: $email) { id subject to { email } } }';
 
   const first = await sendGraphql(app, saveMutation, { email: { subject: 'A' } });
-  const second = await sendGraphql(app, saveMutation, { email: { id: 27, subject: 'AB' } });
+  const second = await sendGraphql(app, saveMutation, { email: { id: 50, subject: 'AB' } });
   const sent = await sendGraphql(app, sendMutation, {
-    email: { id: 27, to: [{ email: 'a@b.example' }] },
+    email: { id: 50, to: [{ email: 'a@b.example' }] },
   });
 
-  expect(first.data.saveDraft).toEqual({ id: 27, subject: 'A', to: [{ email: '' }] });
-  expect(second.data.saveDraft).toMatchObject({ id: 27, subject: 'AB' });
-  expect(sent.data.sendEmail.id).toBe(28);
-  expect(getErrorCode(await sendGraphql(app, '{ email(id: 27) { id } }'))).toBe('NOT_FOUND');
+  expect(first.data.saveDraft).toEqual({ id: 50, subject: 'A', to: [{ email: '' }] });
+  expect(second.data.saveDraft).toMatchObject({ id: 50, subject: 'AB' });
+  expect(sent.data.sendEmail.id).toBe(51);
+  expect(getErrorCode(await sendGraphql(app, '{ email(id: 50) { id } }'))).toBe('NOT_FOUND');
   expect((await sendGraphql(app, '{ emailCounts { draft } }')).data.emailCounts.draft).toBe(4);
 });
 
@@ -64,7 +64,7 @@ test('a draft keeps its star and labels when it is saved and sent', async () => 
   );
 
   expect(data.saveDraft).toEqual({ id: 18, isStarred: true, labels: ['IMPORTANT'] });
-  expect(data.sendEmail).toEqual({ id: 27, isStarred: true, labels: ['IMPORTANT'] });
+  expect(data.sendEmail).toEqual({ id: 50, isStarred: true, labels: ['IMPORTANT'] });
 });
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
 
   expect(errors?.[0]?.extensions.code).toBe(code);
   expect(errors?.[0]?.extensions.field).toBe(field);
-  expect((await app.inject('/apps/email/emails?folder=sent')).json().emails).toHaveLength(2);
+  expect((await app.inject('/apps/email/emails?folder=sent')).json().emails).toHaveLength(6);
 });
 
 test('emailRecipients searches names and addresses', async () => {

@@ -167,7 +167,7 @@ test('branchDiff compares two points row by row', async () => {
   expect(data.branchDiff.total).toBe(2);
   expect(data.branchDiff.changes).toMatchObject([
     { table: 'todo.tasks', id: 1, kind: 'CHANGED', before: { isDeleted: false } },
-    { table: 'todo.tasks', id: 19, kind: 'ADDED', before: null, after: { title: 'One' } },
+    { table: 'todo.tasks', id: 61, kind: 'ADDED', before: null, after: { title: 'One' } },
   ]);
 });
 

@@ -9,28 +9,28 @@ test('taskPage returns the board in pages, newest task first', async () => {
   const app = await openTestBranch();
 
   const first = await sendGraphql(app, boardQuery);
-  const last = await sendGraphql(app, '{ taskPage(perPage: 5, page: 4) { total tasks { id } } }');
+  const last = await sendGraphql(app, '{ taskPage(perPage: 5, page: 12) { total tasks { id } } }');
 
-  expect(first.data.taskPage.total).toBe(16);
-  expect(getIds(first)).toEqual([18, 17, 15, 14, 13]);
-  expect(getIds(last)).toEqual([1]);
+  expect(first.data.taskPage.total).toBe(58);
+  expect(getIds(first)).toEqual([60, 59, 58, 57, 56]);
+  expect(getIds(last)).toEqual([3, 2, 1]);
 });
 
 test('moveTask changes the position of a task, and a new task comes first', async () => {
   const app = await openTestBranch();
 
-  await sendGraphql(app, 'mutation { moveTask(id: 14, beforeId: 18) { id } }');
-  await sendGraphql(app, 'mutation { moveTask(id: 17) { id } }');
+  await sendGraphql(app, 'mutation { moveTask(id: 14, beforeId: 60) { id } }');
+  await sendGraphql(app, 'mutation { moveTask(id: 59) { id } }');
   await sendGraphql(app, 'mutation { addTask(task: { title: "New" }) { id } }');
 
-  expect(getIds(await sendGraphql(app, boardQuery))).toEqual([19, 14, 18, 15, 13]);
+  expect(getIds(await sendGraphql(app, boardQuery))).toEqual([61, 14, 60, 58, 57]);
 });
 
 test('moveTask does not change the order in REST', async () => {
   const app = await openTestBranch();
   const before = (await app.inject('/apps/todo/tasks')).body;
 
-  await sendGraphql(app, 'mutation { moveTask(id: 1, beforeId: 18) { id } }');
+  await sendGraphql(app, 'mutation { moveTask(id: 1, beforeId: 60) { id } }');
 
   expect((await app.inject('/apps/todo/tasks')).body).toBe(before);
 });
@@ -39,25 +39,25 @@ test('a restored task has its old position on the board', async () => {
   const app = await openTestBranch();
   const before = getIds(await sendGraphql(app, boardQuery));
 
-  await sendGraphql(app, 'mutation { deleteTask(id: 15) { id } }');
+  await sendGraphql(app, 'mutation { deleteTask(id: 58) { id } }');
   const idsAfterDeletion = getIds(await sendGraphql(app, boardQuery));
-  await sendGraphql(app, 'mutation { restoreTask(id: 15) { isDeleted } }');
+  await sendGraphql(app, 'mutation { restoreTask(id: 58) { isDeleted } }');
 
-  expect(idsAfterDeletion).toEqual([18, 17, 14, 13, 11]);
+  expect(idsAfterDeletion).toEqual([60, 59, 57, 56, 55]);
   expect(getIds(await sendGraphql(app, boardQuery))).toEqual(before);
 });
 
 test('purgeTasks removes deleted tasks permanently, and their ids are not reused', async () => {
   const app = await openTestBranch();
-  await sendGraphql(app, 'mutation { deleteTask(id: 18) { id } }');
+  await sendGraphql(app, 'mutation { deleteTask(id: 60) { id } }');
 
-  const { data } = await sendGraphql(app, 'mutation { purgeTasks(ids: [18, 12]) }');
+  const { data } = await sendGraphql(app, 'mutation { purgeTasks(ids: [60, 12]) }');
 
-  expect(data.purgeTasks).toEqual([18, 12]);
-  const { errors } = await sendGraphql(app, '{ task(id: 18) { id } }');
+  expect(data.purgeTasks).toEqual([60, 12]);
+  const { errors } = await sendGraphql(app, '{ task(id: 60) { id } }');
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   const added = await sendGraphql(app, 'mutation { addTask(task: { title: "New" }) { id } }');
-  expect(added.data.addTask.id).toBe(19);
+  expect(added.data.addTask.id).toBe(61);
 });
 
 test('purgeTasks removes nothing if one task is not deleted', async () => {
@@ -78,7 +78,7 @@ test('moveTask changes nothing if beforeId is unknown', async () => {
   const { errors } = await sendGraphql(app, 'mutation { moveTask(id: 18, beforeId: 99) { id } }');
 
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-  expect(getIds(await sendGraphql(app, boardQuery))).toEqual([18, 17, 15, 14, 13]);
+  expect(getIds(await sendGraphql(app, boardQuery))).toEqual([60, 59, 58, 57, 56]);
 });
 
 test('the error for an invalid due date names the field', async () => {
@@ -111,7 +111,7 @@ test('a custom tag can be set on tasks, and taskPage filters by it', async () =>
   expect(data.addCustomTag).toEqual({ id: 1, name: 'Trade fair', color: 'GREEN', taskCount: 0 });
   expect(listed.data.customTags).toEqual([{ name: 'Trade fair', taskCount: 2 }]);
   expect(listed.data.taskPage.tasks).toEqual([
-    { id: 19, customTags: [{ name: 'Trade fair' }] },
+    { id: 61, customTags: [{ name: 'Trade fair' }] },
     { id: 3, customTags: [{ name: 'Trade fair' }] },
   ]);
 });

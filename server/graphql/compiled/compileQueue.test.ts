@@ -78,6 +78,6 @@ test('the first request of a REST route is executed before its operation is comp
   runTurn();
   const second = await app.inject('/apps/todo/tasks');
 
-  expect(first.json()).toHaveLength(16);
+  expect(first.json()).toHaveLength(58);
   expect(second.body).toBe(first.body);
 });
