@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconDownload, IconSend, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../ui/confirmation.ts';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
+import { currencies, useFormatAmount } from './money.ts';
 import type { InvoiceInList } from './useColumns.tsx';
 import type { InvoiceActions } from './useInvoiceActions.ts';
 
@@ -16,7 +17,13 @@ interface BulkActionsProps {
 /** The actions on the selected invoices. Sending asks for confirmation, because it cannot be undone. */
 export function BulkActions({ invoices, actions, onDone }: BulkActionsProps) {
   const { t } = useTranslation('invoices');
+  const formatAmount = useFormatAmount();
   const [isBusy, setBusy] = useState(false);
+  const sums = currencies.flatMap((currency) => {
+    const totals = invoices.filter((invoice) => invoice.currency === currency);
+    const sum = totals.reduce((amount, { total }) => amount + total, 0);
+    return totals.length > 0 ? formatAmount(sum, currency) : [];
+  });
   const sendable = invoices.filter(
     ({ allowedActions, client }) => allowedActions.includes('SEND') && client.companyEmail !== '',
   );
@@ -40,6 +47,9 @@ export function BulkActions({ invoices, actions, onDone }: BulkActionsProps) {
 
   return (
     <>
+      <Text c="dimmed" mod="tabular">
+        {t('selectedSum', { amount: sums.join(' · ') })}
+      </Text>
       {sendable.length > 0 && (
         <Button
           variant="default"

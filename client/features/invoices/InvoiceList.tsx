@@ -13,6 +13,7 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import { FilterChip, FilterCount } from '../../ui/table/FilterChip.tsx';
 import { useTableParams } from '../../ui/table/useTableParams.ts';
 import { BulkActions } from './BulkActions.tsx';
+import { InvoiceTiles } from './InvoiceTiles.tsx';
 import { type FixedFilters, getListVariables, listDefaults } from './listVariables.ts';
 import { RowActions } from './RowActions.tsx';
 import type { SendDrawerProps } from './SendDrawer.tsx';
@@ -28,8 +29,8 @@ export interface InvoiceListProps extends FixedFilters {
   perPage?: 10 | 25 | 50 | 100;
   /** Whether the list is inside a card, so that the table needs no border of its own. */
   isBare?: boolean;
-  /** Whether the loader of the screen has loaded the first page. */
-  isFirstFromLoader?: boolean;
+  /** Whether this is the list of all invoices, whose first page the loader of the screen has loaded. */
+  isScreen?: boolean;
 }
 
 /** The page size of the requests that load all rows for an export. */
@@ -39,19 +40,14 @@ const exportPageSize = 5000;
  * A table of invoices with search, a filter and sorting. Shows all invoices, or the invoices of a client
  * or of a salesperson.
  */
-export function InvoiceList({
-  perPage,
-  isBare,
-  isFirstFromLoader,
-  ...fixedFilters
-}: InvoiceListProps) {
+export function InvoiceList({ perPage, isBare, isScreen, ...fixedFilters }: InvoiceListProps) {
   const { t } = useTranslation('invoices');
   const client = useApolloClient();
   const table = useTableParams({ ...listDefaults, perPage });
   const variables = getListVariables(table.shown, fixedFilters);
   const { data, previousData, loading, error, refetch } = useInvoiceListQuery({
     variables,
-    ...(isFirstFromLoader ? firstFromLoader : { fetchPolicy: 'cache-and-network' }),
+    ...(isScreen ? firstFromLoader : { fetchPolicy: 'cache-and-network' }),
   });
   const actions = useInvoiceActions(variables);
   const columns = useColumns();
@@ -73,6 +69,12 @@ export function InvoiceList({
 
   return (
     <>
+      {isScreen && (
+        <InvoiceTiles
+          statuses={table.shown.status}
+          onChange={(status) => table.change({ status })}
+        />
+      )}
       <DataTable
         id="invoices"
         label={t('title')}

@@ -28,7 +28,7 @@ test.each([
   await waitFor(async () => expect(await findRows()).toHaveLength(count));
   for (const row of await findRows())
     expect(within(row).getAllByText(label).length).toBeGreaterThan(0);
-  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue(status);
+  expect(screen.getByRole('button', { name: `Filter: Status: ${label}` })).toBeVisible();
 });
 
 test.each([
@@ -92,4 +92,39 @@ test('sends an email for each selected invoice after confirmation', {
   await waitFor(() => expect(collections.invoices.get(5035)?.status).toBe('SENT'));
   await waitFor(() => expect(findSentEmails().total).toBe(total + 2));
   expect(findSentEmails().emails[0]?.subject).toMatch(/^Invoice 503[56] from Marlow & Finch$/);
+});
+
+test('the tiles show what is to be received, and filter the list', async () => {
+  const { user, collections } = await renderRoute('/apps/invoice/list');
+  const { pastDue } = collections.invoices.getOverview();
+  await findRows();
+
+  const tile = screen.getByRole('button', { name: /^Past due/ });
+  expect(tile).toHaveTextContent(`${pastDue.count} invoices`);
+  await user.click(tile);
+
+  await waitFor(async () => expect(await findRows()).toHaveLength(pastDue.count));
+  expect(tile).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: /^Outstanding/ })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+
+  await user.click(tile);
+  await waitFor(async () => expect(await findRows()).toHaveLength(10));
+});
+
+test('the bar of the selection shows the sum of the selected invoices', async () => {
+  const { user, collections } = await renderRoute('/apps/invoice/list');
+  await findRows();
+  const sum = [5036, 5035].reduce(
+    (total, id) => total + (collections.invoices.get(id)?.total ?? 0),
+    0,
+  );
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select Invoice 5036' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Invoice 5035' }));
+
+  const amount = (sum / 100).toLocaleString('en', { minimumFractionDigits: 2 });
+  expect(await screen.findByText(`$${amount} in total`)).toBeVisible();
 });

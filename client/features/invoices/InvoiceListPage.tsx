@@ -26,7 +26,7 @@ export function InvoiceListPage() {
           </Button>
         }
       />
-      <InvoiceList isFirstFromLoader />
+      <InvoiceList isScreen />
     </Stack>
   );
 }

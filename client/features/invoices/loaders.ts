@@ -4,6 +4,7 @@ import {
   InvoiceAddDocument,
   InvoiceEditDocument,
   InvoiceListDocument,
+  InvoiceOverviewDocument,
   InvoicePreviewDocument,
 } from '../../gql/invoices/graphql.ts';
 import { withoutBase } from '../../navigation/basePath.ts';
@@ -26,6 +27,7 @@ export const listLoader = createLoader(({ preloadQuery, url }) => ({
   page: preloadQuery(InvoiceListDocument, {
     variables: getListVariables(readTableParams(url.searchParams, listDefaults)),
   }),
+  overview: preloadQuery(InvoiceOverviewDocument),
 }));
 
 export const previewLoader = createLoader((args) => ({

@@ -19,6 +19,7 @@ import { checkClient, checkDates, parseAmounts } from './checks.ts';
 import { createClients } from './clients.ts';
 import { parseDay, paymentTermDays } from './dates.ts';
 import { frequentItems } from './items.seed.ts';
+import { createOverview } from './overview.ts';
 import { createPayments } from './payments.ts';
 import { createRemovals } from './removals.ts';
 import type { InvoicePageRow, InvoiceRow } from './row.ts';
@@ -39,6 +40,8 @@ export function createCollection(options: CollectionOptions) {
       .reduce((sum, { open, currency }) => (currency === 'USD' ? sum + Math.max(open, 0) : sum), 0);
     return dollarFormat.format(toAmount(totalDue, 'USD'));
   });
+
+  const getOverview = invoices.memoize(() => createOverview(invoices.all()));
 
   /** Checks an invoice, computes its sums and writes it. */
   function save(invoice: InvoiceRow, write: (row: InvoiceRow) => InvoiceRow): InvoiceRow {
@@ -91,6 +94,8 @@ export function createCollection(options: CollectionOptions) {
       const { name, ...account } = bank;
       return { totalDue: formatTotalDue('USD'), bankName: name, ...account };
     },
+
+    getOverview: () => getOverview('all'),
 
     listFirstClients: () =>
       invoices.select({ page: 1, perPage: 5 }).rows.map(({ client }) => client),

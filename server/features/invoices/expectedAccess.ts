@@ -3,6 +3,7 @@ import { type AccessTable, adminOnly } from '../../test/contract/access.ts';
 export const expectedAccess: AccessTable = {
   'Query.invoicePage': adminOnly,
   'Query.invoiceConnection': adminOnly,
+  'Query.invoiceOverview': adminOnly,
   'Query.invoice': adminOnly,
   'Query.invoicePaymentDetails': adminOnly,
   'Query.firstInvoiceClients': adminOnly,

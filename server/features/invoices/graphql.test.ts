@@ -147,3 +147,38 @@ test('ten thousand invoices can be created, sorted and filtered', async () => {
 
   expect(data.invoicePage.total).toBe(600);
 });
+
+test('invoiceOverview counts the invoices, and adds what is to be paid in each currency', async () => {
+  const app = await openTestBranch();
+  const item = '[{ title: "Tea", cost: 100, quantity: 1 }]';
+  const overviewQuery = `{ invoiceOverview {
+    outstanding { count sums { currency amount } } pastDue { count sums { currency amount } }
+    paid { count sums { currency amount } } draft { statuses count sums { currency amount } }
+  } }`;
+  const { data } = await sendGraphql(
+    app,
+    '{ invoicePage(perPage: 50) { invoices { status due total } } }',
+  );
+  const listed = data.invoicePage.invoices as { status: string; due: number; total: number }[];
+  const before = (await sendGraphql(app, overviewQuery)).data.invoiceOverview;
+
+  const createExpected = (statuses: string[], key: 'due' | 'total') => {
+    const members = listed.filter(({ status }) => statuses.includes(status));
+    const amount = members.reduce((sum, invoice) => sum + invoice[key], 0);
+    return { count: members.length, sums: [{ currency: 'USD', amount }] };
+  };
+  expect(before.outstanding).toEqual(
+    createExpected(['SENT', 'DOWNLOADED', 'PARTIAL_PAYMENT', 'PAST_DUE'], 'due'),
+  );
+  expect(before.pastDue).toEqual(createExpected(['PAST_DUE'], 'due'));
+  expect(before.paid).toEqual(createExpected(['PAID'], 'total'));
+
+  await sendGraphql(
+    app,
+    `mutation { addInvoice(invoice: { currency: JPY, taxRate: 0, client: { name: "Ada" }, items: ${item} }) { id } }`,
+  );
+  const { draft } = (await sendGraphql(app, overviewQuery)).data.invoiceOverview;
+  expect(draft.statuses).toEqual(['DRAFT']);
+  expect(draft.count).toBe(before.draft.count + 1);
+  expect(draft.sums).toEqual([...before.draft.sums, { currency: 'JPY', amount: 100 }]);
+});

@@ -58,6 +58,7 @@ export const resolvers: Resolvers = {
       readConnection({ first, after }, 'invoices', (part) =>
         collections.invoices.selectPage({ ...args, ...part }),
       ),
+    invoiceOverview: (_, __, { collections }) => collections.invoices.getOverview(),
     invoice: (_, { id }, { collections }) => collections.invoices.get(id) ?? null,
     invoicePaymentDetails: (_, __, { collections }) => collections.invoices.getPaymentDetails(),
     firstInvoiceClients: (_, __, { collections }) => collections.invoices.listFirstClients(),
