@@ -56,6 +56,12 @@ export const offices: readonly OfficeFacts[] = [
   },
 ];
 
+/** Returns the name of an office as users and settings show it. */
+export const getOfficeName = (office: Office) => `${company.name} ${office}`;
+
+export const getOffice = (office: Office) =>
+  offices.find(({ city }) => city === office) as OfficeFacts;
+
 /** The bank account of the company. XX is not a country code, so that the numbers belong to no bank. */
 export const bank = {
   name: 'Cais & Kontor Bank',

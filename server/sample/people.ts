@@ -1030,7 +1030,11 @@ export function getPortraitUrl({ key, hasPortrait }: Pick<Person, 'key' | 'hasPo
 /** Returns the URL of the portrait of the colleague with a key, or '' if there is none. */
 export const getAvatarUrl = (key: string) => getPortraitUrl(findPerson(key));
 
-const managingDirector = findPerson('ines-okafor');
+/** Returns the URL of a colleague's page. */
+export const getWebsite = ({ key }: Person) => `https://www.marlowfinch.example/people/${key}`;
+
+/** The colleague to whom the first sample account belongs. */
+export const accountPerson = findPerson('ines-okafor');
 
 /**
  * The first sample account of the contract, with its username and email address. It belongs to the person who owns the
@@ -1038,9 +1042,9 @@ const managingDirector = findPerson('ines-okafor');
  */
 export const accountHolder = {
   username: 'johndoe',
-  fullName: managingDirector.fullName,
+  fullName: accountPerson.fullName,
   email: 'admin@demo.com',
-  avatar: getPortraitUrl(managingDirector),
+  avatar: getPortraitUrl(accountPerson),
 };
 
 /** Returns the URL of the portrait in the users directory, or '' if the directory shows initials. */

@@ -137,6 +137,6 @@ test('each account has its own settings', async () => {
   });
   expect(firstAccountData.accountSettings.general).toEqual({
     username: 'johndoe',
-    company: 'Marlow & Finch',
+    company: 'Marlow & Finch Lisbon',
   });
 });

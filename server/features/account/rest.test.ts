@@ -13,9 +13,9 @@ test('GET /account-setting/data returns all sections', async () => {
       username: 'johndoe',
       fullName: 'Ines Okafor',
       email: 'admin@demo.com',
-      company: 'Marlow & Finch',
+      company: 'Marlow & Finch Lisbon',
     },
-    info: { bio: '', dob: null, country: 'Portugal', website: '', phone: 6_175_550_199 },
+    info: { bio: '', dob: null, country: 'Portugal', website: '', phone: 2_135_550_101 },
     social: {
       socialLinks: {
         twitter: 'https://social.example/johndoe',

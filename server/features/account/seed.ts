@@ -1,6 +1,6 @@
 import type { AccountGeneral, AccountSettings } from '../../gql/types.ts';
-import { company } from '../../sample/company.ts';
-import { accountHolder } from '../../sample/people.ts';
+import { getOffice, getOfficeName } from '../../sample/company.ts';
+import { accountHolder, accountPerson } from '../../sample/people.ts';
 
 const { avatar, username } = accountHolder;
 
@@ -14,13 +14,13 @@ export interface SettingsRow extends Omit<AccountSettings, 'general'> {
 /** The settings of the first sample account. */
 export const firstSettings: SettingsRow = {
   id: 1,
-  company: company.name,
+  company: getOfficeName(accountPerson.office),
   info: {
     bio: '',
     birthDate: null,
-    country: 'Portugal',
+    country: getOffice(accountPerson.office).country,
     website: '',
-    phone: 6_175_550_199,
+    phone: Number(accountPerson.phone.replaceAll(/\D/g, '')),
   },
   social: {
     links: {
@@ -33,7 +33,7 @@ export const firstSettings: SettingsRow = {
     },
     connections: {
       twitter: { profileImg: avatar, id: username },
-      google: { profileImg: avatar, id: 'ines.okafor' },
+      google: { profileImg: avatar, id: accountPerson.username },
       facebook: {},
       github: {},
     },

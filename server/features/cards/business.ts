@@ -23,11 +23,19 @@ export interface PaymentFigures {
   amount: number;
 }
 
+/** The invoiced sales of all items with one title. The amount is in dollars, without tax. */
+export interface InvoicedItem {
+  title: string;
+  quantity: number;
+  amount: number;
+}
+
 /** The data of other collections that the cards use. */
 export interface BusinessData {
   orders: Order[];
   invoices: InvoiceFigures[];
   payments: PaymentFigures[];
+  listInvoicedItems: () => InvoicedItem[];
 }
 
 export function readBusinessData(collections: Collections): BusinessData {
@@ -39,7 +47,12 @@ export function readBusinessData(collections: Collections): BusinessData {
       payments.push({ invoice, paymentIndex, paidOn, method, amount });
     }
   }
-  return { orders: collections.ecommerce.selectOrders(allOrders).orders, invoices, payments };
+  return {
+    orders: collections.ecommerce.selectOrders(allOrders).orders,
+    invoices,
+    payments,
+    listInvoicedItems: collections.invoices.sumSoldItems,
+  };
 }
 
 const allOrders = {

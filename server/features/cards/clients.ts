@@ -1,4 +1,5 @@
-import type { BestSeller, ClientSales, Order } from '../../gql/types.ts';
+import type { BestSeller, ClientSales, OrderLine } from '../../gql/types.ts';
+import { products } from '../../sample/company.ts';
 import type { BusinessData } from './business.ts';
 
 /** Returns the sales to each client, highest billed amount first. Drafts are not counted. */
@@ -28,18 +29,33 @@ export function sumSalesByClient({ invoices, payments }: BusinessData): ClientSa
   return [...clients.values()].sort((a, b) => b.billed - a.billed);
 }
 
-/** Returns the product with the highest revenue, or null without orders. */
-export function findBestSeller(orders: Order[]): BestSeller | null {
+const productsByName = new Map(products.map((product) => [product.name, product]));
+
+/** Returns the product with the highest revenue in the shop and in invoices, or null without sales. */
+export function findBestSeller({
+  orders,
+  listInvoicedItems,
+}: Pick<BusinessData, 'orders' | 'listInvoicedItems'>): BestSeller | null {
   const bestSellers = new Map<number, BestSeller>();
+  const add = (
+    { productId, name, slug, image }: Pick<OrderLine, 'productId' | 'name' | 'slug' | 'image'>,
+    qty: number,
+    earned: number,
+  ) => {
+    const previous = bestSellers.get(productId);
+    bestSellers.set(productId, {
+      ...{ productId, name, slug, image },
+      qty: (previous?.qty ?? 0) + qty,
+      earned: (previous?.earned ?? 0) + earned,
+    });
+  };
+
   for (const { lines } of orders.filter(({ state }) => state !== 'CANCELLED')) {
-    for (const { productId, name, slug, image, qty, total } of lines) {
-      const previous = bestSellers.get(productId);
-      bestSellers.set(productId, {
-        ...{ productId, name, slug, image },
-        qty: (previous?.qty ?? 0) + qty,
-        earned: (previous?.earned ?? 0) + total,
-      });
-    }
+    for (const line of lines) add(line, line.qty, line.total);
+  }
+  for (const { title, quantity, amount } of listInvoicedItems()) {
+    const product = productsByName.get(title);
+    if (product) add({ ...product, productId: product.id }, Math.round(quantity), amount);
   }
   return [...bestSellers.values()].sort((a, b) => b.earned - a.earned)[0] ?? null;
 }

@@ -99,7 +99,7 @@ export function createFigures(
     getStatistic: (of: Statistic) => statistics[of](),
     getRevenueReport: (year?: number) => monthlyReport.createReport(business, year),
     getProductOrders: (period: CardPeriod) => ({ periods, counts: getOrderCounts(period) }),
-    getBestSeller: () => findBestSeller(orders),
+    getBestSeller: () => findBestSeller(business),
     listTopClients: (limit: number) => sumSalesByClient(business).slice(0, checkLimit(limit)),
     listTransactions: (limit: number) => listTransactions(business).slice(0, checkLimit(limit)),
 

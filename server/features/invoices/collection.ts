@@ -14,7 +14,7 @@ import { formatDay } from '../../values/days.ts';
 import { toAmount } from '../../values/money.ts';
 import { omitAbsent } from '../../values/rows.ts';
 import { getTotalsInput, hasRestrictedChanges } from './apiUnits.ts';
-import { toBookedInvoice } from './bookedInvoice.ts';
+import { sumItems, toBookedInvoice } from './bookedInvoice.ts';
 import { checkClient, checkDates, parseAmounts } from './checks.ts';
 import { createClients } from './clients.ts';
 import { parseDay, paymentTermDays } from './dates.ts';
@@ -42,6 +42,7 @@ export function createCollection(options: CollectionOptions) {
   });
 
   const getOverview = invoices.memoize(() => createOverview(invoices.all()));
+  const sumSoldItems = invoices.memoize(() => sumItems(invoices.all()));
 
   /** Checks an invoice, computes its sums and writes it. */
   function save(invoice: InvoiceRow, write: (row: InvoiceRow) => InvoiceRow): InvoiceRow {
@@ -80,6 +81,9 @@ export function createCollection(options: CollectionOptions) {
         .all()
         .filter((row) => salespersonId === undefined || row.salespersonId === salespersonId)
         .map(toBookedInvoice),
+
+    /** Returns the quantity and the amount in dollars of each item that was sold. Drafts are not counted. */
+    sumSoldItems: () => sumSoldItems(''),
 
     selectPage(args: QueryInvoicePageArgs): InvoicePageRow {
       const { rows, total } = invoices.select(createSelection(args));

@@ -10,17 +10,16 @@ import { toAuthor } from './holder.ts';
 import { createPoll } from './poll.ts';
 import { createPosts } from './posts.ts';
 import {
-  about,
+  coverImage,
   feeds,
   firstAccount,
-  header,
+  firstFacts,
   latestPhotos,
+  otherFacts,
   people,
   suggestedPages,
   suggestionCount,
 } from './seed.ts';
-
-const daysSinceJoining = 790;
 
 interface MarkedOptions<Mark extends string, Row> {
   /** The name of a row in error messages. */
@@ -56,8 +55,8 @@ function createMarked<Mark extends string, Row extends { id: number } & Record<M
   };
 }
 
-function formatJoiningDate(start: Date): string {
-  const day = addDays(start, -daysSinceJoining);
+function formatJoiningDate(start: Date, daysAgo: number): string {
+  const day = addDays(start, -daysAgo);
   return day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
@@ -87,9 +86,12 @@ export function createCollection(options: CollectionOptions) {
   return {
     getProfile(holder: AccountHolder): Profile {
       const followable = followedPeople.list(holder);
+      const { designation, joinedDaysAgo, ...about } =
+        holder.id === firstAccount ? firstFacts : otherFacts;
+      const joined = formatJoiningDate(clock.startedAt(), joinedDaysAgo);
       return {
-        header: { ...header, ...toAuthor(holder) },
-        about: { ...about, joined: formatJoiningDate(clock.startedAt()), email: holder.email },
+        header: { designation, coverImage, ...toAuthor(holder) },
+        about: { ...about, joined, email: holder.email },
         suggestedPages: pages.list(holder),
         feeds: messages.list(holder),
         posts: posts.listLatest(holder),

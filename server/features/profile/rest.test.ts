@@ -28,10 +28,10 @@ test('GET /profile/data returns the keys and counts of the contract', async () =
   expect(profile.header).toEqual({
     avatar: '/pictures/people/ines-okafor.svg',
     username: 'Ines Okafor',
-    designation: 'Administrator',
+    designation: 'Managing director',
     coverImg: '/pictures/covers/lisbon-hills.svg',
   });
-  expect(profile.userAbout.joined).toBe('January 9, 2024');
+  expect(profile.userAbout.joined).toBe('August 29, 2014');
   const counts = ['suggestedPages', 'twitterFeeds', 'post', 'latestPhotos', 'suggestions', 'polls'];
   expect(counts.map((key) => profile[key].length)).toEqual([6, 3, 3, 9, 6, 2]);
   expect(

@@ -5,22 +5,47 @@ import type {
   ProfilePerson,
   SuggestedPage,
 } from '../../gql/types.ts';
-import { type Brand, brands, company, getCoverUrl, getLogoUrl } from '../../sample/company.ts';
-import { findPerson, getAvatarUrl } from '../../sample/people.ts';
+import {
+  type Brand,
+  brands,
+  company,
+  getCoverUrl,
+  getLogoUrl,
+  getOffice,
+} from '../../sample/company.ts';
+import { accountPerson, findPerson, getAvatarUrl, getWebsite } from '../../sample/people.ts';
 
 /** The id of the account whose likes, followed people and favourites the sample contains. */
 export const firstAccount = 1;
 
-export const header = {
-  designation: 'Administrator',
-  coverImage: getCoverUrl('lisbon-hills'),
+export const coverImage = getCoverUrl('lisbon-hills');
+
+/** The facts of a profile that the account does not contain. */
+export interface ProfileFacts {
+  designation: string;
+  about: string;
+  lives: string;
+  website: string;
+  joinedDaysAgo: number;
+}
+
+/** The facts of the first account, as in the users directory. */
+export const firstFacts: ProfileFacts = {
+  designation: accountPerson.post,
+  about: accountPerson.about,
+  lives: `${accountPerson.office}, ${getOffice(accountPerson.office).country}`,
+  website: getWebsite(accountPerson),
+  joinedDaysAgo: accountPerson.joinedDaysAgo,
 };
 
-export const about = {
+/** The facts of the other accounts, which belong to no colleague. */
+export const otherFacts: ProfileFacts = {
+  designation: 'Administrator',
   about:
     'Keeps the front desk running: accounts, keys, calendars and the bell. Knows which meeting room is really free.',
   lives: 'Lisbon, Portugal',
   website: company.website,
+  joinedDaysAgo: 790,
 };
 
 export const suggestedPages: SuggestedPage[] = (Object.keys(brands) as Brand[]).map(

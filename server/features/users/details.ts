@@ -1,6 +1,6 @@
 import type { UserAddress, UserDetails, UserLanguage } from '../../gql/types.ts';
-import { company, offices } from '../../sample/company.ts';
-import { customers } from '../../sample/people.ts';
+import { getOfficeName, offices } from '../../sample/company.ts';
+import { accountPerson, customers, getWebsite } from '../../sample/people.ts';
 import type { UserRow } from './row.ts';
 
 const languages = new Map<string, UserLanguage>([
@@ -14,7 +14,7 @@ type OfficeAddress = Pick<UserAddress, 'line1' | 'postcode' | 'city'>;
 
 const addressesByCompany = new Map<string, OfficeAddress>([
   ...offices.map(({ city, address, postalCode }): [string, OfficeAddress] => [
-    `${company.name} ${city}`,
+    getOfficeName(city),
     { line1: address, postcode: postalCode, city },
   ]),
   ...customers.map(({ company, address, city }): [string, OfficeAddress] => [
@@ -39,7 +39,7 @@ const firstUserDetails: Pick<
 > = {
   birthDate: '1979-05-23',
   mobile: '(213) 555-0161',
-  website: 'https://www.marlowfinch.example/people/ines-okafor',
+  website: getWebsite(accountPerson),
   gender: 'FEMALE',
   contactOptions: ['EMAIL', 'PHONE'],
   links: {

@@ -1,6 +1,6 @@
 import type { CollectionOptions } from '../../collections.ts';
 import type { UserPlan, UserRole, UserStatus } from '../../gql/types.ts';
-import { company, offices } from '../../sample/company.ts';
+import { getOffice, getOfficeName } from '../../sample/company.ts';
 import { createPerson } from '../../sample/names.ts';
 import { customers, getDirectoryPortraitUrl, type Person, people } from '../../sample/people.ts';
 import { addDays } from '../../values/days.ts';
@@ -57,8 +57,8 @@ function createColleague(person: Person, index: number, start: Date): UserRow {
     fullName: person.fullName,
     username: person.username,
     email: person.email,
-    company: `${company.name} ${person.office}`,
-    country: offices.find(({ city }) => city === person.office)?.country ?? '',
+    company: getOfficeName(person.office),
+    country: getOffice(person.office).country,
     contact: person.phone,
     avatar: getDirectoryPortraitUrl(person),
     createdAt: addDays(start, -person.joinedDaysAgo).toISOString(),
