@@ -1,18 +1,20 @@
-import { Button, Card, Group } from '@mantine/core';
+import { Button, Card, Group, Text } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaultRuleInput, RequestApi, UpstreamRuleInput } from '../../gql/gateway/graphql.ts';
 import { useGatewayClearRequestsMutation } from '../../gql/gateway/hooks.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { getNumberFormat } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PanelFailure } from '../../ui/PanelFailure.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
+import { useLanguage } from '../../ui/useLanguage.ts';
 import type { PanelProps } from './panelView.ts';
 import { RequestList } from './RequestList.tsx';
 import classes from './TrafficTab.module.css';
-import { filterRequests, type RecordedRequest, statusFilters } from './traffic.ts';
+import { filterRequests, getErrorRate, type RecordedRequest, statusFilters } from './traffic.ts';
 import { useBranch } from './useBranch.ts';
 import { useTraffic } from './useTraffic.ts';
 
@@ -36,6 +38,10 @@ export function TrafficTab({
 }: TrafficTabProps) {
   const { t } = useTranslation('gateway');
   const { name: branch } = useBranch();
+  const percentages = getNumberFormat(useLanguage(), {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  });
   const traffic = useTraffic(branch);
   const [clearRequests] = useGatewayClearRequestsMutation();
   const [openedRequest, setOpenedRequest] = useState<RecordedRequest>();
@@ -105,13 +111,22 @@ export function TrafficTab({
       {traffic.status === 'failed' ? (
         <PanelFailure onRetry={traffic.retry} />
       ) : shownRequests.length > 0 ? (
-        <RequestList
-          requests={shownRequests}
-          onOpen={(request) => {
-            setOpenedRequest(request);
-            setOpen(true);
-          }}
-        />
+        <>
+          <Text size="sm" c="dimmed" px="md" py="xs" mod={['tabular', 'line-bottom']}>
+            {t('traffic.summary', {
+              branch,
+              count: shownRequests.length,
+              errors: percentages.format(getErrorRate(shownRequests)),
+            })}
+          </Text>
+          <RequestList
+            requests={shownRequests}
+            onOpen={(request) => {
+              setOpenedRequest(request);
+              setOpen(true);
+            }}
+          />
+        </>
       ) : traffic.status === 'ready' && isFiltered && traffic.requests.length > 0 ? (
         <EmptyState
           drawing="search"

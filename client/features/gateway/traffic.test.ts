@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { defaultView } from './panelView.ts';
-import { addRequests, filterRequests, maxRequests, type RecordedRequest } from './traffic.ts';
+import {
+  addRequests,
+  filterRequests,
+  getErrorRate,
+  maxRequests,
+  type RecordedRequest,
+} from './traffic.ts';
 
 const createRequest = (id: number, changes: Partial<RecordedRequest> = {}): RecordedRequest => ({
   id,
@@ -70,4 +76,16 @@ test.each([
   [{ status: 'failed', api: 'GRAPHQL' }, [2]],
 ])('the filters %j match the requests %j', (filters, expected) => {
   expect(getIds(filterRequests(requests, { ...defaultView, ...filters }))).toEqual(expected);
+});
+
+test('the error rate counts failed statuses, and errors of operations', () => {
+  const requests = [
+    createRequest(1),
+    createRequest(2, { status: 503 }),
+    createRequest(3, { errorCode: 'FORBIDDEN' }),
+    createRequest(4),
+  ];
+
+  expect(getErrorRate(requests)).toBe(0.5);
+  expect(getErrorRate([])).toBe(0);
 });

@@ -35,10 +35,15 @@ export function filterRequests(
   );
 }
 
-function matchesStatus({ status, errorCode }: RecordedRequest, filter: string): boolean {
-  if (filter === 'failed') return status >= 400 || errorCode !== null;
-  return String(status).startsWith(filter);
+function matchesStatus(request: RecordedRequest, filter: string): boolean {
+  return filter === 'failed' ? hasFailed(request) : String(request.status).startsWith(filter);
 }
+
+const hasFailed = ({ status, errorCode }: RecordedRequest) => status >= 400 || errorCode !== null;
+
+/** Returns the share of failed requests, 0 to 1. Zero without requests. */
+export const getErrorRate = (requests: RecordedRequest[]): number =>
+  requests.filter(hasFailed).length / Math.max(requests.length, 1);
 
 /** Returns the operation or the route of a request, or an empty string for an operation without a name. */
 export function getRequestName({ api, operation, method, route, url }: RecordedRequest): string {
