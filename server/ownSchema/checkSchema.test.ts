@@ -36,4 +36,11 @@ test('prints a table with the reasons, and the number of inferred fields', () =>
     'Query.users               list          rows of User (search: q; page: first)',
   );
   expect(text).toContain('9 of 11 root fields are inferred.');
+  expect(text).toContain('\n2 collections: User, Shop\n');
+});
+
+test('one collection has no plural', () => {
+  const single = parse('type Query { notes: [Note!]! } type Note { id: ID! }');
+
+  expect(formatCheck(checkSchema(single))).toContain('\n1 collection: Note\n');
 });

@@ -61,7 +61,7 @@ export function formatCheck({ model, fields }: ReturnType<typeof checkSchema>): 
   const shown = names.length > 20 ? `${names.slice(0, 20).join(', ')}, …` : names.join(', ');
   return `${lines.join('\n')}
 
-${names.length} collections: ${shown}
+${names.length} ${names.length === 1 ? 'collection' : 'collections'}: ${shown}
 ${inferred} of ${fields.length} root fields are inferred. The others have generated values, or change nothing.
 `;
 }

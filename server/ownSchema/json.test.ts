@@ -97,6 +97,42 @@ test('an empty object, and lists with the names of types of GraphQL, can be read
   expect(read).toEqual({ profile: { id: null }, queries: [{ id: '1' }], ids: [{ id: '2' }] });
 });
 
+test('lists and objects whose types would have the same name can all be read and changed', async () => {
+  app = await buildTestApp({
+    definition: createJsonDefinition({
+      post: [{ id: 1, title: 'One' }],
+      posts: [{ id: 2, title: 'Two', meta: { a: 1 } }],
+      postMetas: [{ id: 3, b: true }],
+      profiles: [{ id: 4, postId: 2 }],
+      profile: { name: 'Ines' },
+      subscriptions: [{ id: 5 }],
+      filters: [{ id: 6 }],
+      'post-filters': [{ id: 7 }],
+    }),
+  });
+
+  const { data: read } = await sendGraphql(
+    app,
+    `{ allPosts { title } posts { title meta { a } profiles { id } } postMetas { b } profiles { posts: postId }
+      profileRow { name } subscriptionsCount subscriptionRow(id: 5) { id } filters { id } }`,
+  );
+
+  expect(read).toEqual({
+    allPosts: [{ title: 'One' }],
+    posts: [{ title: 'Two', meta: { a: 1 }, profiles: [{ id: '4' }] }],
+    postMetas: [{ b: true }],
+    profiles: [{ posts: '2' }],
+    profileRow: { name: 'Ines' },
+    subscriptionsCount: 1,
+    subscriptionRow: { id: '5' },
+    filters: [{ id: '6' }],
+  });
+  expect(await get('/post/1')).toEqual({ id: 1, title: 'One' });
+  expect(await get('/post-filters')).toEqual([{ id: 7 }]);
+  const added = await app.inject({ method: 'POST', url: '/posts', payload: { title: 'Three' } });
+  expect(added.json()).toMatchObject({ title: 'Three' });
+});
+
 test('a row that is sent with its embedded rows keeps them', async () => {
   const post = await get('/posts/1?_embed=comments');
 

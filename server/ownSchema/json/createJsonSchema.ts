@@ -1,12 +1,11 @@
 import { type DocumentNode, parse } from 'graphql';
-import { toFieldName, toPlural } from '../schema/names.ts';
+import { toFieldName, toPlural, toSingular } from '../schema/names.ts';
 import {
   addRelations,
   type InferredType,
   inferType,
   type JsonData,
   type JsonRow,
-  toPascalCase,
   toTypeName,
 } from './inferTypes.ts';
 
@@ -33,7 +32,7 @@ export function createJsonSchema(data: JsonData): JsonSchema {
   for (const [path, value] of Object.entries(data)) {
     const isSingle = !Array.isArray(value);
     const rows = Array.isArray(value) ? addIds(value) : [value];
-    const name = isSingle ? toPascalCase(path) : toTypeName(path);
+    const name = toTypeName(isSingle ? path : toSingular(path), types);
     const position = types.length;
     inferType(name, rows, types);
     const type = types[position] as InferredType;

@@ -31,13 +31,17 @@ export const toPascalCase = (name: string): string =>
     .replace(/^(?=\d)/, 'N')
     .replace(/\W/g, '') || 'Row';
 
-/** Returns the name of the type of the rows in a list: `Article` for `articles`. */
-export const toTypeName = (name: string): string => {
-  const typeName = toPascalCase(toSingular(name));
-  return reservedTypes.test(typeName) ? `${typeName}Row` : typeName;
-};
+/** Returns the name of the type of rows: `Article` for `article`, and `ArticleRow` if there is another type `Article`. */
+export function toTypeName(name: string, types: readonly InferredType[]): string {
+  let typeName = toPascalCase(name);
+  while (reservedTypes.test(typeName) || types.some((type) => type.name === typeName))
+    typeName += 'Row';
+  return typeName;
+}
 
-const reservedTypes = /^(Query|Mutation|Subscription|String|Int|Float|Boolean|ID|Id|JSON|Json)$/;
+/** The names of scalars, of root types, and of the input types of mutations and filters. */
+const reservedTypes =
+  /^(Query|Mutation|Subscription|String|Int|Float|Boolean|ID|Id|JSON|Json)$|.(Filter|Input|Operators)$/;
 
 /** Infers the type of some objects, and adds it and the types of objects in it to `types`. */
 export function inferType(name: string, rows: readonly JsonRow[], types: InferredType[]): void {
@@ -64,8 +68,9 @@ function inferFieldType(name: string, values: readonly unknown[], types: Inferre
   }
   if (values.length > 0 && values.every(isObject)) {
     if (values.every((value) => !Object.keys(value).some(isFieldName))) return 'JSON';
-    inferType(name, values, types);
-    return name;
+    const typeName = toTypeName(name, types);
+    inferType(typeName, values, types);
+    return typeName;
   }
   return inferScalar(values);
 }

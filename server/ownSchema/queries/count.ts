@@ -16,8 +16,8 @@ export const count: QueryConvention = (model, field) => {
   const noun = before ?? after;
   const isObject = isObjectType(named) && countFields.some((name) => name in named.getFields());
   if (!(named.name === 'Int' || isObject) || isList(field.type) || !noun) return undefined;
-  const target = [...model.collections.values()].find(({ name }) =>
-    isSameNoun(foldName(toFieldName(name)), noun),
+  const target = [...model.collections.values()].find(
+    ({ name, path }) => path === noun || isSameNoun(foldName(toFieldName(name)), noun),
   );
   if (!target) return undefined;
   const readList = createListReader(field, [target]);
