@@ -39,8 +39,10 @@ test('prints a table with the reasons, and the number of inferred fields', () =>
   expect(text).toContain('\n2 collections: User, Shop\n');
 });
 
-test('one collection has no plural', () => {
+test('one collection has no plural, and fields without a convention are only mentioned if there are any', () => {
   const single = parse('type Query { notes: [Note!]! } type Note { id: ID! }');
 
-  expect(formatCheck(checkSchema(single))).toContain('\n1 collection: Note\n');
+  expect(formatCheck(checkSchema(single))).toContain(
+    '\n1 collection: Note\nAll root fields are inferred.\n',
+  );
 });

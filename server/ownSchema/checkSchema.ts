@@ -57,11 +57,15 @@ export function formatCheck({ model, fields }: ReturnType<typeof checkSchema>): 
     `${field.padEnd(widths[0] ?? 0)}  ${convention.padEnd(widths[1] ?? 0)}  ${reason}`.trimEnd(),
   );
   const inferred = fields.filter(({ isInferred }) => isInferred).length;
+  const summary =
+    inferred === fields.length
+      ? 'All root fields are inferred.'
+      : `${inferred} of ${fields.length} root fields are inferred. The others have generated values, or change nothing.`;
   const names = [...model.collections.values()].map(({ name }) => name);
   const shown = names.length > 20 ? `${names.slice(0, 20).join(', ')}, …` : names.join(', ');
   return `${lines.join('\n')}
 
 ${names.length} ${names.length === 1 ? 'collection' : 'collections'}: ${shown}
-${inferred} of ${fields.length} root fields are inferred. The others have generated values, or change nothing.
+${summary}
 `;
 }
