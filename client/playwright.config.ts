@@ -14,7 +14,7 @@ const serverSpecs = [
   // They test what does not depend on the gateway.
   ...['customizer', 'frame-keyboard', 'gallery', 'right-to-left', 'visible-controls'],
   // They serve the static site themselves.
-  ...['static-site', 'static-site-browsers'],
+  ...['static-site', 'static-site-browsers', 'static-own-schema'],
 ].map((name) => `${name}.spec.ts`);
 
 const isFullScale = process.env.TEST_SCALE === 'full';

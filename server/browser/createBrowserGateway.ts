@@ -1,5 +1,7 @@
+import type { ApiDefinition } from '../apiDefinition.ts';
 import { createApolloServer } from '../apollo/createApolloServer.ts';
-import { createOperationHandler } from '../apollo/createOperationHandler.ts';
+import { createControlOperations } from '../apollo/createControlOperations.ts';
+import { createOperationHandler, type OperationHandler } from '../apollo/createOperationHandler.ts';
 import type { Branch } from '../branch.ts';
 import axiosHook from '../compat/axios.js?raw';
 import { type Api, createApi } from '../createApi.ts';
@@ -23,6 +25,8 @@ import { createWebEventStream } from './webEventStream.ts';
 
 interface BrowserGatewayOptions {
   services: Services;
+  /** The features and the schema to serve. The default is the CRM. */
+  definition?: ApiDefinition;
   /** The parts to serve, if they exist already. */
   api?: Api;
   /** The data to serve. Without it, a new branch that starts with the sample. */
@@ -39,7 +43,15 @@ export interface BrowserGateway {
    * streams end, and new ones are refused.
    */
   handle: (request: Request, address: string, signal?: AbortSignal) => Promise<Response>;
+  /** Creates the examples of an own schema, which the explorer shows. */
+  createExamples: Api['createExamples'];
   close: () => Promise<void>;
+}
+
+/** The functions that answer the operations on one schema. */
+interface Endpoint {
+  handleOperation: OperationHandler;
+  streamOperation: ReturnType<typeof createOperationStreamer>;
 }
 
 /** A queue that compiles nothing. With one user, compiled operations would not justify a larger worker. */
@@ -52,13 +64,23 @@ const compileQueue: CompileQueue = { add: () => false };
 export async function createBrowserGateway(
   options: BrowserGatewayOptions,
 ): Promise<BrowserGateway> {
-  const { services, branch, journal, logError } = options;
+  const { definition = crm, services, branch, journal, logError } = options;
   const api =
     options.api ??
-    (await createApi({ definition: crm, services, branch, journal, compileQueue, logError }));
+    (await createApi({ definition, services, branch, journal, compileQueue, logError }));
   const apollo = await createApolloServer(api);
   const handleOperation = createOperationHandler(apollo, api.createOperationContext);
-  const streamOperation = createOperationStreamer(api.handleStream, handleOperation);
+  const endpoints: Record<string, Endpoint> = {
+    '/graphql': {
+      handleOperation,
+      streamOperation: createOperationStreamer(api.handleStream, handleOperation),
+    },
+  };
+  const controls = api.controlSchema && (await createControlOperations(api, api.controlSchema));
+  if (controls?.streamOperation) {
+    const { handleOperation: handleControl, streamOperation } = controls;
+    endpoints['/gateway/graphql'] = { handleOperation: handleControl, streamOperation };
+  }
   const apiDocuments = createDocuments(api);
 
   /** Routes besides GraphQL and the REST operations. */
@@ -68,27 +90,36 @@ export async function createBrowserGateway(
       new Response(axiosHook, { headers: { 'content-type': 'text/javascript; charset=utf-8' } }),
   };
 
-  async function handleGraphql(request: BrowserRequest, signal?: AbortSignal): Promise<Response> {
+  async function handleGraphql(
+    endpoint: Endpoint,
+    request: BrowserRequest,
+    signal?: AbortSignal,
+  ): Promise<Response> {
     const start = performance.now();
     const { method, headers } = request;
     if (!['GET', 'POST'].includes(method)) return refuse(405, 'BAD_REQUEST', 'Use POST or GET.');
     const parameters = readParameters(request);
     if (parameters instanceof Response) return parameters;
     const format = chooseFormat(headers.accept, isSubscription(parameters));
-    if (format) return sendStream(request, parameters, format, signal);
-    const { response, exchange } = await handleOperation({ ...request, parameters });
+    if (format) return sendStream(endpoint, request, parameters, format, signal);
+    const { response, exchange } = await endpoint.handleOperation({ ...request, parameters });
     if (exchange) record(exchange, response.status, response.body, start);
     return new Response(response.body, response);
   }
 
-  async function handleStream(request: BrowserRequest, signal?: AbortSignal): Promise<Response> {
+  async function handleStream(
+    endpoint: Endpoint,
+    request: BrowserRequest,
+    signal?: AbortSignal,
+  ): Promise<Response> {
     const parameters = readParameters(request);
     if (parameters instanceof Response) return parameters;
     const format = chooseFormat(request.headers.accept, true) ?? eventFormat;
-    return sendStream(request, parameters, format, signal);
+    return sendStream(endpoint, request, parameters, format, signal);
   }
 
   async function sendStream(
+    { streamOperation }: Endpoint,
     request: BrowserRequest,
     parameters: unknown,
     format: StreamFormat,
@@ -108,7 +139,10 @@ export async function createBrowserGateway(
 
   async function handleRest(request: BrowserRequest): Promise<Response> {
     const start = performance.now();
-    const { response, exchange } = await api.rest.handleRequest(request);
+    const match = matchRoute(api.collectionRoutes, request.method, request.path);
+    const { response, exchange } = match
+      ? await match.route.handle({ ...request, params: match.params })
+      : await api.rest.handleRequest(request);
     const { status, headers } = response;
     const body = String(response.body);
     record(exchange, status, body, start);
@@ -148,8 +182,10 @@ export async function createBrowserGateway(
       try {
         const request = await readRequest(received, address);
         const { path, method } = request;
-        if (path === '/graphql') return await handleGraphql(request, signal);
-        if (path === '/graphql/stream') return await handleStream(request, signal);
+        const [, endpointPath = '', isStream] = /^(.*?)(\/stream)?$/.exec(path) ?? [];
+        const endpoint = endpoints[endpointPath];
+        if (endpoint)
+          return await (isStream ? handleStream : handleGraphql)(endpoint, request, signal);
         const found =
           method === 'GET' ? (documents[path]?.() ?? sendDocument(path, received)) : undefined;
         return (await found) ?? handleFile(path) ?? (await handleRest(request));
@@ -159,8 +195,11 @@ export async function createBrowserGateway(
       }
     },
 
+    createExamples: api.createExamples,
+
     async close() {
       await apollo.stop();
+      await controls?.apollo.stop();
       await api.close();
     },
   };

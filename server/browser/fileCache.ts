@@ -13,7 +13,8 @@ export interface StaticBuild {
 }
 
 /** The pages of a build: HTML whose addresses depend on the folder that they are served from. */
-type PageName = 'index.html' | 'tools/explorer/index.html' | 'tools/reference/index.html';
+type PageName = 'index.html' | ToolPageName;
+export type ToolPageName = 'tools/explorer/index.html' | 'tools/reference/index.html';
 
 const prefix = 'frontdesk ';
 

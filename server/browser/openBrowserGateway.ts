@@ -1,3 +1,4 @@
+import type { ApiDefinition } from '../apiDefinition.ts';
 import { crm } from '../features.ts';
 import { openIndexedDbJournal } from '../journal/indexedDb/indexedDbJournal.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -9,6 +10,8 @@ import { type BrowserGateway, createBrowserGateway } from './createBrowserGatewa
 export interface OpenOptions extends ServicesOptions {
   /** The name of the IndexedDB database. Without it, the data end with the page or the worker. */
   database?: string;
+  /** The features and the schema to serve. The default is the CRM. */
+  definition?: ApiDefinition;
   logError?: (error: unknown) => void;
 }
 
@@ -22,11 +25,14 @@ export interface OpenedGateway extends BrowserGateway {
  * data are in memory. Rejects with a `DivergedError` if another version has stored data that this one cannot repeat.
  */
 export async function openBrowserGateway(options: OpenOptions = {}): Promise<OpenedGateway> {
-  const { database, logError = throwLater, ...servicesOptions } = options;
+  const { database, definition = crm, logError = throwLater, ...servicesOptions } = options;
   const journal = database === undefined ? undefined : await openJournal(database, logError);
   if (!journal) {
     const services = createServices(servicesOptions);
-    return { ...(await createBrowserGateway({ services, logError })), isDurable: false };
+    return {
+      ...(await createBrowserGateway({ services, definition, logError })),
+      isDurable: false,
+    };
   }
 
   const services = createServices({
@@ -35,13 +41,13 @@ export async function openBrowserGateway(options: OpenOptions = {}): Promise<Ope
     refreshSecret: servicesOptions.refreshSecret ?? (await journal.secret('refresh')),
   });
   const branch = await loadMainBranch({
-    registry: crm.registry,
+    registry: definition.registry,
     journal,
     services,
-    writtenBy: getServerVersion(crm.typeDefs),
+    writtenBy: getServerVersion(definition.typeDefs),
     onError: logError,
   });
-  const gateway = await createBrowserGateway({ services, branch, journal, logError });
+  const gateway = await createBrowserGateway({ services, definition, branch, journal, logError });
   return {
     ...gateway,
     isDurable: true,

@@ -1,9 +1,11 @@
-import { build } from 'virtual:static-build';
+import { build, definition, settings } from 'virtual:static-build';
 import { deleteDB } from 'idb';
 import { DivergedError } from '../commands/outcomes.ts';
 import { JournalError } from '../journal/journal.ts';
+import { addExamples } from '../ownSchema/addExamples.ts';
+import { isOwnScreen } from '../ownSchema/isOwnScreen.ts';
 import { hasRoute } from './createBrowserGateway.ts';
-import { createFileCache } from './fileCache.ts';
+import { createFileCache, type ToolPageName } from './fileCache.ts';
 import { type OpenedGateway, openBrowserGateway } from './openBrowserGateway.ts';
 import type { WorkerMessage, WorkerReplies, WorkerScope, WorkerState } from './workerScope.ts';
 
@@ -21,7 +23,7 @@ let opening: Promise<OpenedGateway> | undefined;
 let finishing = new AbortController();
 
 function openGateway(): Promise<OpenedGateway> {
-  opening ??= openBrowserGateway({ database });
+  opening ??= openBrowserGateway({ ...settings, database, definition });
   return opening;
 }
 
@@ -90,6 +92,18 @@ async function readState(): Promise<WorkerState> {
   }
 }
 
+const isCrmScreen = (path: string, method: string) =>
+  path === '/' || path.startsWith('/apps/') || !hasRoute(method, path);
+
+/** Returns a page for developers. For an own schema, it contains examples with ids of its rows. */
+async function getToolPage(name: ToolPageName): Promise<Response> {
+  const page = await files.getPage(name);
+  const { createExamples } = definition ? await openGateway() : {};
+  return createExamples
+    ? new Response(addExamples(await page.text(), createExamples()), page)
+    : page;
+}
+
 /** Returns the same response as the server: a screen, a page for developers, a file, or a response of the gateway. */
 async function respond(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
@@ -100,13 +114,11 @@ async function respond(request: Request): Promise<Response> {
   }
 
   if (request.method === 'GET' && request.mode === 'navigate') {
-    if (path === '/graphql') return files.getPage('tools/explorer/index.html');
-    if (path === '/reference') return files.getPage('tools/reference/index.html');
+    if (path === '/graphql') return getToolPage('tools/explorer/index.html');
+    if (path === '/reference') return getToolPage('tools/reference/index.html');
   }
-  const isScreen =
-    request.mode === 'navigate' &&
-    (path === '/' || path.startsWith('/apps/') || !hasRoute(request.method, path));
-  if (isScreen) {
+  const isScreen = definition ? isOwnScreen : isCrmScreen;
+  if (request.mode === 'navigate' && isScreen(path, request.method)) {
     // The page will soon send requests to the gateway.
     openGateway().catch(() => undefined);
     return files.getPage('index.html');

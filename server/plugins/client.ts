@@ -4,6 +4,8 @@ import { gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { isOwnScreen } from '../ownSchema/isOwnScreen.ts';
+import { parseAddress } from '../request/gatewayRequest.ts';
 import { addVaryAccept, prefersPage } from './negotiation.ts';
 import { anyUrl } from './unknownRoutes.ts';
 
@@ -85,6 +87,5 @@ function isCrmScreenAddress({ method, routeOptions }: FastifyRequest): boolean {
   return url === anyUrl || url === '/' || url.startsWith('/apps/');
 }
 
-/** Returns whether an address is a page of the dashboard of an own schema. The paths of collections always return data. */
 const isOwnScreenAddress = ({ method, url }: FastifyRequest): boolean =>
-  method === 'GET' && /^\/($|\?|admin(\/|\?|$)|gateway($|\?)|misc\/)/.test(url);
+  method === 'GET' && isOwnScreen(parseAddress(url).path);

@@ -1,13 +1,10 @@
 import fastifyApollo from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { createApolloServer } from '../apollo/createApolloServer.ts';
-import { createOperationHandler } from '../apollo/createOperationHandler.ts';
+import { createControlOperations } from '../apollo/createControlOperations.ts';
 import type { Api } from '../createApi.ts';
 import { getHttpStatus } from '../errors.ts';
-import { createRawListSchema } from '../graphql/compiled/rawLists.ts';
 import { formatError } from '../request/clientErrors.ts';
-import { createOperationStreamer } from '../stream/streamOperations.ts';
 import { acceptStreams } from './acceptStreams.ts';
 import { addOperationChecks } from './operationChecks.ts';
 import { toOperationRequest } from './operationRequest.ts';
@@ -21,30 +18,12 @@ interface ControlsOptions {
   corsOrigins: string[];
 }
 
-/**
- * Serves the controls at `/gateway/graphql`, if they have a schema of their own, also as streams.
- * Faults do not apply to them, and the log of requests does not contain them.
- */
+/** Serves the controls at `/gateway/graphql`, if they have a schema of their own, also as streams. */
 export async function controlsPlugin(
   app: FastifyInstance,
   { api, schema, corsOrigins }: ControlsOptions,
 ) {
-  const apollo = await createApolloServer({
-    ...api,
-    schema,
-    rawListSchema: createRawListSchema(schema),
-    fieldFaultsSchema: () => schema,
-  });
-  const streamOperation =
-    api.handleControlStream &&
-    createOperationStreamer(
-      api.handleControlStream,
-      createOperationHandler(apollo, (request, onExchange) =>
-        api.createOperationContext(request, (exchange) =>
-          onExchange({ ...exchange, isRecorded: false }),
-        ),
-      ),
-    );
+  const { apollo, createContext, streamOperation } = await createControlOperations(api, schema);
   if (streamOperation) {
     const url = '/gateway/graphql/stream';
     await app.register(streamPlugin, { api, streamOperation, corsOrigins, url });
@@ -60,8 +39,8 @@ export async function controlsPlugin(
     await scope.register(fastifyApollo(apollo), {
       path: '/gateway/graphql',
       context: (request) =>
-        api.createOperationContext(toOperationRequest(request), (exchange) => {
-          request.exchange = { ...exchange, isRecorded: false };
+        createContext(toOperationRequest(request), (exchange) => {
+          request.exchange = exchange;
         }),
     });
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
+import { addExamples } from '../ownSchema/addExamples.ts';
 import { addVaryAccept, prefersPage } from './negotiation.ts';
 
 interface ToolsOptions {
@@ -38,10 +39,7 @@ async function serveTools(app: FastifyInstance, { root, createExamples }: ToolsO
     reply.headers(app.pageHeaders);
     reply.type('text/html; charset=utf-8');
     if (!createExamples) return reply.send(page);
-    // In a script, only the text of an end tag has a meaning.
-    const examples = JSON.stringify(createExamples()).replaceAll('<', '\\u003c');
-    const script = `<script type="application/json" id="examples">${examples}</script>`;
-    return reply.send(page.replace('</head>', () => `${script}</head>`));
+    return reply.send(addExamples(page, createExamples()));
   }
 
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,4 +1,7 @@
 // Builds the static site: the dashboard, with the gateway in a service worker. Requires the files of `npm run build`.
+//   my.graphql             serves an own schema: an SDL, several of them, a folder, or db.json
+//   --folder=dist/static   writes the site to another folder
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -9,14 +12,22 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { createDefinitionModule } from './definitionModule.mjs';
 import { browserDefines, gatewayPlugins, gatewayResolve } from './gatewayBundle.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 const dist = join(root, 'dist');
-const out = join(dist, 'static.new');
+const { values, positionals: schemaFiles } = parseArgs({
+  allowPositionals: true,
+  options: { folder: { type: 'string', default: join(dist, 'static') } },
+});
+const folder = resolve(values.folder);
+const out = `${folder}.new`;
+const hasOwnSchema = schemaFiles.length > 0;
 /**
  * The tag of the script that starts the dashboard. The script is not a module, because browsers load no modules from
  * `file:` addresses, and the script must then show the reason.
@@ -26,6 +37,7 @@ const startTag = '<script defer src="./start.js"></script>';
 const firstVisitBudget = 545;
 const pages = ['index.html', 'tools/explorer/index.html', 'tools/reference/index.html'];
 
+if (hasOwnSchema) checkSchema();
 rmSync(out, { recursive: true, force: true });
 copy(join(dist, 'client'), out);
 copy(join(dist, 'tools'), join(out, 'tools'));
@@ -38,10 +50,21 @@ writeNotFoundPage();
 await buildScript('start', join(root, 'client/tools/static/start.ts'));
 const siteFiles = listFiles();
 await buildWorker();
-checkFirstVisit();
-rmSync(join(dist, 'static'), { recursive: true, force: true });
-renameSync(out, join(dist, 'static'));
-process.stdout.write(`The static site is in ${relative(process.cwd(), join(dist, 'static'))}.\n`);
+if (!hasOwnSchema) checkFirstVisit();
+rmSync(folder, { recursive: true, force: true });
+renameSync(out, folder);
+process.stdout.write(`The static site is in ${relative(process.cwd(), folder)}.\n`);
+
+/** Ends the build with the message of the server if the schema is invalid. */
+function checkSchema() {
+  try {
+    execFileSync(process.execPath, [join(dist, 'server/main.js'), 'check', ...schemaFiles], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  } catch {
+    process.exit(1);
+  }
+}
 
 /** Copies a file or a folder, without the compressed copies, which static hosts create themselves. */
 function copy(from, to) {
@@ -56,7 +79,10 @@ function rewritePages() {
   for (const name of pages) {
     const path = join(out, name);
     const page = readFileSync(path, 'utf8')
-      .replace('data-base="/"', 'data-base="./" data-gateway="worker"')
+      .replace(
+        'data-base="/"',
+        `data-base="./"${hasOwnSchema ? ' data-schema="own"' : ''} data-gateway="worker"`,
+      )
       .replaceAll('="/assets/', '="./assets/')
       .replaceAll('="/tools/', '="./tools/');
     writeFileSync(path, page);
@@ -126,7 +152,7 @@ async function buildWorker() {
         resolveId: (id) => (id === 'virtual:static-build' ? id : undefined),
         load: (id) =>
           id === 'virtual:static-build'
-            ? `export const build = ${JSON.stringify(siteFiles)};`
+            ? `export const build = ${JSON.stringify(siteFiles)};\n${createDefinitionModule(schemaFiles)}`
             : undefined,
       },
       ...gatewayPlugins,
