@@ -27,7 +27,7 @@ test('a change on a branch does not affect main, and the last command can be und
   await expect(badge).toHaveCount(0);
   await expect(checkbox).not.toBeChecked();
 
-  await page.goto('/apps/todo?branch=pr-42');
+  await page.goto('/apps/todo?branch=pr-42&completed=true');
   await expect(checkbox).toBeChecked();
   await badge.click();
   await page.getByRole('menuitem', { name: 'Open the control panel' }).click();

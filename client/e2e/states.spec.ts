@@ -36,7 +36,7 @@ const screens: Screen[] = [
   {
     path: '/apps/todo',
     operation: 'TodoPage',
-    emptyData: { taskPage: { tasks: [], total: 0 } },
+    emptyData: { taskPage: { tasks: [], total: 0 }, completed: { tasks: [], total: 0 } },
     emptyText: 'Add a task to see it here.',
   },
   {

@@ -15,6 +15,7 @@ import { openedFromScreen } from '../../ui/itemEditor/useItemEditor.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import type { MenuItem } from '../../ui/menu.ts';
 import type { BoardTask } from './boardCache.ts';
+import { statuses, statusIcons } from './statuses.ts';
 import classes from './TaskRow.module.css';
 import type { TaskActions } from './useTaskActions.ts';
 
@@ -81,6 +82,17 @@ export function TaskRowMenu({
     onClick: () => void actions.remove(task),
   };
 
+  const statusItems = statuses.map((status): MenuItem => {
+    const Icon = statusIcons[status];
+    return {
+      key: status,
+      label: t(`status.${status}`),
+      icon: <Icon {...icon} />,
+      isChosen: task.status === status,
+      onClick: () => void actions.changeStatus(task, status),
+    };
+  });
+
   async function confirmAndPurge() {
     const isConfirmed = await confirm({
       title: t('purge.titleOne', { title }),
@@ -109,6 +121,16 @@ export function TaskRowMenu({
             },
           ],
         },
+        ...(task.isDeleted
+          ? []
+          : [
+              {
+                key: 'status',
+                label: t('status.label'),
+                choice: 'one' as const,
+                items: statusItems,
+              },
+            ]),
         ...(isReorderable ? [{ key: 'move', items: moveItems }] : []),
         { key: 'bin', items: task.isDeleted ? [restoreItem, purgeItem] : [removeItem] },
       ]}

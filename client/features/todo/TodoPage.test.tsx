@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { getToday } from '../../data/clock.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const findList = async () => (await screen.findByRole('region', { name: /./ })) as HTMLElement;
@@ -7,9 +8,15 @@ const findRows = async () => within(await findList()).findAllByRole('listitem');
 const findTitles = async () =>
   (await findRows()).map((row) => within(row).getByRole('link').textContent ?? '');
 
-test('shows the tasks that are not deleted in the order of the board', async () => {
-  const { collections } = await renderRoute('/apps/todo');
-  const expected = collections.todo.list({ q: '', sortBy: 'BOARD' });
+type Collections = Awaited<ReturnType<typeof renderRoute>>['collections'];
+
+/** Returns the tasks that the list shows in its manual order: completed tasks are collapsed. */
+const listOpen = ({ todo }: Collections) =>
+  todo.list({ q: '', sortBy: 'BOARD' }).filter(({ isCompleted }) => !isCompleted);
+
+test('shows the open tasks in the manual order', async () => {
+  const { collections } = await renderRoute('/apps/todo?sortBy=BOARD');
+  const expected = listOpen(collections).slice(0, 50);
 
   const titles = await findTitles();
   expect(titles).toEqual(expected.slice(0, titles.length).map(({ title }) => title));
@@ -19,7 +26,9 @@ test('shows the tasks that are not deleted in the order of the board', async () 
 
 test('shows the tasks with the tag in the URL', async () => {
   const { collections } = await renderRoute('/apps/todo/tag/high');
-  const expected = collections.todo.list({ q: '', sortBy: 'BOARD', tags: ['HIGH'] });
+  const expected = collections.todo
+    .list({ q: '', sortBy: 'DUE_DATE', tags: ['HIGH'] })
+    .filter(({ isCompleted }) => !isCompleted);
 
   expect(await findTitles()).toEqual(expected.map(({ title }) => title));
   expect(document.title).toBe('High · To-do · Frontdesk');
@@ -72,13 +81,13 @@ test('a search without results shows a message and can be cleared', {
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('keeps the sort order in the URL, and tasks can be moved only in board order', {
+test('keeps the sort order in the URL, and tasks can be moved only in the manual order', {
   tags: ['nightly'],
 }, async () => {
-  const { router, user } = await renderRoute('/apps/todo');
+  const { router, user } = await renderRoute('/apps/todo?sortBy=BOARD');
   expect((await screen.findAllByRole('button', { name: /^Move “/ })).length).toBeGreaterThan(1);
 
-  await user.click(screen.getByRole('button', { name: 'Sort: Board order' }));
+  await user.click(screen.getByRole('button', { name: 'Sort: Manual order' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Title, A to Z' }));
 
   await waitFor(async () => expect(await findTitles()).toEqual((await findTitles()).toSorted()));
@@ -87,25 +96,22 @@ test('keeps the sort order in the URL, and tasks can be moved only in board orde
 });
 
 test('completing a task shows a message, is stored, and can be undone', async () => {
-  const { collections, user } = await renderRoute('/apps/todo');
-  const task = collections.todo
-    .list({ q: '', sortBy: 'BOARD' })
-    .find(({ isCompleted }) => !isCompleted);
-  const checkbox = await screen.findByRole('checkbox', { name: `Complete “${task?.title}”` });
+  const { collections, user } = await renderRoute('/apps/todo?sortBy=BOARD');
+  const [task] = listOpen(collections);
+  const name = `Complete “${task?.title}”`;
 
-  await user.click(checkbox);
-  expect(checkbox).toBeChecked();
+  await user.click(await screen.findByRole('checkbox', { name }));
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name })).toBeNull());
   await waitFor(() => expect(collections.todo.find(task?.id ?? 0).isCompleted).toBe(true));
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(checkbox).not.toBeChecked());
+  expect(await screen.findByRole('checkbox', { name })).not.toBeChecked();
   await waitFor(() => expect(collections.todo.find(task?.id ?? 0).isCompleted).toBe(false));
 });
 
 test('the star marks a task as important on the server, and a second click reverts it', async () => {
-  const { collections, user } = await renderRoute('/apps/todo');
-  const tasks = collections.todo.list({ q: '', sortBy: 'BOARD' });
-  const task = tasks.find(({ isImportant }) => !isImportant);
+  const { collections, user } = await renderRoute('/apps/todo?sortBy=BOARD');
+  const task = listOpen(collections).find(({ isImportant }) => !isImportant);
   const star = await screen.findByRole('button', { name: `Important: ${task?.title}` });
 
   await user.click(star);
@@ -117,8 +123,8 @@ test('the star marks a task as important on the server, and a second click rever
   await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
 });
 
-test('deleting a task removes it from the board, and undo restores its position', async () => {
-  const { user } = await renderRoute('/apps/todo');
+test('deleting a task removes it from the list, and undo restores its position', async () => {
+  const { user } = await renderRoute('/apps/todo?sortBy=BOARD');
   // The last titles of the first page change with the number of tasks before them.
   const findFirstTitles = async () => (await findTitles()).slice(0, 10);
   const titlesBefore = await findFirstTitles();
@@ -135,16 +141,14 @@ test('deleting a task removes it from the board, and undo restores its position'
 test('a task can be moved without dragging, and the server stores its position', {
   tags: ['nightly'],
 }, async () => {
-  const { collections, user } = await renderRoute('/apps/todo');
+  const { collections, user } = await renderRoute('/apps/todo?sortBy=BOARD');
   const [first = '', second = ''] = await findTitles();
 
   await user.click(screen.getByRole('button', { name: `Actions for “${second}”` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Move up' }));
 
   await waitFor(async () => expect((await findTitles()).slice(0, 2)).toEqual([second, first]));
-  await waitFor(() =>
-    expect(collections.todo.list({ q: '', sortBy: 'BOARD' })[0]?.title).toBe(second),
-  );
+  await waitFor(() => expect(listOpen(collections)[0]?.title).toBe(second));
 });
 
 test('a custom tag can be added in the sidebar, opened by its URL and set on a task', {
@@ -227,4 +231,95 @@ test('the deleted tasks can be permanently deleted after confirmation', {
   await waitFor(() =>
     expect(collections.todo.list({ q: '', sortBy: 'BOARD', filter: 'DELETED' })).toEqual([]),
   );
+});
+
+const findGroup = async (name: RegExp) =>
+  (await screen.findByRole('heading', { level: 2, name })).parentElement as HTMLElement;
+
+test('groups the open tasks by due date, and each task is in one group', async () => {
+  const { collections, execute, router } = await renderRoute('/apps/todo/deleted');
+  const defaults = { tags: [], customTagIds: [], isImportant: false, isDeleted: false };
+  for (const [title, dueDate] of [
+    ['For today', getToday()],
+    ['Too late', '2001-01-01'],
+    ['Far away', '2199-01-01'],
+  ]) {
+    await execute('addTask', { task: { ...defaults, title, dueDate, isCompleted: false } });
+  }
+  await router.navigate('/apps/todo?q=a');
+
+  for (const [name, title] of [
+    [/^Overdue/, 'Too late'],
+    [/^Today/, 'For today'],
+    [/^Later/, 'Far away'],
+  ] as const) {
+    expect(within(await findGroup(name)).getByRole('link', { name: title })).toBeVisible();
+  }
+  const found = listOpen(collections).filter(({ title }) => /a/i.test(title));
+  expect((await findTitles()).toSorted()).toEqual(found.map(({ title }) => title).toSorted());
+  expect(screen.queryByRole('button', { name: /^Add to/ })).toBeNull();
+});
+
+test('the completed tasks are collapsed, and expanding them is kept in the URL', async () => {
+  const { collections, router, user } = await renderRoute('/apps/todo');
+  const [completed] = collections.todo.list({ q: '', sortBy: 'DUE_DATE', filter: 'COMPLETED' });
+  const toggle = await screen.findByRole('button', { name: /^Completed/, expanded: false });
+  expect(screen.queryByRole('link', { name: completed?.title })).toBeNull();
+
+  await user.click(toggle);
+
+  expect(await screen.findByRole('link', { name: completed?.title })).toBeVisible();
+  expect(router.state.location.search).toBe('?completed=true');
+});
+
+test('adds tasks in a group, with its due date and the tag of the screen', async () => {
+  const { collections, user } = await renderRoute('/apps/todo/tag/high');
+
+  await user.click(await screen.findByRole('button', { name: 'Add to “Today”' }));
+  const input = screen.getByRole('textbox', { name: 'Title of a new task in “Today”' });
+  await user.type(input, '   {Enter}First{Enter}');
+  await user.type(input, 'Second{Enter}{Escape}');
+
+  await waitFor(() => expect(listOpen(collections)[0]?.title).toBe('Second'));
+  expect(listOpen(collections).slice(0, 2)).toMatchObject([
+    { title: 'Second', dueDate: getToday(), tags: ['HIGH'] },
+    { title: 'First', dueDate: getToday(), tags: ['HIGH'] },
+  ]);
+  expect(
+    await within(await findGroup(/^Today/)).findByRole('link', { name: 'Second' }),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add to “Today”' })).toHaveFocus();
+});
+
+test('the board has a column for each status, and adds tasks with this status', async () => {
+  const { collections, router, user } = await renderRoute('/apps/todo');
+
+  await user.click(await screen.findByRole('button', { name: 'Board' }));
+  expect(router.state.location.search).toBe('?view=board');
+  await user.click(await screen.findByRole('button', { name: 'Add to “In progress”' }));
+  await user.keyboard('Paint the wall{Enter}');
+
+  const column = await screen.findByRole('list', { name: /^In progress/ });
+  expect(await within(column).findByRole('link', { name: 'Paint the wall' })).toBeVisible();
+  expect(collections.todo.list({ q: '', sortBy: 'LATEST' })[0]).toMatchObject({
+    isStarted: true,
+    isCompleted: false,
+  });
+});
+
+test('the menu moves a task to another column, and undo moves it back', async () => {
+  const { collections, user } = await renderRoute('/apps/todo?view=board');
+  const { id, title } = listOpen(collections)[0] ?? { id: 0, title: '' };
+  const inColumn = (name: RegExp) =>
+    within(screen.getByRole('list', { name })).queryByRole('link', { name: title });
+  await waitFor(() => expect(inColumn(/^To do/)).toBeVisible());
+
+  await user.click(screen.getByRole('button', { name: `Actions for “${title}”` }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'In progress' }));
+  await waitFor(() => expect(inColumn(/^In progress/)).toBeVisible());
+  await waitFor(() => expect(collections.todo.find(id).isStarted).toBe(true));
+
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(inColumn(/^To do/)).toBeVisible());
+  await waitFor(() => expect(collections.todo.find(id).isStarted).toBe(false));
 });

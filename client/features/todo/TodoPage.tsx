@@ -15,30 +15,34 @@ import { defaultParams, getBoardVariables, taskParams } from './boardParams.ts';
 import { DeleteTagButton } from './DeleteTagButton.tsx';
 import { readFilterOrTag } from './filtersAndTags.ts';
 import type { todoLoader } from './loaders.ts';
+import { CompletedTasks, TaskGroups } from './TaskGroups.tsx';
 import { TaskList } from './TaskList.tsx';
 import { TodoNav } from './TodoNav.tsx';
 import { TodoToolbar } from './TodoToolbar.tsx';
 import { useTaskActions } from './useTaskActions.ts';
 
 const EmptyBoard = lazyComponent(async () => (await import('./EmptyBoard.tsx')).EmptyBoard);
+const TaskBoard = lazyComponent(async () => (await import('./TaskBoard.tsx')).TaskBoard);
 const Pager = lazyComponent(async () => (await import('../../ui/Pager.tsx')).Pager);
 const TaskEditor = lazyComponent(async () => (await import('./TaskEditor.tsx')).TaskEditor);
 
-const perPage = 50;
-
-/** The board at `/apps/todo`. The URL contains the filters and the open task. */
+/** The list or the board at `/apps/todo`. The URL contains the view, the filters and the open task. */
 export function TodoPage() {
   const { t } = useTranslation('todo');
   const pathParams = useParams();
   const [params, setParams] = useUrlParams(defaultParams);
   const { name, filter } = readFilterOrTag(pathParams);
   const boardVariables = getBoardVariables(pathParams, params);
-  const { q, sortBy, page } = boardVariables;
+  const { q, sortBy, page, perPage, hasCompletedGroup } = boardVariables;
   const { data } = useLoadedQuery(useLoaderData<typeof todoLoader>().page);
   const { tasks, total } = data.taskPage;
-  const { customTag } = data;
+  const { customTag, completed } = data;
+  const isBin = filter === 'DELETED';
+  const isBoard = params.view === 'board' && !isBin;
+  const allTotal = total + (completed?.total ?? 0);
   const label = name ? t(`filterOrTag.${name}`) : (customTag?.name ?? '');
   const actions = useTaskActions(boardVariables);
+  const onAdd = q || isBin || filter === 'COMPLETED' ? undefined : actions.add;
   const editor = useItemEditor(taskParams);
   const keptFocus = useKeptFocus<HTMLDivElement>(tasks);
   useTitle(label, t('title'));
@@ -48,7 +52,7 @@ export function TodoPage() {
       <div>
         <PageHeader
           title={label}
-          about={t('count', { count: total })}
+          about={t('count', { count: allTotal })}
           action={
             <>
               {customTag && <DeleteTagButton tag={customTag} />}
@@ -69,25 +73,53 @@ export function TodoPage() {
         <Card component="section" padding={0} mod="edge" miw={0} aria-label={label} {...keptFocus}>
           <TodoToolbar
             q={q}
-            sortBy={sortBy}
-            deletedIds={filter === 'DELETED' ? tasks.map(({ id }) => id) : []}
+            sortBy={isBoard ? undefined : sortBy}
+            view={isBin ? undefined : isBoard ? 'board' : 'list'}
+            deletedIds={isBin ? tasks.map(({ id }) => id) : []}
             onSearch={(text) => setParams({ q: text, page: 1 })}
             onSort={(newSortBy) => setParams({ sortBy: newSortBy, page: 1 })}
+            onView={(view) => setParams({ view, page: 1 })}
             onPurge={actions.purge}
           />
-          {total > 0 ? (
-            <TaskList
-              tasks={tasks}
-              actions={actions}
-              isFirstPage={page === 1}
-              hasMore={page * perPage < total}
-              isReorderable={sortBy === 'BOARD' && q === '' && filter !== 'DELETED'}
-            />
-          ) : (
+          {isBoard && (allTotal > 0 || onAdd) && (
+            <Suspense>
+              <TaskBoard tasks={tasks} actions={actions} onAdd={onAdd} />
+            </Suspense>
+          )}
+          {!isBoard && allTotal > 0 && (
+            <>
+              {sortBy === 'DUE_DATE' && hasCompletedGroup ? (
+                <TaskGroups
+                  tasks={tasks}
+                  actions={actions}
+                  onAdd={onAdd}
+                  hasMorePages={total > perPage}
+                />
+              ) : (
+                <TaskList
+                  tasks={tasks}
+                  actions={actions}
+                  isFirstPage={page === 1}
+                  hasMore={page * perPage < total}
+                  isReorderable={sortBy === 'BOARD' && q === '' && !isBin}
+                />
+              )}
+              {completed && completed.total > 0 && (
+                <CompletedTasks
+                  tasks={completed.tasks}
+                  total={completed.total}
+                  actions={actions}
+                  isOpen={params.completed}
+                  onToggle={() => setParams({ completed: !params.completed })}
+                />
+              )}
+            </>
+          )}
+          {allTotal === 0 && !(isBoard && onAdd) && (
             <Suspense>
               <EmptyBoard
                 filterName={name === 'all' ? undefined : label}
-                isBin={filter === 'DELETED'}
+                isBin={isBin}
                 q={q}
                 onAdd={() => editor.openNew()}
                 onClear={() => setParams({ q: '', page: 1 })}

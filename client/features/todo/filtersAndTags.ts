@@ -53,10 +53,13 @@ interface TaskFlags {
   isDeleted: boolean;
 }
 
-/** Returns whether the filter of the board includes a task with these flags. */
-export function isInFilter({ filter }: TodoPageQueryVariables, task: TaskFlags): boolean {
+/** Returns whether the list or the board shows a task with these flags. */
+export function isInFilter(
+  { filter, isCompleted }: TodoPageQueryVariables,
+  task: TaskFlags,
+): boolean {
   if (filter === 'DELETED') return task.isDeleted;
-  if (task.isDeleted) return false;
+  if (task.isDeleted || (isCompleted === false && task.isCompleted)) return false;
   if (filter === 'IMPORTANT') return task.isImportant;
   if (filter === 'COMPLETED') return task.isCompleted;
   return true;

@@ -1,12 +1,12 @@
 import type { TaskSort } from '../../gql/todo/graphql.ts';
 
-/** The sort orders of the board, the manual order first. */
+/** The sort orders of the list. `DUE_DATE` has groups, and `BOARD` is the manual order. */
 export const sorts = [
+  'DUE_DATE',
   'BOARD',
   'TITLE_ASC',
   'TITLE_DESC',
   'ASSIGNEE',
-  'DUE_DATE',
 ] as const satisfies TaskSort[];
 
 export type BoardSort = (typeof sorts)[number];

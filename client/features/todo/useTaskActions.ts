@@ -2,23 +2,33 @@ import type { ApolloCache } from '@apollo/client';
 import type { TranslationKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import {
+  type AddTaskInput,
+  type TaskStatus,
   TodoNavDocument,
   TodoPageDocument,
-  type TodoPageQueryVariables,
 } from '../../gql/todo/graphql.ts';
 import {
+  useAddTaskMutation,
   useCompleteTaskMutation,
   useDeleteTaskMutation,
   useMoveTaskMutation,
   usePurgeTasksMutation,
   useRestoreTaskMutation,
+  useSetTaskStatusMutation,
   useStarTaskMutation,
 } from '../../gql/todo/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { type BoardTask, removeFromList, reorderTasks } from './boardCache.ts';
+import type { BoardVariables } from './boardParams.ts';
 import { isInFilter } from './filtersAndTags.ts';
 
-type Task = Pick<BoardTask, 'id' | 'title' | 'isCompleted' | 'isImportant' | 'isDeleted'>;
+type Task = Pick<
+  BoardTask,
+  'id' | 'title' | 'isCompleted' | 'status' | 'isImportant' | 'isDeleted'
+>;
+
+/** A task that is added in a group or column. */
+export type NewTask = Pick<AddTaskInput, 'title' | 'dueDate' | 'status'>;
 
 /** Options of the mutations. A changed task can move to other lists or to another position. */
 export const mutationOptions = { refetchQueries: [TodoPageDocument, TodoNavDocument] };
@@ -29,8 +39,10 @@ export type TaskActions = ReturnType<typeof useTaskActions>;
  * Returns the actions on a task. The board shows the result before the response, and the previous state
  * again if the request fails.
  */
-export function useTaskActions(boardVariables: TodoPageQueryVariables) {
+export function useTaskActions(boardVariables: BoardVariables) {
   const { t } = useTranslation('todo');
+  const [addTask] = useAddTaskMutation(mutationOptions);
+  const [setTaskStatus] = useSetTaskStatusMutation(mutationOptions);
   const [completeTask] = useCompleteTaskMutation(mutationOptions);
   const [starTask] = useStarTaskMutation(mutationOptions);
   const [deleteTask] = useDeleteTaskMutation(mutationOptions);
@@ -44,9 +56,20 @@ export function useTaskActions(boardVariables: TodoPageQueryVariables) {
   }
 
   async function setCompleted({ id }: Task, isCompleted: boolean) {
-    const updateTask = { __typename: 'Task' as const, id, isCompleted };
+    const status: TaskStatus = isCompleted ? 'DONE' : 'TODO';
+    const updateTask = { __typename: 'Task' as const, id, isCompleted, status };
     return completeTask({
       variables: { id, isCompleted },
+      optimisticResponse: { updateTask },
+      update,
+    });
+  }
+
+  async function setStatus({ id }: Task, status: TaskStatus) {
+    const isCompleted = status === 'DONE';
+    const updateTask = { __typename: 'Task' as const, id, isCompleted, status };
+    return setTaskStatus({
+      variables: { id, status },
       optimisticResponse: { updateTask },
       update,
     });
@@ -80,6 +103,54 @@ export function useTaskActions(boardVariables: TodoPageQueryVariables) {
   }
 
   return {
+    /** Adds a task with the tags of the screen. Returns whether it was added. */
+    async add(task: NewTask) {
+      const { tags, customTagIds, filter } = boardVariables;
+      const { data } = await addTask({
+        variables: {
+          task: {
+            tags: tags ?? [],
+            customTagIds: customTagIds ?? [],
+            isImportant: filter === 'IMPORTANT',
+            ...task,
+          },
+        },
+      });
+      const added = data?.addTask;
+      if (added) showResult('toast.added', task.title, () => setDeleted(added, true));
+      return added !== undefined;
+    },
+
+    async changeStatus(task: Task, status: TaskStatus) {
+      const { error } = await setStatus(task, status);
+      if (!error)
+        showResult(`toast.status.${status}`, task.title, () => setStatus(task, task.status));
+    },
+
+    /** Moves a task to its place in the column `status`, which has the tasks `columnIds`. `tasks` are all tasks of the board. */
+    async place(task: Task, tasks: Task[], status: TaskStatus, columnIds: number[]) {
+      const index = columnIds.indexOf(task.id);
+      const others = tasks.filter(({ id }) => id !== task.id).map(({ id }) => id);
+      const previousId = columnIds[index - 1];
+      const beforeId =
+        columnIds[index + 1] ??
+        (previousId === undefined ? undefined : others[others.indexOf(previousId) + 1]);
+      const nextId = tasks[tasks.indexOf(task) + 1]?.id;
+      const isMoved = columnIds.length > 1 && beforeId !== nextId;
+      if (!isMoved && status === task.status) return;
+
+      const results = await Promise.all([
+        status === task.status ? undefined : setStatus(task, status),
+        isMoved ? setPosition(task, beforeId) : undefined,
+      ]);
+      if (results.some((result) => result?.error)) return;
+      const key = status === task.status ? 'toast.moved' : (`toast.status.${status}` as const);
+      showResult(key, task.title, () => {
+        if (status !== task.status) void setStatus(task, task.status);
+        if (isMoved) void setPosition(task, nextId);
+      });
+    },
+
     async complete(task: Task, isCompleted: boolean) {
       const { error } = await setCompleted(task, isCompleted);
       // A reopened task that stays visible needs no message.

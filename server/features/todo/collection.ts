@@ -13,6 +13,7 @@ import { foldText } from '../../values/foldText.ts';
 import { compareAscending, omitAbsent } from '../../values/rows.ts';
 import type { CustomTagRow, TaskPageRow, TaskRow } from './row.ts';
 import { assignees, seedTasks } from './seed.ts';
+import { toProgress } from './status.ts';
 
 /** The names of the built-in tags. A custom tag must not have one of them. */
 const builtInNames: Record<TaskTag, string> = {
@@ -49,6 +50,7 @@ export function createCollection(options: CollectionOptions) {
     texts: ({ title }: TaskRow) => [title],
     facets: {
       place: listPlaces,
+      completed: ({ isCompleted }) => [String(isCompleted)],
       tags: ({ tags }) => tags,
       customTags: ({ customTagIds }) => customTagIds.map(String),
     },
@@ -67,11 +69,15 @@ export function createCollection(options: CollectionOptions) {
   });
 
   function selectTasks(args: QueryTasksArgs | QueryTaskPageArgs) {
-    const { q, filter, tags, customTagIds, sortBy, ...page } = args;
+    const { q, filter, tags, customTagIds, sortBy, isCompleted, ...page } = {
+      isCompleted: null,
+      ...args,
+    };
     return tasks.select({
       q,
       where: {
         place: [filter ?? 'OPEN'],
+        completed: isCompleted === null ? null : [String(isCompleted)],
         tags,
         customTags: customTagIds?.map(String),
       },
@@ -105,7 +111,7 @@ export function createCollection(options: CollectionOptions) {
 
     listAssignees: () => assignees,
 
-    add({ dueDate, description, assignee, customTagIds, ...rest }: AddTaskInput): TaskRow {
+    add({ dueDate, description, assignee, customTagIds, status, ...rest }: AddTaskInput): TaskRow {
       return tasks.add(
         {
           id: tasks.nextId(),
@@ -114,13 +120,14 @@ export function createCollection(options: CollectionOptions) {
           description: description ?? '',
           assignee: assignee ?? { fullName: '', avatar: '' },
           ...rest,
+          ...toProgress(status),
         },
         'first',
       );
     },
 
-    update({ id, ...changes }: UpdateTaskInput): TaskRow {
-      const task = { ...tasks.find(id), ...omitAbsent(changes) };
+    update({ id, status, ...changes }: UpdateTaskInput): TaskRow {
+      const task = { ...tasks.find(id), ...omitAbsent(changes), ...toProgress(status) };
       return tasks.replace({ ...task, customTagIds: checkTagIds(task.customTagIds) });
     },
 

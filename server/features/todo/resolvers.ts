@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../gql/resolvers.ts';
 import { readConnection } from '../../values/readConnection.ts';
+import { getStatus } from './status.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -26,6 +27,7 @@ export const resolvers: Resolvers = {
   },
   Task: {
     customTags: (task, _, { collections }) => collections.todo.getCustomTags(task),
+    status: getStatus,
   },
   CustomTag: {
     taskCount: ({ id }, _, { collections }) => collections.todo.countTasksWithTag(id),

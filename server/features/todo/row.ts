@@ -1,7 +1,9 @@
 import type { CustomTag, Task, TaskPage } from '../../gql/types.ts';
 
-export interface TaskRow extends Omit<Task, 'customTags'> {
+export interface TaskRow extends Omit<Task, 'customTags' | 'status'> {
   customTagIds: number[];
+  /** Whether somebody works on the task, or did so until it was completed. */
+  isStarted?: boolean;
 }
 
 export interface TaskPageRow extends Omit<TaskPage, 'tasks'> {

@@ -24,6 +24,7 @@ export interface SampleTask {
   tags: TaskTag[];
   description: string;
   isCompleted?: boolean;
+  isStarted?: boolean;
   isImportant?: boolean;
   isDeleted?: boolean;
 }
@@ -43,6 +44,7 @@ export const sampleTasks: SampleTask[] = [
     dueInDays: 1,
     assigneeKey: 'meilin-zhou',
     tags: ['TEAM', 'LOW'],
+    isStarted: true,
     description:
       '<p>Three angles, and one with the cable tray open. The shop page still shows the drawing.</p>',
   },
@@ -51,6 +53,7 @@ export const sampleTasks: SampleTask[] = [
     dueInDays: 0,
     assigneeKey: 'henrik-dahl',
     tags: ['HIGH'],
+    isStarted: true,
     isImportant: true,
     description:
       '<p>They ask for <strong>two deliveries</strong>: twelve in the first week, twelve in the third.</p>',
@@ -77,6 +80,7 @@ export const sampleTasks: SampleTask[] = [
     dueInDays: 2,
     assigneeKey: 'owen-hartley',
     tags: ['MEDIUM'],
+    isStarted: true,
     description: '',
   },
   {
@@ -130,6 +134,7 @@ export const sampleTasks: SampleTask[] = [
     dueInDays: 0,
     assigneeKey: 'greta-vollmer',
     tags: ['MEDIUM'],
+    isStarted: true,
     isImportant: true,
     description: '<p>The note says 14 pedestals, the invoice 16.</p>',
   },
@@ -179,6 +184,7 @@ export const sampleTasks: SampleTask[] = [
     dueInDays: 1,
     assigneeKey: 'henrik-dahl',
     tags: ['HIGH'],
+    isStarted: true,
     isImportant: true,
     description: '<p>The pianist on his second floor has the lift on the ninth.</p>',
   },
@@ -194,6 +200,7 @@ export const sampleTasks: SampleTask[] = [
     dueInDays: 2,
     assigneeKey: 'meilin-zhou',
     tags: ['UPDATE', 'MEDIUM'],
+    isStarted: true,
     description: 'A third hand is not part of the delivery.',
   },
   {
@@ -209,6 +216,7 @@ export const sampleTasks: SampleTask[] = [
     dueInDays: 0,
     assigneeKey: 'henrik-dahl',
     tags: ['MEDIUM'],
+    isStarted: true,
     description: '<p>Twenty in each green. The stool with the teeth marks may stay.</p>',
   },
   {
