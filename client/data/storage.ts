@@ -7,7 +7,7 @@ export const storageKeys = {
   menuCollapsed: 'menuCollapsed',
   layout: 'frontdesk.layout',
   language: 'frontdesk.language',
-  mailKeys: 'frontdesk.mail.keys',
+  letterKeys: 'frontdesk.keys',
   hiddenEventKinds: 'frontdesk.calendar.hidden',
   tableView: (id: string) => `frontdesk.table.${id}`,
 
@@ -37,7 +37,7 @@ export const storageKeys = {
 const settings: string[] = [
   storageKeys.layout,
   storageKeys.language,
-  storageKeys.mailKeys,
+  storageKeys.letterKeys,
   storageKeys.hiddenEventKinds,
   storageKeys.branch,
   storageKeys.clock,

@@ -2,7 +2,9 @@ import { ActionIcon, Box, Button, Flex, Group, Stack, Switch, Text, Title } from
 import { IconRestore, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from '../data/store.ts';
 import { changeLayout, choices, resetLayout, useLayout } from '../theme/layout.ts';
+import { hasLetterKeys, setLetterKeys } from '../ui/listKeys/letterKeys.ts';
 import classes from './Customizer.module.css';
 import { FramePicture } from './FramePicture.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
@@ -16,6 +18,7 @@ interface CustomizerProps {
 export function Customizer({ onClose }: CustomizerProps) {
   const { t } = useTranslation('app/customizer');
   const layout = useLayout();
+  const hasKeys = useStore(hasLetterKeys);
   const settings = useScreenSettings();
   const panel = useRef<HTMLDivElement>(null);
   const isVertical = layout.menu === 'vertical';
@@ -100,6 +103,17 @@ export function Customizer({ onClose }: CustomizerProps) {
             disabled={settings.menu === 'hidden'}
             checked={layout.menuHidden}
             onChange={({ currentTarget }) => changeLayout({ menuHidden: currentTarget.checked })}
+          />
+        </Flex>
+        <Flex component="fieldset" gap="md" direction="column">
+          <Box component="legend" fw={600} mb="sm">
+            {t('letterKeys.legend')}
+          </Box>
+          <Switch
+            label={t('letterKeys.label')}
+            description={t('letterKeys.text')}
+            checked={hasKeys}
+            onChange={({ currentTarget }) => setLetterKeys(currentTarget.checked)}
           />
         </Flex>
         <OptionGroup option="direction" />

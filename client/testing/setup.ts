@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { clearOwnPositions } from '../data/ownChanges.ts';
 import { session } from '../session/session.ts';
 import { resetLayout } from '../theme/layout.ts';
+import { setLetterKeys } from '../ui/listKeys/letterKeys.ts';
 import { hasToasts } from '../ui/toasts.ts';
 import { setWidth } from './setWidth.ts';
 
@@ -41,6 +42,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   resetLayout();
+  setLetterKeys(true);
   setWidth(1440);
   localStorage.clear();
   sessionStorage.clear();

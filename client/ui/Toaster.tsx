@@ -17,7 +17,13 @@ export function renderToast({ kind, message, undo, action }: Toast) {
   const button = undo ? { label: getI18n().t('undo', { ns: 'app' }), run: undo } : action;
 
   const id = notifications.show({
-    message: <ToastText message={message} action={button && { ...button, run: runAction }} />,
+    message: (
+      <ToastText
+        message={message}
+        action={button && { ...button, run: runAction }}
+        isUndo={undo !== undefined}
+      />
+    ),
     icon: <Icon size={16} stroke={2} aria-hidden />,
     classNames: { root: classes.toast, icon: classes.icon },
     mod: { kind },
@@ -30,12 +36,21 @@ export function renderToast({ kind, message, undo, action }: Toast) {
   }
 }
 
-function ToastText({ message, action }: Pick<Toast, 'message' | 'action'>) {
+function ToastText({
+  message,
+  action,
+  isUndo,
+}: Pick<Toast, 'message' | 'action'> & { isUndo: boolean }) {
   return (
     <Group c="bright" wrap="nowrap" justify="space-between" className={classes.text}>
       <span dir="auto">{message}</span>
       {action && (
-        <Button size="compact-sm" variant="subtle" onClick={action.run}>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          data-undo={isUndo || undefined}
+          onClick={action.run}
+        >
           {action.label}
         </Button>
       )}

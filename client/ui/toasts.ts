@@ -13,6 +13,10 @@ export interface Toast {
 /** Whether a toast was ever shown. Until then, the toaster is not rendered. */
 export const hasToasts = createStore(false);
 
+/** Reverts the action of the latest visible message that can be undone. */
+export const clickUndo = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-undo]')].at(-1)?.click();
+
 /** Shows a short message. The code of the toaster loads on demand. */
 export async function showToast(toast: Toast) {
   const { renderToast } = await import('./Toaster.tsx');

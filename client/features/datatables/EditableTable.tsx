@@ -107,6 +107,7 @@ function LoadedTable({ table, employees }: LoadedTableProps) {
             </Button>
           </>
         )}
+        keys={{ remove: actions.remove, create: () => drawer.open('new') }}
         empty={<NoEmployees />}
         {...employees}
       />

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, Stack } from '@mantine/core';
 import { IconKeyboard, IconPencilPlus } from '@tabler/icons-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
@@ -22,13 +22,12 @@ import classes from './MailboxPage.module.css';
 import { MailboxToolbar } from './MailboxToolbar.tsx';
 import { useComposer } from './useComposer.ts';
 import { useEmailActions } from './useEmailActions.ts';
-import { useMailboxShortcuts } from './useMailboxShortcuts.ts';
+import { useMailboxKeys } from './useMailboxKeys.ts';
 import { useOpenEmailId } from './useOpenEmailId.ts';
 import { useSelection } from './useSelection.ts';
 
 const EmailReader = lazyComponent(async () => (await import('./EmailReader.tsx')).EmailReader);
 const Composer = lazyComponent(loadComposer);
-const Shortcuts = lazyComponent(async () => (await import('./Shortcuts.tsx')).Shortcuts);
 
 /** Loads the composer and its editor in parallel. */
 async function loadComposer() {
@@ -38,7 +37,7 @@ async function loadComposer() {
 
 /** The mailbox at `/apps/email`. The URL contains the folder, the search, the open email and the draft. */
 export function MailboxPage() {
-  const { t } = useTranslation('email');
+  const { t } = useTranslation(['email', 'app']);
   const params = useParams();
   const [{ q }, setParams] = useUrlParams(defaultParams);
   const folderOrLabel = getFolderOrLabelName(params);
@@ -51,15 +50,15 @@ export function MailboxPage() {
   const openEmail = useOpenEmailId();
   const composer = useComposer();
   const listRef = useRef<ListHandle>(null);
-  const [isHelpOpen, setHelpOpen] = useState(false);
-  useMailboxShortcuts({
+  const mailbox = useRef<HTMLElement>(null);
+  const keys = useMailboxKeys({
     folderOrLabel,
+    mailbox,
     listRef,
     selection,
     actions,
     openEmail,
     composer,
-    onHelp: () => setHelpOpen(true),
   });
   useTitle(t(`folderOrLabel.${folderOrLabel}`), t('title'));
 
@@ -74,9 +73,9 @@ export function MailboxPage() {
           action={
             <>
               <ActionButton
-                label={t('keys.title')}
+                label={t('app:ui.keys.title')}
                 icon={IconKeyboard}
-                onClick={() => setHelpOpen(true)}
+                onClick={keys.openHelp}
               />
               <Button
                 leftSection={<IconPencilPlus size={18} aria-hidden />}
@@ -91,7 +90,11 @@ export function MailboxPage() {
 
       <EmailNav />
 
-      <section className={classes.card} aria-label={t(`folderOrLabel.${folderOrLabel}`)}>
+      <section
+        ref={mailbox}
+        className={classes.card}
+        aria-label={t(`folderOrLabel.${folderOrLabel}`)}
+      >
         <Stack
           gap={0}
           h="100%"
@@ -141,11 +144,7 @@ export function MailboxPage() {
           <Composer key={composer.session} composer={composer} actions={actions} />
         </Suspense>
       )}
-      {isHelpOpen && (
-        <Suspense>
-          <Shortcuts onClose={() => setHelpOpen(false)} />
-        </Suspense>
-      )}
+      {keys.help}
     </div>
   );
 }

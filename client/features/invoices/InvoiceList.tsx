@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { firstFromLoader } from '../../data/loader.ts';
 import { InvoiceListDocument, type InvoiceListQueryVariables } from '../../gql/invoices/graphql.ts';
 import { useInvoiceCountQuery, useInvoiceListQuery } from '../../gql/invoices/hooks.ts';
@@ -50,6 +50,8 @@ export function InvoiceList({ perPage, isBare, isScreen, ...fixedFilters }: Invo
     ...(isScreen ? firstFromLoader : { fetchPolicy: 'cache-and-network' }),
   });
   const actions = useInvoiceActions(variables);
+  const navigate = useNavigate();
+  const openNew = () => void navigate('/apps/invoice/add');
   const columns = useColumns();
   const [invoiceToSend, setInvoiceToSend] = useState<InvoiceInList>();
   const { invoices, total = 0 } = (data ?? previousData)?.invoicePage ?? {};
@@ -110,6 +112,7 @@ export function InvoiceList({ perPage, isBare, isScreen, ...fixedFilters }: Invo
         bulkActions={(rows, clear) => (
           <BulkActions invoices={rows} actions={actions} onDone={clear} />
         )}
+        keys={isScreen ? { remove: actions.remove, create: openNew } : undefined}
         loadAll={loadAll}
         empty={
           <EmptyState

@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Group } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { openedFromScreen, withItem } from '../../ui/itemEditor/useItemEditor.ts';
@@ -9,6 +10,7 @@ import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import type { BoardTask } from './boardCache.ts';
 import { taskParams } from './boardParams.ts';
 import { DueDate } from './DueDate.tsx';
+import { SelectedTasks } from './selectedTasks.ts';
 import classes from './TaskCard.module.css';
 import { TaskRowMenu } from './TaskRowMenu.tsx';
 import { TaskStar } from './TaskStar.tsx';
@@ -24,6 +26,7 @@ interface TaskCardProps {
 export function TaskCard({ task, actions }: TaskCardProps) {
   const { t } = useTranslation('todo');
   const [search] = useSearchParams();
+  const isSelected = useContext(SelectedTasks).has(task.id);
   const { id, title, isCompleted, tags, customTags } = task;
   const to = { search: withItem(search, taskParams, id).toString() };
   const { attributes, listeners, transform, transition, isDragging, ...sortable } = useSortable({
@@ -37,6 +40,7 @@ export function TaskCard({ task, actions }: TaskCardProps) {
       // The position during a drag. A class cannot set a variable position.
       style={{ transform: CSS.Translate.toString(transform), transition }}
       data-completed={isCompleted || undefined}
+      data-selected={isSelected || undefined}
       data-dragging={isDragging || undefined}
     >
       <div className={classes.head}>

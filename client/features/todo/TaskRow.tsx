@@ -1,5 +1,5 @@
 import { IconGripVertical } from '@tabler/icons-react';
-import type { CSSProperties, HTMLAttributes, Ref } from 'react';
+import { type CSSProperties, type HTMLAttributes, type Ref, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { openedFromScreen, withItem } from '../../ui/itemEditor/useItemEditor.ts';
@@ -7,6 +7,7 @@ import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import type { BoardTask } from './boardCache.ts';
 import { taskParams } from './boardParams.ts';
 import { DueDate } from './DueDate.tsx';
+import { SelectedTasks } from './selectedTasks.ts';
 import classes from './TaskRow.module.css';
 import { type MoveHandlers, TaskRowMenu } from './TaskRowMenu.tsx';
 import { TaskStar } from './TaskStar.tsx';
@@ -33,6 +34,7 @@ interface DragProps {
 export function TaskRow({ task, actions, isReorderable, drag, ...moveHandlers }: TaskRowProps) {
   const { t } = useTranslation('todo');
   const [search] = useSearchParams();
+  const isSelected = useContext(SelectedTasks).has(task.id);
   const { id, title, isCompleted } = task;
   const to = { search: withItem(search, taskParams, id).toString() };
 
@@ -43,6 +45,7 @@ export function TaskRow({ task, actions, isReorderable, drag, ...moveHandlers }:
       // The position during a drag. A class cannot set a variable position.
       style={drag?.style}
       data-completed={isCompleted || undefined}
+      data-selected={isSelected || undefined}
       data-dragging={drag?.isDragging || undefined}
       data-reorderable={isReorderable || undefined}
     >

@@ -15,20 +15,23 @@ import { defaultParams, getBoardVariables, taskParams } from './boardParams.ts';
 import { DeleteTagButton } from './DeleteTagButton.tsx';
 import { readFilterOrTag } from './filtersAndTags.ts';
 import type { todoLoader } from './loaders.ts';
+import { SelectedTasks } from './selectedTasks.ts';
 import { CompletedTasks, TaskGroups } from './TaskGroups.tsx';
 import { TaskList } from './TaskList.tsx';
 import { TodoNav } from './TodoNav.tsx';
 import { TodoToolbar } from './TodoToolbar.tsx';
 import { useTaskActions } from './useTaskActions.ts';
+import { useTaskKeys } from './useTaskKeys.ts';
 
 const EmptyBoard = lazyComponent(async () => (await import('./EmptyBoard.tsx')).EmptyBoard);
 const TaskBoard = lazyComponent(async () => (await import('./TaskBoard.tsx')).TaskBoard);
+const TaskBulkBar = lazyComponent(async () => (await import('./TaskBulkBar.tsx')).TaskBulkBar);
 const Pager = lazyComponent(async () => (await import('../../ui/Pager.tsx')).Pager);
 const TaskEditor = lazyComponent(async () => (await import('./TaskEditor.tsx')).TaskEditor);
 
 /** The list or the board at `/apps/todo`. The URL contains the view, the filters and the open task. */
 export function TodoPage() {
-  const { t } = useTranslation('todo');
+  const { t } = useTranslation(['todo', 'app']);
   const pathParams = useParams();
   const [params, setParams] = useUrlParams(defaultParams);
   const { name, filter } = readFilterOrTag(pathParams);
@@ -45,6 +48,13 @@ export function TodoPage() {
   const onAdd = q || isBin || filter === 'COMPLETED' ? undefined : actions.add;
   const editor = useItemEditor(taskParams);
   const keptFocus = useKeptFocus<HTMLDivElement>(tasks);
+  const { selection, help, completeSelected, removeSelected } = useTaskKeys({
+    list: keptFocus.ref,
+    tasks: [...tasks, ...(completed?.tasks ?? [])],
+    boardVariables,
+    actions,
+    onAdd: editor.openNew,
+  });
   useTitle(label, t('title'));
 
   return (
@@ -71,50 +81,66 @@ export function TodoPage() {
         <TodoNav />
 
         <Card component="section" padding={0} mod="edge" miw={0} aria-label={label} {...keptFocus}>
-          <TodoToolbar
-            q={q}
-            sortBy={isBoard ? undefined : sortBy}
-            view={isBin ? undefined : isBoard ? 'board' : 'list'}
-            deletedIds={isBin ? tasks.map(({ id }) => id) : []}
-            onSearch={(text) => setParams({ q: text, page: 1 })}
-            onSort={(newSortBy) => setParams({ sortBy: newSortBy, page: 1 })}
-            onView={(view) => setParams({ view, page: 1 })}
-            onPurge={actions.purge}
-          />
-          {isBoard && (allTotal > 0 || onAdd) && (
+          <p className="fd-sr-only" role="status">
+            {selection.selected.length > 0 &&
+              t('app:ui.table.selected', { count: selection.selected.length })}
+          </p>
+          {selection.selected.length > 0 ? (
             <Suspense>
-              <TaskBoard tasks={tasks} actions={actions} onAdd={onAdd} />
+              <TaskBulkBar
+                selection={selection}
+                onComplete={completeSelected}
+                onRemove={removeSelected}
+              />
             </Suspense>
+          ) : (
+            <TodoToolbar
+              q={q}
+              sortBy={isBoard ? undefined : sortBy}
+              view={isBin ? undefined : isBoard ? 'board' : 'list'}
+              deletedIds={isBin ? tasks.map(({ id }) => id) : []}
+              onSearch={(text) => setParams({ q: text, page: 1 })}
+              onSort={(newSortBy) => setParams({ sortBy: newSortBy, page: 1 })}
+              onView={(view) => setParams({ view, page: 1 })}
+              onPurge={actions.purge}
+            />
           )}
-          {!isBoard && allTotal > 0 && (
-            <>
-              {sortBy === 'DUE_DATE' && hasCompletedGroup ? (
-                <TaskGroups
-                  tasks={tasks}
-                  actions={actions}
-                  onAdd={onAdd}
-                  hasMorePages={total > perPage}
-                />
-              ) : (
-                <TaskList
-                  tasks={tasks}
-                  actions={actions}
-                  isFirstPage={page === 1}
-                  hasMore={page * perPage < total}
-                  isReorderable={sortBy === 'BOARD' && q === '' && !isBin}
-                />
-              )}
-              {completed && completed.total > 0 && (
-                <CompletedTasks
-                  tasks={completed.tasks}
-                  total={completed.total}
-                  actions={actions}
-                  isOpen={params.completed}
-                  onToggle={() => setParams({ completed: !params.completed })}
-                />
-              )}
-            </>
-          )}
+          <SelectedTasks value={new Set(selection.selected.map(({ id }) => id))}>
+            {isBoard && (allTotal > 0 || onAdd) && (
+              <Suspense>
+                <TaskBoard tasks={tasks} actions={actions} onAdd={onAdd} />
+              </Suspense>
+            )}
+            {!isBoard && allTotal > 0 && (
+              <>
+                {sortBy === 'DUE_DATE' && hasCompletedGroup ? (
+                  <TaskGroups
+                    tasks={tasks}
+                    actions={actions}
+                    onAdd={onAdd}
+                    hasMorePages={total > perPage}
+                  />
+                ) : (
+                  <TaskList
+                    tasks={tasks}
+                    actions={actions}
+                    isFirstPage={page === 1}
+                    hasMore={page * perPage < total}
+                    isReorderable={sortBy === 'BOARD' && q === '' && !isBin}
+                  />
+                )}
+                {completed && completed.total > 0 && (
+                  <CompletedTasks
+                    tasks={completed.tasks}
+                    total={completed.total}
+                    actions={actions}
+                    isOpen={params.completed}
+                    onToggle={() => setParams({ completed: !params.completed })}
+                  />
+                )}
+              </>
+            )}
+          </SelectedTasks>
           {allTotal === 0 && !(isBoard && onAdd) && (
             <Suspense>
               <EmptyBoard
@@ -137,6 +163,7 @@ export function TodoPage() {
         </Card>
       </Columns>
 
+      {help}
       {editor.isNeeded && (
         <Suspense>
           <TaskEditor editor={editor} actions={actions} />

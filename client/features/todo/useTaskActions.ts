@@ -161,6 +161,35 @@ export function useTaskActions(boardVariables: BoardVariables) {
       );
     },
 
+    /** Completes tasks, or reopens a single completed one. */
+    async completeAll(tasks: Task[]) {
+      const [task] = tasks;
+      if (task && tasks.length === 1) return this.complete(task, !task.isCompleted);
+      const open = tasks.filter(({ isCompleted }) => !isCompleted);
+      const results = await Promise.all(open.map((other) => setCompleted(other, true)));
+      if (open.length === 0 || results.some(({ error }) => error)) return;
+      const undo = () => {
+        for (const other of open) void setCompleted(other, false);
+      };
+      const message = t('toast.completedMany', { count: open.length });
+      showToast({ kind: 'success', message, undo });
+    },
+
+    async removeAll(tasks: Task[]) {
+      const [task] = tasks;
+      if (task && tasks.length === 1) return this.remove(task);
+      const results = await Promise.all(tasks.map((other) => setDeleted(other, true)));
+      if (tasks.length === 0 || results.some(({ error }) => error)) return;
+      const undo = () => {
+        for (const other of tasks) void setDeleted(other, false);
+      };
+      showToast({
+        kind: 'success',
+        message: t('toast.deletedMany', { count: tasks.length }),
+        undo,
+      });
+    },
+
     async star(task: Task, isImportant: boolean) {
       const { error } = await setImportant(task, isImportant);
       if (error || isInFilter(boardVariables, { ...task, isImportant })) return;

@@ -73,6 +73,7 @@ export function UserListPage() {
         bulkActions={(users, clear) => (
           <BulkActions users={users} actions={actions} onDone={clear} />
         )}
+        keys={{ remove: actions.remove, create: drawer.open }}
         loadAll={loadAll}
         empty={
           <EmptyState

@@ -1,6 +1,7 @@
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useListKeys } from '../listKeys/useListKeys.tsx';
 import { useKeptFocus } from '../useKeptFocus.ts';
 import { BulkBar } from './BulkBar.tsx';
 import type { Column, RowParts } from './column.ts';
@@ -44,6 +45,8 @@ export interface DataTableProps<Row extends TableRecord, Sort extends string>
   actions?: ReactNode;
   /** Renders the actions on selected rows. Without this function, rows cannot be selected. */
   bulkActions?: (rows: Row[], clear: () => void) => ReactNode;
+  /** The actions of the keyboard shortcuts. Without it, the table has no shortcuts. `remove` gets the selected rows. */
+  keys?: { remove?: (rows: Row[]) => unknown; create?: () => void };
   /** Loads all rows of the filtered list for the export. Without this function, there is no export. */
   loadAll?: () => Promise<Row[]>;
   /** Shown if the list is empty without a search or filter. */
@@ -67,6 +70,23 @@ export function DataTable<Row extends TableRecord, Sort extends string>(
   const view = useTableView(props.id, columns);
   const selection = useSelection(rows ?? noRows, ({ id }) => id, JSON.stringify(page));
   const keptFocus = useKeptFocus<HTMLDivElement>(rows, '[data-row]', 'a, button');
+  const { remove, create } = props.keys ?? {};
+  const listKeys = useListKeys({
+    list: root,
+    isEnabled: props.keys !== undefined,
+    rowSelector: '[data-row]',
+    create,
+    select: bulkActions && ((index) => rows?.[index] && selection.toggle(rows[index], false)),
+    remove:
+      remove &&
+      ((index) => {
+        const focused = rows?.[index] ? [rows[index]] : [];
+        const removed = selection.selected.length > 0 ? selection.selected : focused;
+        if (removed.length === 0) return;
+        remove(removed);
+        selection.clear();
+      }),
+  });
   const isBusy = isLoading === true;
   const [isBusyDebounced] = useDebouncedValue(isBusy, dimDelay);
   const Rows: typeof TableGrid = isNarrow ? TableCards : TableGrid;
@@ -144,6 +164,7 @@ export function DataTable<Row extends TableRecord, Sort extends string>(
           onSize={(perPage) => table.change({ perPage })}
         />
       )}
+      {listKeys.help}
     </section>
   );
 }

@@ -70,6 +70,7 @@ export function TableGrid<Row extends TableRecord, Sort extends string>(
       key={index}
       {...props}
       row={row}
+      index={index}
       position={(page - 1) * perPage + index + 2}
       isOpen={opened.has(row.id)}
       onOpen={() => setOpened(toggleItem(opened, row.id))}

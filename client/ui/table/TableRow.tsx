@@ -12,6 +12,7 @@ interface TableRowProps<Row extends TableRecord, Sort extends string>
     'columns' | 'selection' | 'getRowName' | 'renderRowActions' | 'renderRowDetails'
   > {
   row: Row;
+  index: number;
   /** The `aria-rowindex`: the position in the whole list. The header is 1. */
   position: number;
   isOpen: boolean;
@@ -20,6 +21,7 @@ interface TableRowProps<Row extends TableRecord, Sort extends string>
 
 export function TableRow<Row extends TableRecord, Sort extends string>({
   row,
+  index: rowIndex,
   columns,
   selection,
   getRowName,
@@ -36,7 +38,12 @@ export function TableRow<Row extends TableRecord, Sort extends string>({
 
   return (
     <>
-      <tr data-row data-selected={isSelected || undefined} aria-rowindex={position}>
+      <tr
+        data-row
+        data-index={rowIndex}
+        data-selected={isSelected || undefined}
+        aria-rowindex={position}
+      >
         {selection && (
           <td className={classes.checkbox}>
             <RowCheckbox selection={selection} row={row} label={t('ui.table.select', { name })} />

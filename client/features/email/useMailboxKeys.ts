@@ -1,0 +1,101 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListKeys } from '../../ui/listKeys/useListKeys.tsx';
+import type { ListHandle } from './EmailList.tsx';
+import type { FolderOrLabelName } from './foldersAndLabels.ts';
+import type { ComposerState } from './useComposer.ts';
+import type { EmailActions } from './useEmailActions.ts';
+import type { OpenEmailId } from './useOpenEmailId.ts';
+import type { Selection } from './useSelection.ts';
+
+interface MailboxKeyOptions {
+  folderOrLabel: FolderOrLabelName;
+  mailbox: RefObject<HTMLElement | null>;
+  listRef: RefObject<ListHandle | null>;
+  selection: Selection;
+  actions: EmailActions;
+  openEmail: OpenEmailId;
+  composer: ComposerState;
+}
+
+/** Handles the keyboard shortcuts of the mailbox: those of all lists, and those of an open email. */
+export function useMailboxKeys({
+  folderOrLabel,
+  mailbox,
+  listRef,
+  selection,
+  actions,
+  openEmail,
+  composer,
+}: MailboxKeyOptions) {
+  const { t } = useTranslation('email');
+  const { id: openId } = openEmail;
+  const isOpen = openId !== undefined;
+  const isTrash = folderOrLabel === 'trash';
+  const findId = (index: number) =>
+    Number(
+      mailbox.current?.querySelector(`[data-index="${index}"] a`)?.id.replace('mail-', '') ??
+        Number.NaN,
+    );
+  const replyWith = (kind: 'reply' | 'reply-all' | 'forward') => () =>
+    isOpen ? () => composer.open(`${kind}-${openId}`) : undefined;
+  const clickNeighbour = (neighbour: 'older' | 'newer') => () =>
+    isOpen
+      ? () => document.querySelector<HTMLElement>(`[data-neighbour="${neighbour}"]`)?.click()
+      : undefined;
+
+  function removeOpen(id: number) {
+    void actions.move([id], 'TRASH');
+    openEmail.close();
+  }
+
+  return useListKeys({
+    list: mailbox,
+    rowSelector: '[data-index]',
+    focusRow: (index) => listRef.current?.focus(index),
+    isCovered: isOpen,
+    create: () => composer.open('new'),
+    select: (index) => void selection.toggle(findId(index), index, false),
+    remove: isTrash
+      ? undefined
+      : (index) => {
+          const ids = selection.ids.size > 0 ? [...selection.ids] : [findId(index)].filter(Boolean);
+          if (ids.length === 0) return;
+          selection.clear();
+          void actions.move(ids, 'TRASH');
+          if (index >= 0) requestAnimationFrame(() => listRef.current?.focus(index));
+        },
+    extraKeys: [
+      {
+        label: t('keys.back'),
+        keys: ['u', 'Escape'],
+        run: () => (isOpen ? openEmail.close : undefined),
+      },
+      {
+        label: t('keys.star'),
+        keys: ['s'],
+        run: ({ element }) => {
+          const star = element?.querySelector<HTMLElement>('[aria-pressed]');
+          return star ? () => star.click() : undefined;
+        },
+      },
+      { label: t('keys.reply'), keys: ['r'], run: replyWith('reply') },
+      { label: t('keys.replyAll'), keys: ['a'], run: replyWith('reply-all') },
+      { label: t('keys.forward'), keys: ['f'], run: replyWith('forward') },
+      {
+        label: t('keys.search'),
+        keys: ['/'],
+        run: () => (isOpen ? undefined : focusSearch),
+      },
+      { keys: ['j'], run: clickNeighbour('older') },
+      { keys: ['k'], run: clickNeighbour('newer') },
+      {
+        keys: ['#', 'Delete'],
+        run: () => (isOpen && !isTrash ? () => removeOpen(openId) : undefined),
+      },
+    ],
+  });
+}
+
+const focusSearch = () =>
+  document.querySelector<HTMLElement>('#content [role="searchbox"]')?.focus();
