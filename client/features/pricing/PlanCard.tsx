@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { BillingCycle, PlanCard_PlanFragment } from '../../gql/pricing/graphql.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import classes from './PlanCard.module.css';
+import { usePlanText } from './usePlanText.ts';
 
 interface PlanCardProps {
   plan: PlanCard_PlanFragment;
@@ -18,6 +19,7 @@ interface PlanCardProps {
 /** A plan with its price, its benefits, and a button that selects the plan. */
 export function PlanCard({ plan, cycle, isDowngrade, isSaving, onChoose }: PlanCardProps) {
   const { t, i18n } = useTranslation('pricing');
+  const translate = usePlanText();
   const { tier, title, subtitle, image, benefits, isPopular, isCurrent, renewsAt } = plan;
   const isYearly = cycle === 'YEARLY';
   const price = isYearly ? plan.yearlyPlan.perMonth : plan.monthlyPrice;
@@ -60,7 +62,7 @@ export function PlanCard({ plan, cycle, isDowngrade, isSaving, onChoose }: PlanC
         {title}
       </Title>
       <Text c="dimmed">
-        <bdi>{subtitle}</bdi>
+        <bdi>{translate(subtitle)}</bdi>
       </Text>
       <Text c="dimmed" mt="lg">
         <Text component="bdi" size="total" c="bright" fw={600} mod="tabular">
@@ -84,7 +86,7 @@ export function PlanCard({ plan, cycle, isDowngrade, isSaving, onChoose }: PlanC
         {benefits.map((benefit) => (
           <Flex component="li" gap={10} key={benefit}>
             <IconCheck size={18} stroke={2} aria-hidden />
-            <bdi>{benefit}</bdi>
+            <bdi>{translate(benefit)}</bdi>
           </Flex>
         ))}
       </Flex>

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
+import german from './locales/de.json';
+import english from './locales/en.json';
 
 async function findCard(title: string) {
   const heading = await screen.findByRole('heading', { level: 2, name: title });
@@ -67,4 +69,17 @@ test('the billing cycle of the current plan can be changed', async () => {
   await user.click(await (await findCard('Standard')).findByRole('button', { name: 'Pay yearly' }));
 
   await waitFor(() => expect(collections.pricing.find('STANDARD').cycle).toBe('YEARLY'));
+});
+
+test('all texts of the sample plans and questions can be translated', async () => {
+  const { collections } = await renderRoute('/pages/pricing');
+  const planTexts = collections.pricing.list().flatMap((plan) => [plan.subtitle, ...plan.benefits]);
+  const answers = collections.pricing.listQuestions();
+
+  expect(Object.values(english.text).toSorted()).toEqual(planTexts.toSorted());
+  expect(english.answers).toEqual(
+    Object.fromEntries(answers.map(({ slug, ...texts }) => [slug, texts])),
+  );
+  expect(Object.keys(german.text)).toEqual(Object.keys(english.text));
+  expect(german.text['one-user']).toBe('Ein Benutzer');
 });

@@ -20,6 +20,11 @@ export function PricingPage() {
   const cycle = params.cycle === 'YEARLY' ? 'YEARLY' : 'MONTHLY';
   const { data } = useLoadedQuery(useLoaderData<typeof pricingLoader>().page);
   const { isSaving, isDowngrade, choose } = useChoosePlan(data.plans, cycle);
+  // Questions that are not in the sample have no translation.
+  const translateAnswer = (slug: string, part: 'question' | 'answer', text: string): string =>
+    t(`answers.${slug}.${part}` as 'answers.can-i-change-the-plan-later.answer', {
+      defaultValue: text,
+    });
   useTitle(t('title'));
 
   return (
@@ -60,8 +65,8 @@ export function PricingPage() {
           variant="cards"
           items={data.pricingQuestions.map(({ slug, question, answer }) => ({
             id: slug,
-            title: <bdi>{question}</bdi>,
-            content: <Text lh={1.6}>{answer}</Text>,
+            title: <bdi>{translateAnswer(slug, 'question', question)}</bdi>,
+            content: <Text lh={1.6}>{translateAnswer(slug, 'answer', answer)}</Text>,
           }))}
         />
       </Box>

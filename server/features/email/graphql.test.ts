@@ -96,6 +96,15 @@ test('the preview is the text of an email on one line', async () => {
   );
 });
 
+test('the preview omits a quote at the beginning', async () => {
+  const app = await openTestBranch();
+
+  const { data } = await sendGraphql(app, '{ email(id: 36) { message preview } }');
+
+  expect(data.email.message).toMatch(/^<blockquote>/);
+  expect(data.email.preview).toMatch(/^Dear Ines, we agree, also to the fig\./);
+});
+
 test('several emails can be moved, marked and starred at once', async () => {
   const app = await openTestBranch();
 

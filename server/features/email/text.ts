@@ -1,6 +1,7 @@
 import type { EmailRow } from './row.ts';
 
 const previewLength = 140;
+const leadingQuote = /^\s*<blockquote>.*?<\/blockquote>/s;
 
 const entities: Record<string, string> = {
   '&nbsp;': ' ',
@@ -20,10 +21,11 @@ export function extractText(html: string): string {
     .trim();
 }
 
-/** Returns the beginning of a message as plain text for lists. */
+/** Returns the beginning of a message as plain text for lists, without the quote that it begins with. */
 export function createPreview(html: string): string {
   // Converts only the beginning, because messages can be long.
-  const text = extractText(html.slice(0, 20 * previewLength));
+  const beginning = html.slice(0, 20 * previewLength);
+  const text = extractText(beginning.replace(leadingQuote, '')) || extractText(beginning);
   return text.length > previewLength ? `${text.slice(0, previewLength - 1).trimEnd()}…` : text;
 }
 
