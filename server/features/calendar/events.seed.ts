@@ -162,13 +162,13 @@ export const meetings: SampleMeeting[] = [
     description: 'The whole second floor. Coffee at the station is arranged.',
   },
   {
-    title: 'Spring catalogue to the printer',
+    title: 'Spring catalogue comes from the printer',
     kind: 'BUSINESS',
     day: 2,
     days: 1,
     guests: ['sofia-lindqvist'],
     location: '',
-    description: 'Four words on the cover. No more changes after noon.',
+    description: 'Four words on the cover, and one typing error on page 12.',
   },
   {
     title: 'Interview: support agent',

@@ -155,7 +155,7 @@ export const recentEmails: SampleEmail[] = [
     cc: ['eilidh-mackay'],
     subject: 'The headline for spring has four words left',
     message:
-      '<blockquote><p>Could it be shorter by the half that says the same?</p></blockquote><p>Ines,</p><p>it could: <strong>“Sit well. Work less.”</strong> Henrik fears that customers will take the second half seriously. Eilidh hopes so.</p><p>It goes to the printer this week.</p><p>Sofia</p>',
+      '<blockquote><p>Could it be shorter by the half that says the same?</p></blockquote><p>Ines,</p><p>it could: <strong>“Sit well. Work less.”</strong> Henrik fears that customers will take the second half seriously. Eilidh hopes so.</p><p>It goes to the printer this morning.</p><p>Sofia</p>',
     labels: ['COMPANY'],
     replies: [
       {
