@@ -61,13 +61,14 @@ export function toLabel(name: string): string {
     .map((word) => (/^[A-Z\d]{2,}$/.test(word) ? word : word.toLowerCase()));
   const text = words
     .join(' ')
-    .replace(/\b(url|id|html|sku|api|ip|isbn|pdf)\b/g, (word) => word.toUpperCase());
+    .replace(/\b(url|id|html|sku|api|ip|isbn|pdf)\b/g, (word) => word.toUpperCase())
+    .replace(/\bgit hub\b/gi, 'GitHub');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Returns the label of a field. The relation `authorId` is the author. */
+/** Returns the label of a field. The relations `authorId` and `speciesConnection` are the author and the species. */
 export const getFieldLabel = ({ name, kind }: Field): string =>
-  toLabel(kind === 'RELATION' ? name.replace(/_?ids?$/i, '') || name : name);
+  toLabel(kind === 'RELATION' ? name.replace(/_?ids?$|Connection$/i, '') || name : name);
 
 /** Returns the plural of a collection: "Pull requests". */
 export const getCollectionLabel = ({ path }: Pick<Collection, 'path'>): string => toLabel(path);

@@ -51,7 +51,9 @@ export function findFieldKind({ name, field }: Leaf, example: unknown): FieldKin
     return isWhole ? 'INTEGER' : 'NUMBER';
   }
   if (typeof value === 'object' && value !== null) return 'JSON';
-  const isTimeName = words.at(-1) === 'at' || /(date|time|day|birthday|timestamp)$/.test(folded);
+  const isTimeName =
+    words.at(-1) === 'at' ||
+    /(date|time|day|birthday|timestamp)$|^(created|edited|updated|modified)$/.test(folded);
   const isTimeType = /date|time|iso8601/i.test(type.name);
   if ((isTimeName || isTimeType) && (value === null || value === undefined || isDate(value)))
     return isDay(type.name, value) ? 'DATE' : 'DATE_TIME';

@@ -12,7 +12,7 @@ const { collections } = createModel(
     type User {
       id: ID! name: String! email: String! login: String! url: String age: Int! role: Role!
       createdAt: DateTime! updatedAt: DateTime! dueDate: DateTime deletedAt: DateTime isDeleted: Boolean!
-      token: UUID! price: Price! tags: [String!]! manager: User corners: [[Float!]!]
+      token: UUID! price: Price! tags: [String!]! manager: User created: String edited: String director: String corners: [[Float!]!]
     }
     enum Role { ADMIN GUEST }
   `),
@@ -31,6 +31,8 @@ test('values follow the names and types of fields', () => {
   expect(row.age).toSatisfy((age: number) => age >= 18 && age <= 80);
   expect(['ADMIN', 'GUEST']).toContain(row.role);
   expect(row.token).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
+  expect(Date.parse(String(row.created))).toBeLessThan(Date.parse(String(row.edited)));
+  expect(row.director).toMatch(/^\p{Lu}\S+ \p{Lu}\S+/u);
   expect(row.price).toEqual(expect.any(Number));
   expect(row.corners).toEqual([expect.arrayContaining([expect.any(Number)])]);
 });

@@ -53,7 +53,10 @@ type TextRule = [pattern: RegExp, create: (field: FieldName, source: ValueSource
 const rules: TextRule[] = [
   [/^(first|given)name$/, (_, source) => getPerson(source).fullName.split(' ')[0]],
   [/^(last|family|sur)name$/, (_, source) => getPerson(source).fullName.split(' ').at(-1)],
-  [/^(full|display)name$|authorname|customername/, (_, source) => getPerson(source).fullName],
+  [
+    /^(full|display)name$|authorname|customername|^(author|director|artist|producers?)$/,
+    (_, source) => getPerson(source).fullName,
+  ],
   [
     /^(login|username|handle|nickname|screenname)$/,
     (field, source) =>
@@ -94,7 +97,7 @@ const rules: TextRule[] = [
   [/colou?r/, (_, { hash }) => pick(texts.colors, hash)],
   [/company|organi[sz]ation|employer|brand|vendor/, (_, { hash }) => pick(texts.companies, hash)],
   [/jobtitle|^job$|profession|occupation|^post$/, (_, { hash }) => pick(texts.jobTitles, hash)],
-  [/date$|time$|timestamp$/, createDate],
+  [/date$|time$|timestamp$|^(created|edited|updated|modified)$/, createDate],
   [/slug|key$/, createSlug],
   [/^(title|subject|headline|summary|topic|caption)/, createTitle],
   [/html$/, (_, { hash }) => `<p>${pick(texts.sentences, hash)}</p>`],
