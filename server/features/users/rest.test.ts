@@ -38,7 +38,7 @@ test('the directory contains the first fifty colleagues', async () => {
     country: 'Portugal',
     contact: '(213) 555-0101',
     email: 'ines.okafor@marlowfinch.example',
-    currentPlan: 'enterprise',
+    currentPlan: 'basic',
     status: 'active',
     avatar: '/pictures/people/ines-okafor.svg',
   });

@@ -26,7 +26,8 @@ type StatusLetter = keyof typeof statusByLetter;
 /** The roles of the first 50 colleagues, which suit their jobs. */
 const roles = [...'AAAAEMAUAAMAEAMUMEMSUAMESUSESSEMSUMEESSSMMSMSUMAUS'] as RoleLetter[];
 const statuses = [...'AAPAIPAPIAPIPAIPAPIAPIAPI'] as StatusLetter[];
-const plans: UserPlan[] = ['ENTERPRISE', 'TEAM', 'COMPANY', 'TEAM', 'BASIC'];
+// The first account has the plan that the pricing page shows as its own.
+const plans: UserPlan[] = ['BASIC', 'TEAM', 'COMPANY', 'TEAM', 'ENTERPRISE'];
 
 type Identity = Omit<UserRow, 'id' | 'role' | 'currentPlan' | 'status'>;
 

@@ -33,14 +33,16 @@ test('the profile and the settings of the first account state the facts of the u
   const { data } = await sendGraphql(
     app,
     `{
-      user(id: 1) { fullName company country contact createdAt details { website address { city } } }
+      user(id: 1) { fullName company country contact currentPlan createdAt details { website address { city } } }
       accountSettings { general { fullName company } info { country phone } }
       profile { header { username designation } about { about joined lives website } }
       chatProfile { fullName role about }
+      plans { tier isCurrent }
     }`,
   );
 
-  const { user, accountSettings, profile, chatProfile } = data;
+  const { user, accountSettings, profile, chatProfile, plans } = data;
+  expect(plans).toContainEqual({ tier: user.currentPlan, isCurrent: true });
   expect(accountSettings).toMatchObject({
     general: { fullName: user.fullName, company: user.company },
     info: { country: user.country, phone: Number(user.contact.replaceAll(/\D/g, '')) },
