@@ -1,5 +1,5 @@
 /** The commands that change only accounts, sessions and reset links. */
 export const accountCommands = [
-  ...['login', 'registerUser', 'refreshSession', 'logout'],
+  ...['login', 'registerUser', 'refreshSession', 'logout', 'endSession', 'endOtherSessions'],
   ...['changePassword', 'requestPasswordReset', 'resetPassword'],
 ];

@@ -6,6 +6,8 @@ export interface Viewer {
   id: number | null;
   /** The network address of the client. */
   address: string;
+  /** The header `User-Agent` of the request. */
+  userAgent?: string;
   /** The name of the refresh token that the access token was issued with. */
   session?: string;
   /** The time at which the access token expires, in seconds since 1970. */

@@ -80,16 +80,19 @@ export function createCallerIdentifier(
 
 /** Verifies the access token of a request. Without a valid one, the id of the viewer is null. */
 function identifyViewer(
-  { headers: { authorization = '' }, ip: address = '' }: CallerRequest,
+  { headers, ip: address = '' }: CallerRequest,
   { collections }: Branch,
 ): Viewer | Promise<Viewer> {
+  const { authorization = '' } = headers;
   const token = authorization.replace(/^Bearer\s+/i, '');
-  if (token === '') return { id: null, address };
+  const userAgent = getFirstValue(headers['user-agent']);
+  if (token === '') return { id: null, address, userAgent };
   return andThen(collections.auth.readAccessToken(token), (verified) => ({
     id: verified?.userId ?? null,
     session: verified?.name,
     expiresAt: verified?.expiresAt,
     address,
+    userAgent,
   }));
 }
 

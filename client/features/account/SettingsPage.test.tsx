@@ -138,3 +138,24 @@ test('unsaved text is kept while another tab is open, and leaving requires confi
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(router.state.location.pathname).toBe(settingsPath);
 });
+
+test('lists the devices of the account, and signs out one or all others', async () => {
+  const { collections, execute, router, user } = await renderRoute('/apps/todo/deleted');
+  for (const password of ['admin', 'admin', 'admin']) {
+    await execute('login', { email: 'admin@demo.com', password });
+  }
+  await router.navigate(`${settingsPath}?tab=password`);
+  const devices = within(await screen.findByRole('region', { name: 'Devices' }));
+  await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(4));
+  expect(devices.getAllByText('This device')).toHaveLength(1);
+
+  const [first] = devices.getAllByRole('button', { name: 'Sign out: Unknown device' });
+  await user.click(first as HTMLElement);
+  expect(await screen.findByText('1 device signed out')).toBeVisible();
+  await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(3));
+
+  await user.click(devices.getByRole('button', { name: 'Sign out all other devices' }));
+  expect(await screen.findByText('2 devices signed out')).toBeVisible();
+  await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(1));
+  expect(collections.auth.listSessions({ id: 1, address: '' })).toHaveLength(1);
+});

@@ -1,11 +1,12 @@
 import { Box, Card, Stack, Tabs, Title } from '@mantine/core';
 import { IconBell, IconIdBadge2, IconLock, IconShare, IconUser } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useCenteredItem } from '../../ui/useCenteredItem.ts';
 import { GeneralForm } from './GeneralForm.tsx';
@@ -19,6 +20,8 @@ import { useGeneralForm } from './useGeneralForm.ts';
 import { useInformationForm } from './useInformationForm.ts';
 import { usePasswordForm } from './usePasswordForm.ts';
 import { useSocialForm } from './useSocialForm.ts';
+
+const Sessions = lazyComponent(async () => (await import('./Sessions.tsx')).Sessions);
 
 const tabs = [
   { id: 'general', Icon: IconUser },
@@ -102,6 +105,11 @@ export function SettingsPage() {
               </Title>
               {panels[id]}
             </Card>
+            {id === 'password' && (
+              <Suspense>
+                <Sessions />
+              </Suspense>
+            )}
           </Tabs.Panel>
         ))}
       </Tabs>

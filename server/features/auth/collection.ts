@@ -1,4 +1,5 @@
 import type { CollectionOptions } from '../../collections.ts';
+import type { Viewer } from '../../commands/commandContext.ts';
 import { badInput, forbidden, invalidCredentials } from '../../errors.ts';
 import type { TokenKind } from '../../services/tokens.ts';
 import { createAccounts, listRoles, toUser } from './accounts.ts';
@@ -7,6 +8,7 @@ import { createResets, type SystemEmail } from './resets.ts';
 import type {
   Account,
   LoginUserRow,
+  PreparedLogin,
   PreparedPasswordChange,
   PreparedRegistration,
   RegistrationRow,
@@ -68,10 +70,10 @@ export function createCollection(options: CollectionOptions) {
     /**
      * Starts a session. `matchingHash` is the result of `getMatchingHash`, and must still be the hash of the account.
      */
-    login(email: string, matchingHash: string): SessionRow {
+    login({ email, password: matchingHash, device }: PreparedLogin): SessionRow {
       const account = accounts.getByExactEmail(email);
       if (!account || account.passwordHash !== matchingHash) throw invalidCredentials();
-      return createSession(account, families.start(account.id));
+      return createSession(account, families.start(account.id, device));
     },
 
     register({
@@ -79,6 +81,7 @@ export function createCollection(options: CollectionOptions) {
       email,
       password: passwordHash,
       role = 'CLIENT',
+      device,
     }: PreparedRegistration): RegistrationRow {
       const isEmailTaken = accounts.getByEmail(email) !== undefined;
       const isNameTaken = accounts.getByUsername(username) !== undefined;
@@ -100,7 +103,7 @@ export function createCollection(options: CollectionOptions) {
         hasExtras: false,
         passwordHash,
       });
-      return { error: null, session: createSession(account, families.start(account.id)) };
+      return { error: null, session: createSession(account, families.start(account.id, device)) };
     },
 
     /** Changes the password, and ends all other sessions of the account. */
@@ -136,8 +139,25 @@ export function createCollection(options: CollectionOptions) {
       return next && account && createSession(account, next.name);
     },
 
+    listSessions: ({ id, session }: Viewer) => (id === null ? [] : families.list(id, session)),
+
+    endSession(viewer: Viewer, id: number): boolean {
+      families.endOne(requireAccount(viewer), id);
+      return true;
+    },
+
+    /** Ends all sessions of the account except the session of a refresh token. */
+    endOtherSessions: (viewer: Viewer, tokenName?: string): number =>
+      families.endAll(requireAccount(viewer), tokenName),
+
     logout: (tokenName: string): boolean => families.end(tokenName),
   };
+}
+
+/** Returns the id of the account of a request. Throws `FORBIDDEN` without one. */
+function requireAccount({ id }: Viewer): number {
+  if (id === null) throw forbidden('requires an account', 'Sign in first.');
+  return id;
 }
 
 export const createWrongPasswordError = () =>

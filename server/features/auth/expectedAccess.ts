@@ -2,12 +2,15 @@ import { type AccessTable, accountRoles, allRoles } from '../../test/contract/ac
 
 export const expectedAccess: AccessTable = {
   'Query.viewer': allRoles,
+  'Query.sessions': accountRoles,
   'Query.accessRules': accountRoles,
   'Query.roles': accountRoles,
   'Mutation.login': allRoles,
   'Mutation.registerUser': allRoles,
   'Mutation.refreshSession': allRoles,
   'Mutation.changePassword': accountRoles,
+  'Mutation.endSession': accountRoles,
+  'Mutation.endOtherSessions': accountRoles,
   'Mutation.requestPasswordReset': allRoles,
   'Mutation.resetPassword': allRoles,
   'Mutation.logout': allRoles,

@@ -1,4 +1,7 @@
 import type { CollectionOptions } from '../../collections.ts';
+import { notFound } from '../../errors.ts';
+import type { AccountSession } from '../../gql/types.ts';
+import { compareAscending } from '../../values/rows.ts';
 
 /** The lifetime of a refresh token in milliseconds. */
 const tokenLifetime = 600_000;
@@ -13,6 +16,10 @@ interface TokenFamily {
   current: number;
   /** The time when the previous token was exchanged. */
   since: string;
+  /** The time of the sign-in. Absent in states of earlier versions, as is the device. */
+  startedAt?: string;
+  /** The header `User-Agent` of the sign-in. */
+  device?: string;
 }
 
 /**
@@ -38,12 +45,19 @@ export function createTokenFamilies({ store, clock }: Pick<CollectionOptions, 's
 
   return {
     /** Starts a family and returns the name of its first token. Removes families whose tokens have all expired. */
-    start(owner: number): string {
+    start(owner: number, device = ''): string {
       for (const family of families.all()) {
         if (getAge(family) > tokenLifetime) families.remove(family.id);
       }
       return getTokenName(
-        families.add({ id: families.nextId(), owner, current: 1, since: formatNow() }),
+        families.add({
+          id: families.nextId(),
+          owner,
+          current: 1,
+          since: formatNow(),
+          startedAt: formatNow(),
+          device,
+        }),
       );
     },
 
@@ -65,6 +79,26 @@ export function createTokenFamilies({ store, clock }: Pick<CollectionOptions, 's
       return undefined;
     },
 
+    /** Returns the families of an account that can be continued, the last used one first. */
+    list: (owner: number, currentToken = ''): AccountSession[] =>
+      families
+        .all()
+        .filter((family) => family.owner === owner && getAge(family) <= tokenLifetime)
+        .sort((a, b) => compareAscending(b.since, a.since) || b.id - a.id)
+        .map(({ id, since, startedAt = since, device = '' }) => ({
+          id,
+          device,
+          startedAt,
+          lastUsedAt: since,
+          isCurrent: parseTokenName(currentToken).family?.id === id,
+        })),
+
+    /** Ends a family of an account. Throws `NOT_FOUND` if the account has no such family. */
+    endOne(owner: number, id: number) {
+      if (families.get(id)?.owner !== owner) throw notFound('session', id);
+      families.remove(id);
+    },
+
     /** Ends the family of a token. Returns whether there was one. */
     end(name: string): boolean {
       const { family } = parseTokenName(name);
@@ -72,12 +106,14 @@ export function createTokenFamilies({ store, clock }: Pick<CollectionOptions, 's
       return family !== undefined;
     },
 
-    /** Ends all families of an account, except for the family of a token. */
-    endAll(owner: number, exceptToken = '') {
+    /** Ends all families of an account, except for the family of a token. Returns the number of ended families. */
+    endAll(owner: number, exceptToken = ''): number {
       const keptFamilyId = parseTokenName(exceptToken).family?.id;
-      for (const { id, owner: familyOwner } of families.all()) {
-        if (familyOwner === owner && id !== keptFamilyId) families.remove(id);
-      }
+      const ended = families
+        .all()
+        .filter((family) => family.owner === owner && family.id !== keptFamilyId);
+      for (const { id } of ended) families.remove(id);
+      return ended.length;
     },
   };
 }

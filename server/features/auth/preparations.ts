@@ -1,8 +1,13 @@
+import type { Viewer } from '../../commands/commandContext.ts';
 import { badInput, forbidden } from '../../errors.ts';
 import type { Preparations } from '../../feature.ts';
 import { createInvalidResetError, createWrongPasswordError } from './collection.ts';
 
 const minPasswordLength = 8;
+/** The maximum number of characters of a device that are stored. */
+const maxDeviceLength = 300;
+
+const readDevice = ({ userAgent = '' }: Viewer) => userAgent.slice(0, maxDeviceLength);
 
 /**
  * Replaces passwords by hashes and tokens by their names, so that commands contain no secrets. Rules about plain
@@ -11,13 +16,19 @@ const minPasswordLength = 8;
 export const preparations: Preparations = {
   async login({ email, password }, { collections: { auth }, viewer }) {
     await auth.limitRate('login', viewer.address, email);
-    return { email, password: await auth.getMatchingHash(auth.getByExactEmail(email), password) };
+    const matchingHash = await auth.getMatchingHash(auth.getByExactEmail(email), password);
+    return { email, password: matchingHash, device: readDevice(viewer) };
   },
 
   async registerUser({ password, ...account }, { collections: { auth }, viewer }) {
     await auth.limitRate('registerUser', viewer.address);
     // The command contains the role of new accounts, so that a replay does not depend on the settings of the server.
-    return { ...account, password: await auth.hashPassword(password), role: auth.signUpRole };
+    return {
+      ...account,
+      password: await auth.hashPassword(password),
+      role: auth.signUpRole,
+      device: readDevice(viewer),
+    };
   },
 
   async refreshSession({ refreshToken }, { collections: { auth }, viewer }) {
@@ -34,6 +45,12 @@ export const preparations: Preparations = {
     if (matchingHash === '') throw createWrongPasswordError();
     const passwordHash = await auth.hashPassword(newPassword);
     return { oldPassword: matchingHash, newPassword: passwordHash, session: viewer.session };
+  },
+
+  // The command contains the session of the caller, because a command only knows the account.
+  async endOtherSessions(_, { viewer }) {
+    // The field has no arguments of its own.
+    return { session: viewer.session ?? '' } as never;
   },
 
   async requestPasswordReset(args, { collections: { auth }, viewer }) {

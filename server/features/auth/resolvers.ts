@@ -1,17 +1,23 @@
 import { invalidToken } from '../../errors.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
 import { readRules } from '../../graphql/rules.ts';
-import type { PreparedPasswordChange, PreparedRegistration, RegistrationRow } from './row.ts';
+import type {
+  PreparedLogin,
+  PreparedPasswordChange,
+  PreparedRegistration,
+  RegistrationRow,
+} from './row.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     viewer: (_, __, { collections, viewer }) => collections.auth.getViewer(viewer.id) ?? null,
     roles: (_, __, { collections }) => collections.auth.listRoles(),
+    sessions: (_, __, { collections, viewer }) => collections.auth.listSessions(viewer),
     accessRules: (_, __, ___, { schema }) => readRules(schema),
   },
   // These arguments contain hashes of passwords and names of tokens, see `preparations.ts`.
   Mutation: {
-    login: (_, { email, password }, { collections }) => collections.auth.login(email, password),
+    login: (_, args: PreparedLogin, { collections }) => collections.auth.login(args),
     registerUser: (_, args: PreparedRegistration, { collections }) =>
       collections.auth.register(args),
     // A thrown error would revert the end of the session, so the error is returned.
@@ -26,6 +32,9 @@ export const resolvers: Resolvers = {
     },
     resetPassword: (_, { token, password }, { collections }) =>
       collections.auth.resetPassword(token, password),
+    endSession: (_, { id }, { collections, viewer }) => collections.auth.endSession(viewer, id),
+    endOtherSessions: (_, { session }: { session?: string }, { collections, viewer }) =>
+      collections.auth.endOtherSessions(viewer, session),
     logout: (_, { refreshToken }, { collections }) => collections.auth.logout(refreshToken),
   },
   LoginUser: {

@@ -33,6 +33,15 @@ export interface PreparedPasswordChange {
   session?: string;
 }
 
+/** The arguments of the command `login`, without the plain password. */
+export interface PreparedLogin {
+  email: string;
+  /** The hash of the password. Empty if the password is wrong. */
+  password: string;
+  /** The header `User-Agent` of the sign-in. Absent in commands of earlier versions. */
+  device?: string;
+}
+
 /** The arguments of the command `registerUser`, without the plain password. */
 export interface PreparedRegistration {
   username: string;
@@ -40,4 +49,5 @@ export interface PreparedRegistration {
   /** The hash of the password. */
   password: string;
   role?: LoginRole;
+  device?: string;
 }
