@@ -39,11 +39,11 @@ export function carryRows(
   const values = Object.fromEntries(
     Object.entries(patch.values).filter(([name]) => name in sample.values),
   );
-  const carried = patchSnapshot(sample, { tables, values });
-  const position = carried.values['branch.position'] as Position;
+  const kept = patchSnapshot(sample, { tables, values });
+  const position = kept.values['branch.position'] as Position;
   return {
-    ...carried,
-    values: { ...carried.values, 'branch.position': computeReplacedPosition(position) },
+    ...kept,
+    values: { ...kept.values, 'branch.position': computeReplacedPosition(position) },
   };
 }
 

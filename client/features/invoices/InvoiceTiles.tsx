@@ -14,7 +14,7 @@ interface InvoiceTilesProps {
 
 const names = ['outstanding', 'pastDue', 'paid', 'draft'] as const;
 
-/** What is to be received, what is late, paid and not sent yet. Each tile filters the list of invoices. */
+/** Tiles with the sums of outstanding, late, paid and unsent invoices. Each of them filters the list of invoices. */
 export function InvoiceTiles({ statuses, onChange }: InvoiceTilesProps) {
   const { t } = useTranslation('invoices');
   const { data } = useInvoiceOverviewQuery({

@@ -2,7 +2,7 @@ import { type AccessTable, accountRoles, allRoles } from '../../test/contract/ac
 
 export const expectedAccess: AccessTable = {
   'Query.viewer': allRoles,
-  'Query.sessions': accountRoles,
+  'Query.sessions': allRoles,
   'Query.accessRules': accountRoles,
   'Query.roles': accountRoles,
   'Mutation.login': allRoles,

@@ -45,6 +45,10 @@ const scenarios: Record<string, (send: Send, app: TestApp) => Promise<unknown>> 
     );
   },
 
+  async endSession(send, app) {
+    await send('mutation { endSession(id: 0) }', {}, await signUp(app, 'author'));
+  },
+
   async sendMessage(send) {
     await send('mutation { updateChatContact(contact: { id: 1, isBlocked: true }) { id } }');
     await send(
