@@ -4,6 +4,7 @@ import { type Collection, type Field, getFieldLabel, isReference } from './colle
 import { FieldValue } from './FieldValue.tsx';
 import { canSortBy, getLinkedRow, getValue, type Row } from './list.ts';
 import { RowLink } from './RowLink.tsx';
+import classes from './useColumns.module.css';
 
 /** The number of visible columns besides the title. The others can be shown. */
 const maxVisible = 5;
@@ -52,7 +53,14 @@ export function useColumns(collection: Collection): Column<Row, string>[] {
         isDescendingFirst: field.kind.startsWith('DATE'),
         align: endAligned.includes(field.kind) && !field.isList ? 'end' : undefined,
         isHiddenByDefault: !visible.has(field),
-        cell: (row) => <FieldValue row={row} field={field} />,
+        cell: (row) =>
+          ['TEXT', 'LONG_TEXT'].includes(field.kind) && !field.isList ? (
+            <div className={classes.text}>
+              <FieldValue row={row} field={field} />
+            </div>
+          ) : (
+            <FieldValue row={row} field={field} />
+          ),
         getExportedValue: (row) => getExportedValue(row, field),
       }),
     ),
