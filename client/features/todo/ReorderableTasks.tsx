@@ -22,11 +22,18 @@ import { useDragTexts } from './useDragTexts.ts';
 interface ReorderableTasksProps {
   tasks: BoardTask[];
   getRowProps: (task: BoardTask, index: number) => TaskRowProps;
-  onMove: (task: BoardTask, to: number) => void;
+  onMove: (task: BoardTask, to: number) => Promise<void>;
+  /** The id of the element with the name of the list. */
+  labelledBy?: string;
 }
 
 /** A list of tasks with rows that can be dragged. */
-export function ReorderableTasks({ tasks, getRowProps, onMove }: ReorderableTasksProps) {
+export function ReorderableTasks({
+  tasks,
+  getRowProps,
+  onMove,
+  labelledBy,
+}: ReorderableTasksProps) {
   const texts = useDragTexts(tasks);
   const sensors = useSensors(
     // A drag starts after a few pixels, so that a click on the handle is not a drag.
@@ -37,7 +44,7 @@ export function ReorderableTasks({ tasks, getRowProps, onMove }: ReorderableTask
   function handleDragEnd({ active, over }: DragEndEvent) {
     const task = tasks.find(({ id }) => id === active.id);
     const to = tasks.findIndex(({ id }) => id === over?.id);
-    if (task && to >= 0) onMove(task, to);
+    if (task && to >= 0) void onMove(task, to);
   }
 
   return (
@@ -49,7 +56,7 @@ export function ReorderableTasks({ tasks, getRowProps, onMove }: ReorderableTask
       onDragEnd={handleDragEnd}
     >
       <SortableContext items={tasks} strategy={verticalListSortingStrategy}>
-        <ul>
+        <ul aria-labelledby={labelledBy}>
           {tasks.map((task, index) => (
             <ReorderableRow key={task.id} {...getRowProps(task, index)} />
           ))}

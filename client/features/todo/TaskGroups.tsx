@@ -1,3 +1,4 @@
+import { arrayMove } from '@dnd-kit/sortable';
 import { Group, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
@@ -9,7 +10,7 @@ import type { BoardTask } from './boardCache.ts';
 import { canAddTo, createDay, dueGroups, getDueDate, getDueGroup } from './dueGroups.ts';
 import { QuickAdd } from './QuickAdd.tsx';
 import classes from './TaskGroups.module.css';
-import { TaskRow } from './TaskRow.tsx';
+import { TaskList } from './TaskList.tsx';
 import type { NewTask, TaskActions } from './useTaskActions.ts';
 
 interface TaskGroupsProps {
@@ -19,10 +20,18 @@ interface TaskGroupsProps {
   onAdd?: (task: NewTask) => Promise<boolean>;
   /** Whether there are more pages. Groups without tasks may then have tasks on another page. */
   hasMorePages: boolean;
+  /** Whether the tasks are in their manual order, so that they can be moved inside their group. */
+  isReorderable: boolean;
 }
 
 /** The open tasks, grouped by due date. */
-export function TaskGroups({ tasks, actions, onAdd, hasMorePages }: TaskGroupsProps) {
+export function TaskGroups({
+  tasks,
+  actions,
+  onAdd,
+  hasMorePages,
+  isReorderable,
+}: TaskGroupsProps) {
   const { t } = useTranslation('todo');
   const day = createDay(useToday(), getFirstWeekday(findRegion(useLanguage())));
 
@@ -31,6 +40,7 @@ export function TaskGroups({ tasks, actions, onAdd, hasMorePages }: TaskGroupsPr
     const canAdd = onAdd && canAddTo(group, day);
     if (members.length === 0 && (!canAdd || hasMorePages)) return null;
     const label = t(`due.${group}`);
+    const ids = members.map(({ id }) => id);
 
     return (
       <TaskGroup
@@ -44,6 +54,12 @@ export function TaskGroups({ tasks, actions, onAdd, hasMorePages }: TaskGroupsPr
         isUrgent={group === 'overdue'}
         tasks={members}
         actions={actions}
+        onMove={
+          isReorderable
+            ? (task, to) =>
+                actions.place(task, tasks, task.status, arrayMove(ids, ids.indexOf(task.id), to))
+            : undefined
+        }
       >
         {canAdd && (
           <QuickAdd
@@ -100,10 +116,12 @@ interface TaskGroupProps {
   isUrgent?: boolean;
   tasks: BoardTask[];
   actions: TaskActions;
+  /** Moves a task to another index of the group. */
+  onMove?: (task: BoardTask, to: number) => Promise<void>;
   children?: ReactNode;
 }
 
-function TaskGroup({ title, isUrgent, tasks, actions, children }: TaskGroupProps) {
+function TaskGroup({ title, isUrgent, tasks, actions, onMove, children }: TaskGroupProps) {
   const id = useId();
 
   return (
@@ -118,11 +136,7 @@ function TaskGroup({ title, isUrgent, tasks, actions, children }: TaskGroupProps
         {title}
       </Group>
       {tasks.length > 0 && (
-        <ul aria-labelledby={id}>
-          {tasks.map((task) => (
-            <TaskRow key={task.id} task={task} actions={actions} isReorderable={false} />
-          ))}
-        </ul>
+        <TaskList tasks={tasks} actions={actions} onMove={onMove} labelledBy={id} />
       )}
       {children}
     </div>

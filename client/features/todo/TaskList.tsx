@@ -6,31 +6,47 @@ import type { TaskActions } from './useTaskActions.ts';
 interface TaskListProps {
   tasks: BoardTask[];
   actions: TaskActions;
-  isFirstPage: boolean;
-  /** Whether there are more pages. */
-  hasMore: boolean;
-  /** Whether the tasks are in their manual order, so that they can be moved. */
-  isReorderable: boolean;
+  /** Moves a task to another index. Undefined if the tasks are not in their manual order. */
+  onMove?: (task: BoardTask, to: number) => Promise<void>;
+  /** Whether the first task of the list is the first one of all. */
+  isFirstPage?: boolean;
+  /** The id of the element with the name of the list. */
+  labelledBy?: string;
 }
 
-/** The list of tasks, in the manual order or in another order. */
-export function TaskList({ tasks, actions, isFirstPage, hasMore, isReorderable }: TaskListProps) {
-  const move = (task: BoardTask, to: number) => void actions.move(task, tasks, to, hasMore);
+/** A list of tasks, in the manual order or in another order. */
+export function TaskList({
+  tasks,
+  actions,
+  onMove,
+  isFirstPage = true,
+  labelledBy,
+}: TaskListProps) {
+  const getRowProps = (task: BoardTask, index: number): TaskRowProps => {
+    const createMove = (to: number, isPossible: boolean) =>
+      onMove && isPossible ? () => void onMove(task, to) : undefined;
+    return {
+      task,
+      actions,
+      isReorderable: onMove !== undefined,
+      onMoveUp: createMove(index - 1, index > 0),
+      onMoveDown: createMove(index + 1, index < tasks.length - 1),
+      onMoveToTop: createMove(0, isFirstPage && index > 0),
+    };
+  };
 
-  const getRowProps = (task: BoardTask, index: number): TaskRowProps => ({
-    task,
-    actions,
-    isReorderable,
-    onMoveUp: index > 0 ? () => move(task, index - 1) : undefined,
-    onMoveDown: index < tasks.length - 1 ? () => move(task, index + 1) : undefined,
-    onMoveToTop: isFirstPage && index > 0 ? () => move(task, 0) : undefined,
-  });
-
-  if (isReorderable)
-    return <ReorderableTasks tasks={tasks} getRowProps={getRowProps} onMove={move} />;
-
+  if (onMove) {
+    return (
+      <ReorderableTasks
+        tasks={tasks}
+        getRowProps={getRowProps}
+        onMove={onMove}
+        labelledBy={labelledBy}
+      />
+    );
+  }
   return (
-    <ul>
+    <ul aria-labelledby={labelledBy}>
       {tasks.map((task, index) => (
         <TaskRow key={task.id} {...getRowProps(task, index)} />
       ))}

@@ -25,7 +25,7 @@ test('shows the open tasks in the manual order', async () => {
 });
 
 test('shows the tasks with the tag in the URL', async () => {
-  const { collections } = await renderRoute('/apps/todo/tag/high');
+  const { collections } = await renderRoute('/apps/todo/tag/high?sortBy=DUE_DATE');
   const expected = collections.todo
     .list({ q: '', sortBy: 'DUE_DATE', tags: ['HIGH'] })
     .filter(({ isCompleted }) => !isCompleted);
@@ -258,6 +258,31 @@ test('groups the open tasks by due date, and each task is in one group', async (
   const found = listOpen(collections).filter(({ title }) => /a/i.test(title));
   expect((await findTitles()).toSorted()).toEqual(found.map(({ title }) => title).toSorted());
   expect(screen.queryByRole('button', { name: /^Add to/ })).toBeNull();
+});
+
+test('a task is moved inside its group, in the manual order of all tasks', async () => {
+  const { collections, user } = await renderRoute('/apps/todo/tag/high');
+  const group = await findGroup(/^Overdue/);
+  const readGroup = () =>
+    within(group)
+      .getAllByRole('listitem')
+      .map((row) => within(row).getByRole('link').textContent ?? '');
+  const before = readGroup();
+  const last = before.at(-1) ?? '';
+  expect(within(group).getByRole('button', { name: `Move “${last}”` })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: `Actions for “${last}”` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move up' }));
+
+  const after = [...before.slice(0, -2), last, before.at(-2)];
+  await waitFor(() => expect(readGroup()).toEqual(after));
+  await waitFor(() =>
+    expect(
+      listOpen(collections)
+        .map(({ title }) => title)
+        .filter((title) => after.includes(title)),
+    ).toEqual(after),
+  );
 });
 
 test('the completed tasks are collapsed, and expanding them is kept in the URL', async () => {

@@ -42,6 +42,11 @@ export function TodoPage() {
   const { customTag, completed } = data;
   const isBin = filter === 'DELETED';
   const isBoard = params.view === 'board' && !isBin;
+  const hasPages = total > perPage;
+  // In the manual order, each page would have all groups.
+  const isGrouped =
+    hasCompletedGroup && (sortBy === 'DUE_DATE' || (sortBy === 'BOARD' && !hasPages));
+  const isReorderable = sortBy === 'BOARD' && q === '' && !isBin;
   const allTotal = total + (completed?.total ?? 0);
   const label = name ? t(`filterOrTag.${name}`) : (customTag?.name ?? '');
   const actions = useTaskActions(boardVariables);
@@ -113,20 +118,24 @@ export function TodoPage() {
             )}
             {!isBoard && allTotal > 0 && (
               <>
-                {sortBy === 'DUE_DATE' && hasCompletedGroup ? (
+                {isGrouped ? (
                   <TaskGroups
                     tasks={tasks}
                     actions={actions}
                     onAdd={onAdd}
-                    hasMorePages={total > perPage}
+                    hasMorePages={hasPages}
+                    isReorderable={isReorderable}
                   />
                 ) : (
                   <TaskList
                     tasks={tasks}
                     actions={actions}
                     isFirstPage={page === 1}
-                    hasMore={page * perPage < total}
-                    isReorderable={sortBy === 'BOARD' && q === '' && !isBin}
+                    onMove={
+                      isReorderable
+                        ? (task, to) => actions.move(task, tasks, to, page * perPage < total)
+                        : undefined
+                    }
                   />
                 )}
                 {completed && completed.total > 0 && (

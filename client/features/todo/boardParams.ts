@@ -7,7 +7,7 @@ import { isSort } from './sorts.ts';
 /** The URL parameters of the screen. */
 export const defaultParams = {
   q: '',
-  sortBy: 'DUE_DATE',
+  sortBy: 'BOARD',
   page: 1,
   view: 'list',
   /** Whether the group of the completed tasks is expanded. */
@@ -24,7 +24,7 @@ export function getBoardVariables(pathParams: Params, params: typeof defaultPara
   const { filter, tags, customTagId } = readFilterOrTag(pathParams);
   const isBoard = view === 'board' && filter !== 'DELETED';
   const hasCompletedGroup = !isBoard && filter !== 'DELETED' && filter !== 'COMPLETED';
-  const listSort = isSort(sortBy) ? sortBy : 'DUE_DATE';
+  const listSort = isSort(sortBy) ? sortBy : 'BOARD';
 
   return {
     q,

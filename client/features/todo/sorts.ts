@@ -1,9 +1,9 @@
 import type { TaskSort } from '../../gql/todo/graphql.ts';
 
-/** The sort orders of the list. `DUE_DATE` has groups, and `BOARD` is the manual order. */
+/** The sort orders of the list. `BOARD` is the manual order. */
 export const sorts = [
-  'DUE_DATE',
   'BOARD',
+  'DUE_DATE',
   'TITLE_ASC',
   'TITLE_DESC',
   'ASSIGNEE',
