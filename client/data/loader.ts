@@ -1,11 +1,19 @@
-import type { OperationVariables, TypedDocumentNode, WatchQueryFetchPolicy } from '@apollo/client';
+import type {
+  ApolloClient,
+  OperationVariables,
+  TypedDocumentNode,
+  WatchQueryFetchPolicy,
+} from '@apollo/client';
+
 import {
   createQueryPreloader,
   type PreloadedQueryRef,
   type PreloadQueryOptions,
   type QueryRef,
+  useApolloClient,
   useReadQuery,
 } from '@apollo/client/react';
+import type { DocumentNode } from 'graphql';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { classifyError } from './failure.ts';
 import { loaderContext } from './loaderContext.ts';
@@ -31,8 +39,8 @@ export interface LoaderArgs extends LoaderFunctionArgs {
 
 type LoadedQueries = Record<string, LoadedQuery | undefined>;
 
-/** The document and the variables of each loaded query. */
-const requests = new WeakMap<LoadedQuery, { query: object; variables: string }>();
+/** The document and the variables, as JSON, of each loaded query. */
+const requests = new WeakMap<LoadedQuery, { query: DocumentNode; variables: string }>();
 
 /**
  * Creates the loader of a route: a function that starts the queries of the screen with `preloadQuery`. The navigation waits
@@ -79,15 +87,24 @@ const listQueries = (loaderData: unknown): LoadedQuery[] =>
 
 /**
  * Returns the data of a query that the loader has started. Throws if the first request has failed, or if the object has been
- * deleted meanwhile. If a later request fails for another reason, returns the previous data and the `error`.
+ * deleted meanwhile. If a later request fails for another reason, returns the previous data and the `error`. Without a connection,
+ * a screen that was open before shows its cached data.
  */
 export function useLoadedQuery<Data, Variables extends OperationVariables>(
   query: LoadedQuery<Data, Variables>,
 ) {
+  const client = useApolloClient();
   const { data, error } = useReadQuery(query);
+  const failure = error && classifyError(error).kind;
+  const shown = data ?? (failure === 'unreachable' ? readCache(client, query) : undefined);
 
-  if (!data || (error && classifyError(error).kind === 'missing')) throw error;
-  return { data: data as Data, error };
+  if (!shown || failure === 'missing') throw error;
+  return { data: shown as Data, error };
+}
+
+function readCache(client: ApolloClient, loadedQuery: LoadedQuery) {
+  const request = requests.get(loadedQuery);
+  return request && client.readQuery({ ...request, variables: JSON.parse(request.variables) });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { appearances, applyAppearance, expect, expectScreenAccessible, test } from './page.ts';
 
 // The browser reports every aborted request.
-test.use({ expectedMessages: /Failed to load resource|Failed to fetch/ });
+test.use({ expectedMessages: /Failed to load resource|Failed to fetch|could not be reached/ });
 
 interface Screen {
   path: string;
