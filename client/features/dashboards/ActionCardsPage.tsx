@@ -19,8 +19,9 @@ export function ActionCardsPage() {
   const { t, i18n } = useTranslation('dashboards/cards');
   const { formatNumber, formatDollars, formatPercent } = useFormats();
   const query = useLoaderData<(typeof cardLoaders)['action']>().page;
-  const { data } = useLoadedQuery(query);
+  // Before the data is read, so that a refetch is shown.
   const { refetch } = useQueryRefHandlers(query);
+  const { data } = useLoadedQuery(query);
   const [loadedAt, setLoadedAt] = useState(getNow);
   const { salesSummary: summary, goalOverview: goal } = data;
   const timeFormat = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'medium' });

@@ -28,8 +28,9 @@ export function AdvancedCardsPage() {
   const [params, setParams] = useUrlParams(advancedDefaults);
   const variables = toAdvancedVariables(params);
   const query = useLoaderData<(typeof cardLoaders)['advance']>().page;
-  const { data } = useLoadedQuery(query);
+  // Before the data is read, so that a refetch is shown.
   const { refetch } = useQueryRefHandlers(query);
+  const { data } = useLoadedQuery(query);
   const importantTasks = data.tasks
     .filter(({ isImportant, isCompleted }) => isImportant && !isCompleted)
     .sort((a, b) => a.dueDate.localeCompare(b.dueDate));
