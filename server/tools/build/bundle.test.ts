@@ -54,7 +54,7 @@ test('listens, handles a request, and ends on SIGTERM', async () => {
   const [origin] = /http:\S+/.exec(String(line)) ?? [];
 
   const response = await fetch(`${origin}/apps/todo/tasks`);
-  expect(await response.json()).toHaveLength(16);
+  expect(await response.json()).toHaveLength(58);
 
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);

@@ -9,15 +9,15 @@ afterAll(() => frontdesk.close());
 test('executes operations', async () => {
   const { data } = await frontdesk.execute('{ tasks { id title } }');
 
-  expect(data.tasks).toHaveLength(16);
+  expect(data.tasks).toHaveLength(58);
 });
 
 test('a branch has its own data', async () => {
   const branch = frontdesk.branch('jest');
   await branch.execute('mutation { addTask(task: { title: "Order tea" }) { id } }');
 
-  expect(await (await branch.fetch('/apps/todo/tasks')).json()).toHaveLength(17);
-  expect(await (await frontdesk.fetch('/apps/todo/tasks')).json()).toHaveLength(16);
+  expect(await (await branch.fetch('/apps/todo/tasks')).json()).toHaveLength(59);
+  expect(await (await frontdesk.fetch('/apps/todo/tasks')).json()).toHaveLength(58);
 });
 
 test('serves the dashboard and its pictures', async () => {

@@ -10,7 +10,7 @@ test('runs without any other package', async () => {
   const frontdesk = await createFrontdesk({ seed: 1 });
   const { data } = await frontdesk.execute('{ tasks { id } }');
 
-  assert.equal(data.tasks.length, 16);
+  assert.equal(data.tasks.length, 58);
   await frontdesk.close();
 });
 

@@ -13,9 +13,9 @@ afterAll(() => frontdesk.close());
 test('executes texts and documents, and answers REST', async () => {
   const { data } = await frontdesk.execute<{ tasks: Task[] }>('{ tasks { id title } }');
 
-  expect(data?.tasks).toHaveLength(16);
-  expect((await frontdesk.execute(parse('{ tasks { id } }'))).data?.tasks).toHaveLength(16);
-  expect(await (await frontdesk.fetch('/apps/todo/tasks')).json()).toHaveLength(16);
+  expect(data?.tasks).toHaveLength(58);
+  expect((await frontdesk.execute(parse('{ tasks { id } }'))).data?.tasks).toHaveLength(58);
+  expect(await (await frontdesk.fetch('/apps/todo/tasks')).json()).toHaveLength(58);
 });
 
 test('a branch has its own data, faults, clock and records', async () => {
@@ -29,7 +29,7 @@ test('a branch has its own data, faults, clock and records', async () => {
   expect(await branch.requests('GET /apps/todo/*')).toHaveLength(1);
   await branch.setFaults([]);
   await branch.reset();
-  expect(await (await branch.fetch('/apps/todo/tasks')).json()).toHaveLength(16);
+  expect(await (await branch.fetch('/apps/todo/tasks')).json()).toHaveLength(58);
   await branch.freezeClock('2026-05-01T00:00:00Z');
   await branch.advanceClock(1_000);
   await branch.freezeClock();
@@ -52,7 +52,7 @@ test('answers the requests of another address with MSW, and leaves others to oth
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: '{ tasks { id } }' }),
   });
-  expect((await response.json()).data.tasks).toHaveLength(16);
+  expect((await response.json()).data.tasks).toHaveLength(58);
   await expect(fetch('https://api.example.com/v1/unknown')).rejects.toThrow();
   server.close();
 });
