@@ -36,7 +36,7 @@ export const liveScreens: LiveScreen[] = [
   { path: '/apps/email/sent', change: changes.email, text: name },
   { path: '/apps/chat', change: changes.message, text: name },
   { path: '/apps/chat/1', change: changes.message, text: name },
-  { path: '/apps/calendar', change: changes.event, text: name },
+  { path: '/apps/calendar?view=list', change: changes.event, text: name },
   { path: '/apps/user/list', change: changes.user, text: name },
   { path: '/apps/user/view/1', change: changes.user, text: name },
   { path: '/apps/user/edit/1', change: changes.user, text: name },
