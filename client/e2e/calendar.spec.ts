@@ -99,7 +99,7 @@ test('creates an event by keyboard', async ({ page, request }) => {
   });
 });
 
-test('moves and resizes events by pointer', async ({ page, request }) => {
+test('moves and resizes events by pointer', { tag: '@critical' }, async ({ page, request }) => {
   await addEvent(request, 'Pulled bar', '2027-03-09', '2027-03-11');
   await addEvent(request, 'Pulled block', '2027-03-16T08:00:00.000Z', '2027-03-16T09:00:00.000Z');
   await page.goto('/apps/calendar?date=2027-03-10');

@@ -44,7 +44,9 @@ export function usePointer({ items, onDragChange, onDrop, onCreate }: PointerOpt
     const item = items.find((candidate) => candidate.id === id);
     if (!from || (!item && !isEmptyArea(target))) return;
 
-    const edge = target.closest<HTMLElement>('[data-edge]')?.dataset.edge as Edge;
+    // The card around the calendar has the attribute, too.
+    const handle = target.closest<HTMLElement>('[data-event] [data-edge]');
+    const edge = handle?.dataset.edge as Edge;
     const scroller = target.closest<HTMLElement>('[data-scroller]');
     const getDraggedSpan = (point: GridPoint, { span }: Item) =>
       edge ? resizeSpanTo(span, edge, point) : moveSpanTo(span, from, point);
