@@ -5,9 +5,9 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
+  existsSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -26,7 +26,7 @@ const { values, positionals: schemaFiles } = parseArgs({
   options: { folder: { type: 'string', default: join(dist, 'static') } },
 });
 const folder = resolve(values.folder);
-const out = `${folder}.new`;
+const out = join(dist, 'static.new');
 const hasOwnSchema = schemaFiles.length > 0;
 /**
  * The tag of the script that starts the dashboard. The script is not a module, because browsers load no modules from
@@ -37,6 +37,7 @@ const startTag = '<script defer src="./start.js"></script>';
 const firstVisitBudget = 560;
 const pages = ['index.html', 'tools/explorer/index.html', 'tools/reference/index.html'];
 
+checkFolder();
 if (hasOwnSchema) checkSchema();
 rmSync(out, { recursive: true, force: true });
 copy(join(dist, 'client'), out);
@@ -52,8 +53,17 @@ const siteFiles = listFiles();
 await buildWorker();
 if (!hasOwnSchema) checkFirstVisit();
 rmSync(folder, { recursive: true, force: true });
-renameSync(out, folder);
+cpSync(out, folder, { recursive: true });
+rmSync(out, { recursive: true });
 process.stdout.write(`The static site is in ${relative(process.cwd(), folder)}.\n`);
+
+/** Ends the build if it would delete the files of a folder that is not an earlier site. */
+function checkFolder() {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  if (files.length === 0 || (files.includes('index.html') && files.includes('start.js'))) return;
+  console.error(`${folder} contains other files than an earlier site. Name another folder.`);
+  process.exit(1);
+}
 
 /** Ends the build with the message of the server if the schema is invalid. */
 function checkSchema() {
