@@ -58,7 +58,7 @@ export function EventBlock({ block, day }: EventBlockProps) {
           when: formats.formatSpan(span),
         })}
       </span>
-      {getFirstDay(span) === day && <span className={classes.edge} data-edge="start" />}
+      {getFirstDay(span) === day && <span className={classes.edge} data-resize="start" />}
       <span className={classes.title} dir="auto" aria-hidden>
         <Icon className={classes.icon} size={12} stroke={2.2} aria-hidden />
         <span>{event.title}</span>
@@ -71,7 +71,7 @@ export function EventBlock({ block, day }: EventBlockProps) {
           {event.location}
         </span>
       )}
-      {getLastDay(span) === day && <span className={classes.edge} data-edge="end" />}
+      {getLastDay(span) === day && <span className={classes.edge} data-resize="end" />}
     </Link>
   );
 }

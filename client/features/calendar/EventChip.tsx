@@ -59,7 +59,7 @@ export function EventChip({
           when: formats.formatSpan(span),
         })}
       </span>
-      {!isCutAtStart && isBar && <span className={classes.edge} data-edge="start" />}
+      {!isCutAtStart && isBar && <span className={classes.edge} data-resize="start" />}
       <Icon className={classes.icon} size={13} stroke={2} aria-hidden />
       {!span.isAllDay && !isCutAtStart && (
         <span className={classes.time} dir="auto" aria-hidden>
@@ -69,7 +69,7 @@ export function EventChip({
       <span className={classes.title} dir="auto" aria-hidden>
         {event.title}
       </span>
-      {!isCutAtEnd && isBar && <span className={classes.edge} data-edge="end" />}
+      {!isCutAtEnd && isBar && <span className={classes.edge} data-resize="end" />}
     </Link>
   );
 }

@@ -44,9 +44,7 @@ export function usePointer({ items, onDragChange, onDrop, onCreate }: PointerOpt
     const item = items.find((candidate) => candidate.id === id);
     if (!from || (!item && !isEmptyArea(target))) return;
 
-    // The card around the calendar has the attribute, too.
-    const handle = target.closest<HTMLElement>('[data-event] [data-edge]');
-    const edge = handle?.dataset.edge as Edge;
+    const edge = target.closest<HTMLElement>('[data-resize]')?.dataset.resize as Edge;
     const scroller = target.closest<HTMLElement>('[data-scroller]');
     const getDraggedSpan = (point: GridPoint, { span }: Item) =>
       edge ? resizeSpanTo(span, edge, point) : moveSpanTo(span, from, point);
