@@ -4,7 +4,7 @@ import { firstFromLoader } from '../../data/loader.ts';
 import type { InvoiceTile_GroupFragment } from '../../gql/invoices/graphql.ts';
 import { useInvoiceOverviewQuery } from '../../gql/invoices/hooks.ts';
 import classes from './InvoiceTiles.module.css';
-import { useFormatAmount } from './money.ts';
+import { baseCurrency, useFormatAmount } from './money.ts';
 
 interface InvoiceTilesProps {
   /** The statuses of the filter. */
@@ -57,7 +57,7 @@ interface InvoiceTileProps {
 function InvoiceTile({ label, group, isChosen, onClick }: InvoiceTileProps) {
   const { t } = useTranslation('invoices');
   const formatAmount = useFormatAmount();
-  const sums = group.sums.length > 0 ? group.sums : [{ currency: 'USD' as const, amount: 0 }];
+  const sums = group.sums.length > 0 ? group.sums : [{ currency: baseCurrency, amount: 0 }];
 
   return (
     <Card
