@@ -1,4 +1,5 @@
 import module from 'node:module';
+import { setFlagsFromString } from 'node:v8';
 import packageJson from '../package.json' with { type: 'json' };
 import { ArgumentsError, type CommandArguments, readArguments } from './start/arguments.ts';
 import { EnvironmentError, formatHelp, parseEnvironment } from './start/environment.ts';
@@ -7,6 +8,9 @@ import { EnvironmentError, formatHelp, parseEnvironment } from './start/environm
 process.setSourceMapsEnabled(true);
 // Node 22.1 and later versions cache compiled code for the next start.
 if ('enableCompileCache' in module) (module.enableCompileCache as () => void)();
+// By default, V8 lets the heap grow up to four times its live size before it collects. Under load, the resident set then grows
+// from 370 to 590 MB, and most of it is garbage. This value lets the heap grow to twice its live size.
+setFlagsFromString('--heap-growing-percent=100');
 
 try {
   await run(readArguments(process.argv.slice(2)));
