@@ -71,3 +71,42 @@ test('a client that leaves before the first byte of the upstream is not logged a
 
   expect(logged).toEqual([]);
 });
+
+test.each([
+  ['GET', '/v1/page', ''],
+  ['POST', '/v1/page', '{}'],
+  ['POST', '/graphql', '{"query":"{ tasks { id } }"}'],
+])(
+  'a client that leaves a %s %s before the response ends the request to the upstream',
+  // The request to the upstream would end after 30 seconds anyway.
+  { timeout: 10_000 },
+  async (method, path, body) => {
+    const upstream = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void upstream.close());
+    await once(upstream, 'listening');
+    const { port } = upstream.address() as AddressInfo;
+    const { origin } = await listenLogged({ upstream: `http://127.0.0.1:${port}` });
+    await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query:
+          'mutation { setUpstreamRules(rules: [{ field: "Query.tasks", mode: LIVE }]) { name } }',
+      }),
+    });
+    const requested = once(upstream, 'request');
+
+    const client = await sendRequest(origin, [
+      `${method} ${path} HTTP/1.1`,
+      'content-type: application/json',
+      `content-length: ${body.length}`,
+    ]);
+    client.write(body);
+    const [, response] = await requested;
+    const closed = once(response, 'close');
+    client.destroy();
+
+    await closed;
+    expect(response.writableFinished).toBe(false);
+  },
+);

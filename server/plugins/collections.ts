@@ -36,7 +36,7 @@ export async function collectionsPlugin(
       method,
       url,
       handler: async (request, reply) =>
-        sendAnswer(request, reply, await handle(toGatewayRequest(request)), encode),
+        sendAnswer(request, reply, await handle(toGatewayRequest(request, reply)), encode),
     });
   }
   // A route of Fastify for each collection would take most of the start of a schema with hundreds of them.
@@ -49,7 +49,7 @@ export async function collectionsPlugin(
       url: `${prefix}/:collection(^(?:${names})$)${suffix}`,
       handler: async (request, reply) => {
         const handle = handlers.get(request.params.collection) as CollectionRoute['handle'];
-        return sendAnswer(request, reply, await handle(toGatewayRequest(request)), encode);
+        return sendAnswer(request, reply, await handle(toGatewayRequest(request, reply)), encode);
       },
     });
   }

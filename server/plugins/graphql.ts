@@ -8,6 +8,7 @@ import { formatError } from '../request/clientErrors.ts';
 import type { StreamOperation } from '../stream/streamOperations.ts';
 import { acceptStreams } from './acceptStreams.ts';
 import { createBodyEncoder } from './bodyEncoder.ts';
+import { createCloseSignal } from './createCloseSignal.ts';
 import { addOperationChecks } from './operationChecks.ts';
 import { toOperationRequest } from './operationRequest.ts';
 import { addPersistedDocuments } from './persistedDocuments.ts';
@@ -43,10 +44,13 @@ export async function graphqlPlugin(
       .send({ errors: [formatError(error)] });
   });
   await app.register(fastifyApollo(apollo), {
-    context: (request) =>
-      api.createOperationContext(toOperationRequest(request), (exchange) => {
-        request.exchange = exchange;
-      }),
+    context: (request, reply) =>
+      api.createOperationContext(
+        { ...toOperationRequest(request), getSignal: () => createCloseSignal(reply) },
+        (exchange) => {
+          request.exchange = exchange;
+        },
+      ),
   });
   app.route({
     method: ['PUT', 'PATCH', 'DELETE'],

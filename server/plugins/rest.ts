@@ -5,6 +5,7 @@ import type { GatewayResponse } from '../request/gatewayRequest.ts';
 import type { RestHandler } from '../rest/createRestHandler.ts';
 import type { RoutedRequest } from '../rest/readVariables.ts';
 import { createBodyEncoder } from './bodyEncoder.ts';
+import { createCloseSignal } from './createCloseSignal.ts';
 import { addJsonParser } from './jsonBodies.ts';
 import './recordRequests.ts';
 
@@ -20,7 +21,7 @@ export async function restPlugin(app: FastifyInstance, { rest }: { rest: RestHan
       method,
       url,
       handler: (request, reply) => {
-        const answered = handle(toGatewayRequest(request));
+        const answered = handle(toGatewayRequest(request, reply));
         if (!(answered instanceof Promise)) return sendAnswer(request, reply, answered, encode);
         return answered.then((resolved) => sendAnswer(request, reply, resolved, encode));
       },
@@ -28,7 +29,7 @@ export async function restPlugin(app: FastifyInstance, { rest }: { rest: RestHan
   }
 }
 
-export function toGatewayRequest(request: FastifyRequest): RoutedRequest {
+export function toGatewayRequest(request: FastifyRequest, reply: FastifyReply): RoutedRequest {
   const { method, url, query, params, headers, body, ip, id } = request;
   const end = url.indexOf('?');
   return {
@@ -41,6 +42,7 @@ export function toGatewayRequest(request: FastifyRequest): RoutedRequest {
     body: body as string | undefined,
     ip,
     id,
+    getSignal: () => createCloseSignal(reply),
   };
 }
 

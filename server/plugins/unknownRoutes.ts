@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import fp from 'fastify-plugin';
 import type { RestHandler } from '../rest/createRestHandler.ts';
 import './options.ts';
@@ -14,7 +14,7 @@ const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Serves the requests without a route. Their bodies are not read, because the upstream may receive them. */
 async function handleUnknownRoutes(app: FastifyInstance, { rest }: { rest: RestHandler }) {
   app.setNotFoundHandler(async (request, reply) =>
-    sendAnswer(request, reply, await rest.handleUnknownRoute(toUnreadRequest(app, request))),
+    sendAnswer(request, reply, await rest.handleUnknownRoute(toUnreadRequest(app, request, reply))),
   );
   await app.register(async (scope) => {
     // The upstream decides which types and sizes of bodies it accepts.
@@ -27,7 +27,7 @@ async function handleUnknownRoutes(app: FastifyInstance, { rest }: { rest: RestH
       async handler(request, reply) {
         const { body } = request;
         const answered = await rest.handleUnknownRoute({
-          ...toUnreadRequest(app, request),
+          ...toUnreadRequest(app, request, reply),
           // The client can have sent a path that Fastify would decode.
           body: body instanceof Readable ? body : undefined,
         });
@@ -37,8 +37,8 @@ async function handleUnknownRoutes(app: FastifyInstance, { rest }: { rest: RestH
   });
 }
 
-function toUnreadRequest(app: FastifyInstance, request: FastifyRequest) {
-  const received = toGatewayRequest(request);
+function toUnreadRequest(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
+  const received = toGatewayRequest(request, reply);
   return { ...received, allowedMethods: app.listMethods(received.path) };
 }
 

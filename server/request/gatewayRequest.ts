@@ -14,6 +14,8 @@ export interface GatewayRequest {
   ip?: string;
   /** Identifies the request in the log. */
   id?: string;
+  /** Returns a signal that aborts when the client closes its connection before it has the response. */
+  getSignal?: () => AbortSignal;
 }
 
 export type RequestHeaders = Partial<

@@ -7,7 +7,7 @@ import { andThen } from '../values/andThen.ts';
 import type { GatewayRequest } from './gatewayRequest.ts';
 
 /** The part of a request that identifies its caller and its branch. */
-export type CallerRequest = Pick<GatewayRequest, 'headers' | 'query' | 'ip' | 'id'>;
+export type CallerRequest = Pick<GatewayRequest, 'headers' | 'query' | 'ip' | 'id' | 'getSignal'>;
 
 /** The caller of a request, and the branch that it names. */
 export interface Caller {
@@ -21,6 +21,7 @@ export interface Caller {
   headerFault?: Fault;
   headers: CallerRequest['headers'];
   requestId?: string;
+  getSignal?: CallerRequest['getSignal'];
 }
 
 export type IdentifyCaller = (request: CallerRequest) => Caller | Promise<Caller>;
@@ -72,6 +73,7 @@ export function createCallerIdentifier(
           headerFault,
           headers: request.headers,
           requestId: request.id,
+          getSignal: request.getSignal,
         }),
       ),
     );

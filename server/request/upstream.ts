@@ -91,7 +91,7 @@ function toReplayedResponse({ status, headers, body }: StoredRecording): Gateway
 
 async function sendByRule(
   rule: StoredUpstreamRule | undefined,
-  { gateway: { upstream } }: Caller,
+  { gateway: { upstream }, getSignal }: Caller,
   request: UpstreamRequest,
 ): Promise<GatewayResponse> {
   const remedy = rule
@@ -101,7 +101,7 @@ async function sendByRule(
     throw upstreamFailed('UPSTREAM_UNREACHABLE', `UPSTREAM_URL is not set.${remedy}`);
   }
   try {
-    return await upstream.send(request);
+    return await upstream.send(request, getSignal?.());
   } catch (error) {
     const { extensions, message } = error as Partial<{
       extensions: { code: string };

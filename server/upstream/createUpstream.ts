@@ -16,8 +16,8 @@ export interface UpstreamRequest extends Pick<GatewayRequest, 'method' | 'path' 
 /** The origin that `UPSTREAM_URL` names. */
 export interface Upstream {
   origin: string;
-  /** Sends a request. Rejects if there is no response. */
-  send: (request: UpstreamRequest) => Promise<GatewayResponse>;
+  /** Sends a request. Rejects if there is no response. An abort of the signal ends the request and its response. */
+  send: (request: UpstreamRequest, signal?: AbortSignal) => Promise<GatewayResponse>;
   /** Closes all connections. */
   close: () => Promise<void>;
 }
@@ -75,7 +75,7 @@ export function createUpstream({
 
   return {
     origin,
-    async send({ method, path, search, headers, body, isRead = false }) {
+    async send({ method, path, search, headers, body, isRead = false }, signal) {
       if (isFromOtherSite(headers)) throw upstreamForbidden();
       checkPath(path);
       pool ??= openPool();
@@ -90,6 +90,7 @@ export function createUpstream({
             isStreamed: typeof body === 'object',
           }),
           body: typeof body === 'object' ? Readable.from(body) : body,
+          signal,
         });
         return {
           status: response.statusCode,
