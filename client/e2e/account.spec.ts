@@ -64,7 +64,7 @@ test('each tab of the settings can be saved', async ({ page }) => {
 
 test('the new password signs in, and the old password does not', async ({ page }) => {
   const changePassword = async (from: string, to: string) => {
-    await page.goto(`${settingsPath}?tab=password`);
+    await page.goto(`${settingsPath}?tab=security`);
     await getField(page, 'Current').fill(from);
     await getField(page, 'New').fill(to);
     await getField(page, 'Confirm').fill(to);
@@ -92,9 +92,12 @@ test.describe('in all appearances', () => {
       await applyAppearance(page, appearance);
 
       await page.goto(settingsPath);
-      for (const tab of ['General', 'Password', 'Information', 'Social', 'Notifications']) {
+      for (const [tab, heading = tab] of [
+        ...[['General'], ['Security', 'Password'], ['Information'], ['Social']],
+        ['Notifications'],
+      ]) {
         await page.getByRole('tab', { name: tab }).click();
-        await expect(page.getByRole('heading', { name: tab, exact: true })).toBeVisible();
+        await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
         await expectAccessible(page);
       }
     });

@@ -168,7 +168,7 @@ export const formCases: Record<string, FormCase> = {
   },
   password: {
     source: 'account/usePasswordForm.ts',
-    ...{ ...settings, address: `${settings.address}?tab=password`, submit: 'Change password' },
+    ...{ ...settings, address: `${settings.address}?tab=security`, submit: 'Change password' },
     edit: {
       ...{ 'Current password': 'admin', 'New password': 'Six cups of tea' },
       'Confirm new password': 'Six cups of tea',

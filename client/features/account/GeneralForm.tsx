@@ -5,10 +5,12 @@ import { Form } from '../../ui/form/Form.tsx';
 import { FormButtons } from '../../ui/form/FormButtons.tsx';
 import { PortraitField } from '../../ui/portrait/PortraitField.tsx';
 import type { GeneralFormState } from './useGeneralForm.ts';
+import { useHint } from './useHint.ts';
 
 /** The form of the names, the portrait, the email address and the company. */
 export function GeneralForm({ form }: { form: GeneralFormState }) {
   const { t } = useTranslation('account');
+  const getHint = useHint();
   const requiredProps = { withAsterisk: true, maxLength: 200 };
 
   return (
@@ -23,27 +25,29 @@ export function GeneralForm({ form }: { form: GeneralFormState }) {
         <TextInput
           label={t('field.username')}
           autoComplete="nickname"
+          {...getHint('username')}
           {...requiredProps}
           {...form.getInputProps('username')}
         />
         <TextInput
           label={t('field.fullName')}
           autoComplete="name"
+          {...getHint('fullName')}
           {...requiredProps}
           {...form.getInputProps('fullName')}
         />
         <TextInput
           type="email"
           label={t('field.email')}
-          description={t('hint.email')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="email"
+          {...getHint('email')}
           {...requiredProps}
           {...form.getInputProps('email')}
         />
         <TextInput
           label={t('field.company')}
           autoComplete="organization"
+          {...getHint('company')}
           {...requiredProps}
           {...form.getInputProps('company')}
         />

@@ -6,11 +6,13 @@ import { DateInput } from '../../ui/dates/DateInputs.tsx';
 import { Fields } from '../../ui/form/Fields.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormButtons } from '../../ui/form/FormButtons.tsx';
+import { useHint } from './useHint.ts';
 import type { InformationFormState } from './useInformationForm.ts';
 
 /** The form of the biography, the contact and the personal details. */
 export function InformationForm({ form }: { form: InformationFormState }) {
   const { t } = useTranslation('account');
+  const getHint = useHint();
 
   return (
     <Form form={form}>
@@ -18,18 +20,23 @@ export function InformationForm({ form }: { form: InformationFormState }) {
         <Textarea
           style={{ gridColumn: '1 / -1' }}
           label={t('field.bio')}
-          placeholder={t('hint.bio')}
           rows={4}
           maxLength={1000}
+          {...getHint('bio')}
           {...form.getInputProps('bio')}
         />
         <DateInput
           label={t('field.birthDate')}
-          placeholder={t('hint.birthDate')}
+          placeholder={t('settings.chooseDate')}
           maxDate={getLatestBirthDate()}
+          {...getHint('birthDate')}
           {...form.getInputProps('birthDate')}
         />
-        <CountrySelect label={t('field.country')} {...form.getInputProps('country')} />
+        <CountrySelect
+          label={t('field.country')}
+          {...getHint('country')}
+          {...form.getInputProps('country')}
+        />
         <TextInput
           type="url"
           dir="ltr"
@@ -37,15 +44,15 @@ export function InformationForm({ form }: { form: InformationFormState }) {
           placeholder="https://"
           maxLength={200}
           autoComplete="url"
+          {...getHint('website')}
           {...form.getInputProps('website')}
         />
         <TextInput
           type="tel"
           label={t('field.phone')}
-          description={t('hint.phone')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={30}
           autoComplete="tel"
+          {...getHint('phone')}
           {...form.getInputProps('phone')}
         />
       </Fields>

@@ -25,8 +25,6 @@ export function PasswordForm({ form }: { form: PasswordFormState }) {
         />
         <PasswordField
           label={t('field.newPassword')}
-          description={t('hint.newPassword')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           hasMeter
           {...requiredProps}
           {...form.getInputProps('newPassword')}

@@ -13,7 +13,7 @@ test('saving the name updates the navbar, and a reset restores the saved values'
 
   await user.clear(name);
   await user.click(form.getByRole('button', { name: 'Save changes' }));
-  expect(name).toHaveAccessibleDescription('Fill in this field.');
+  expect(name).toHaveAccessibleDescription(/Fill in this field/);
   expect(name).toHaveFocus();
 
   await user.type(name, 'Joan Doe ');
@@ -42,8 +42,27 @@ test('a taken username shows an error at its field', { tags: ['nightly'] }, asyn
   ).toBeVisible();
 });
 
+test('the address of the former tab opens the tab "Security"', async () => {
+  await renderRoute(`${settingsPath}?tab=password`);
+
+  expect(await screen.findByRole('tab', { name: 'Security', selected: true })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Password' })).toBeVisible();
+});
+
+test('the fields explain what they are for', async () => {
+  await renderRoute(`${settingsPath}?tab=information`);
+
+  const form = within(await findPanel());
+  expect(form.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
+    /^With country code, for example/,
+  );
+  expect(form.getByRole('combobox', { name: 'Country' })).toHaveAccessibleDescription(
+    'Where you live and work',
+  );
+});
+
 test('the password can be changed with the old password', async () => {
-  const { execute, user } = await renderRoute(`${settingsPath}?tab=password`);
+  const { execute, user } = await renderRoute(`${settingsPath}?tab=security`);
   const form = within(await findPanel());
   const oldPassword = form.getByLabelText(/^Current password/);
 
@@ -144,7 +163,7 @@ test('lists the devices of the account, and signs out one or all others', async 
   for (const password of ['admin', 'admin', 'admin']) {
     await execute('login', { email: 'admin@demo.com', password });
   }
-  await router.navigate(`${settingsPath}?tab=password`);
+  await router.navigate(`${settingsPath}?tab=security`);
   const devices = within(await screen.findByRole('region', { name: 'Devices' }));
   await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(4));
   expect(devices.getAllByText('This device')).toHaveLength(1);

@@ -25,7 +25,7 @@ const Sessions = lazyComponent(async () => (await import('./Sessions.tsx')).Sess
 
 const tabs = [
   { id: 'general', Icon: IconUser },
-  { id: 'password', Icon: IconLock },
+  { id: 'security', Icon: IconLock },
   { id: 'information', Icon: IconIdBadge2 },
   { id: 'social', Icon: IconShare },
   { id: 'notifications', Icon: IconBell },
@@ -39,12 +39,14 @@ export function SettingsPage() {
   const { data } = useLoadedQuery(useLoaderData<typeof settingsLoader>().page);
   const settings = data.accountSettings;
   const [{ tab }, setParams] = useUrlParams({ tab: 'general' });
-  const openTab = tabs.find(({ id }) => id === tab)?.id ?? 'general';
+  // Earlier versions had the tab under the name of its first card.
+  const name = tab === 'password' ? 'security' : tab;
+  const openTab = tabs.find(({ id }) => id === name)?.id ?? 'general';
   const general = useGeneralForm(settings);
   const password = usePasswordForm();
   const information = useInformationForm(settings);
   const social = useSocialForm(settings);
-  const forms = { general, password, information, social };
+  const forms = { general, security: password, information, social };
   const tabList = useRef<HTMLDivElement>(null);
   // On a phone, the tabs scroll sideways.
   useCenteredItem(tabList, '[aria-selected="true"]', openTab);
@@ -53,7 +55,7 @@ export function SettingsPage() {
   const isDirty = (id: TabId) => id !== 'notifications' && forms[id].isDirty();
   const panels: Record<TabId, ReactNode> = {
     general: <GeneralForm form={general} />,
-    password: <PasswordForm form={password} />,
+    security: <PasswordForm form={password} />,
     information: <InformationForm form={information} />,
     social: <SocialForm form={social} connections={settings.social.connections} />,
     notifications: <NotificationSwitches settings={settings} />,
@@ -101,11 +103,11 @@ export function SettingsPage() {
           <Tabs.Panel key={id} value={id}>
             <Card padding={24} mod={{ edge: 'padded' }}>
               <Title order={2} size="h3" mb={20}>
-                {t(`tab.${id}`)}
+                {id === 'security' ? t('settings.password') : t(`tab.${id}`)}
               </Title>
               {panels[id]}
             </Card>
-            {id === 'password' && (
+            {id === 'security' && (
               <Suspense>
                 <Sessions />
               </Suspense>

@@ -19,6 +19,9 @@ export function SocialForm({ form, connections }: SocialFormProps) {
 
   return (
     <>
+      <Text c="dimmed" mb="lg">
+        {t('settings.links')}
+      </Text>
       <Form form={form}>
         <Fields>
           {profileSites.map(({ id, name, Icon }) => (
