@@ -224,6 +224,23 @@ export function signInRequiresMain(): GraphQLError {
   );
 }
 
+/** Creates the error for a change of personal access tokens on another branch than `main`. */
+export function personalTokensRequireMain(): GraphQLError {
+  return forbidden(
+    'personal access tokens require the branch main',
+    'Send the request without X-Branch and ?branch=.',
+  );
+}
+
+/** Creates the error for a personal access token that does not identify a caller. */
+export function invalidPersonalToken(): GraphQLError {
+  const headers = new Map([['www-authenticate', 'Bearer error="invalid_token"']]);
+  return new GraphQLError(
+    'The personal access token is unknown, revoked or expired. Create a new one in the account settings.',
+    { extensions: { code: 'UNAUTHENTICATED', http: { status: 401, headers } } },
+  );
+}
+
 /**
  * Creates the error for a caller without permission. The status is never 401: clients of the contract treat 401 as an
  * expired token, and repeat the request forever.

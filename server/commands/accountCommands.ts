@@ -1,5 +1,6 @@
-/** The commands that change only accounts, sessions and reset links. */
+/** The commands that change only accounts, sessions, tokens and reset links. */
 export const accountCommands = [
   ...['login', 'registerUser', 'refreshSession', 'logout', 'endSession', 'endOtherSessions'],
   ...['changePassword', 'requestPasswordReset', 'resetPassword'],
+  ...['createPersonalAccessToken', 'revokePersonalAccessToken'],
 ];

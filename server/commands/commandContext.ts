@@ -10,8 +10,10 @@ export interface Viewer {
   userAgent?: string;
   /** The name of the refresh token that the access token was issued with. */
   session?: string;
-  /** The time at which the access token expires, in seconds since 1970. */
+  /** The time at which the token must be verified again, in seconds since 1970. Streams of the caller end then. */
   expiresAt?: number;
+  /** The id of the personal access token of the request. */
+  personalTokenId?: number;
 }
 
 /** The part of the context of a request that commands and their preparations use. */

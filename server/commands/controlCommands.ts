@@ -12,6 +12,8 @@ export interface ControlArgs {
   setClock: { setting: ClockSetting };
   setFaults: { rules: StoredFault[] };
   setUpstreamRules: { rules: StoredUpstreamRule[] };
+  /** A request with a personal access token is not a command itself. */
+  usePersonalToken: { id: number; at: string };
 }
 
 export type ControlName = keyof ControlArgs;

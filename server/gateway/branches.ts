@@ -202,6 +202,7 @@ const createMainRecord = (settings: SampleSettings): BranchRecord => ({
 /** Returns the functions for tokens on other branches: sessions of `main` are valid, and nobody can sign in. */
 function createVerifyOnlyTokens({ verify }: Tokens): Tokens {
   return {
+    canSign: false,
     verify,
     async sign() {
       throw signInRequiresMain();

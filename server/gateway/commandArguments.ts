@@ -19,6 +19,7 @@ import type { StoredFault, StoredUpstreamRule } from '../features/gateway/row.ts
 import { checkJson, createArgumentCheck } from '../graphql/argumentLimits.ts';
 import { limits } from '../graphql/limits.ts';
 import { describeValue } from '../values/describeValue.ts';
+import { isTime } from '../values/times.ts';
 import { checkFaultRules } from './faults.ts';
 import type { RuleTargets } from './ruleTargets.ts';
 import { checkShape, type Shape } from './stateShapes.ts';
@@ -122,6 +123,10 @@ const checksByControl: Record<string, typeof checkMutation> = {
   'gateway.deleteRecordings'(_, { ids }, path) {
     const isList = Array.isArray(ids) && ids.every((id) => typeof id === 'string');
     if (!isList) throw badInput(`${path}.ids`, 'must be a list of ids.');
+  },
+  'gateway.usePersonalToken'(_, { id, at }, path) {
+    if (!isBetween(id, 0, 2 ** 31 - 1)) throw badInput(`${path}.id`, 'must be an id.');
+    if (!isTime(at)) throw badInput(`${path}.at`, 'must be a time.');
   },
   'gateway.restore'(_, { to, isReset, patch }, path) {
     if (!isStatePatch(patch)) throw badInput(path, 'must be arguments of gateway.restore.');

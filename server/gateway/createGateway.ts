@@ -87,6 +87,15 @@ export function createGateway(options: GatewayOptions) {
     allowsHeaderFaults: !enforcesRules,
 
     /**
+     * Returns the branch whose tokens identify the callers of a branch, and the time at which they are compared with their
+     * expiry. With access rules, both are those of the server: clients can create branches, and freeze their clocks.
+     */
+    getTokenSource: ({ branch }: ServedBranch) =>
+      enforcesRules
+        ? { branch: main.branch, now: services.now }
+        : { branch, now: branch.clock.now },
+
+    /**
      * Returns the branch that a request names: `pr-42`, or a past state such as `main@120`. If the branch does not
      * exist, it is created from the sample, so that parallel tests need no setup. `client` is the network address.
      */

@@ -6,12 +6,12 @@ import { createPatch } from '../store/statePatch.ts';
 export const isData = (name: string) =>
   !name.startsWith(controlPrefix) && name !== 'branch.position' && name !== 'branch.startedAt';
 
-/** The prefix of the tables and values of accounts, sessions and reset links. */
+/** The prefix of the tables and values of accounts, sessions, tokens and reset links. */
 const accountPrefix = 'auth.';
 
 /**
  * Creates the patch from one state to another, without the position and the settings of controls. With `keepsAccounts`, the
- * accounts, sessions and reset links stay unchanged as well.
+ * accounts, sessions, tokens and reset links stay unchanged as well.
  */
 export function createDataPatch(
   from: Snapshot,

@@ -21,7 +21,7 @@ export interface ServedBranch {
   createdAt: Date;
   readonly usedAt: Date;
   settings: SampleSettings;
-  /** Whether accounts, sessions and reset links outlive a reset and an undo: on `main`, if rules are enforced. */
+  /** Whether accounts, sessions, tokens and reset links outlive a reset and an undo: on `main`, if rules are enforced. */
   keepsAccounts: boolean;
   /** Returns the sample that the branch, or the origin of the fork, started with. */
   sample: () => Snapshot | Promise<Snapshot>;

@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import { getHttpStatus, shortenMessage } from '../errors.ts';
+import { getHttpHeaders, getHttpStatus, shortenMessage } from '../errors.ts';
 import type { GatewayResponse } from '../request/gatewayRequest.ts';
 import type { Route } from './route.ts';
 
@@ -13,7 +13,7 @@ export function createErrorResponse(
     return write(invalidInputResponse.status, invalidInputResponse.error);
   }
   const response = write(status, extensions.detail ?? shortenMessage(message));
-  if (extensions.retryAfter) response.headers['retry-after'] = String(extensions.retryAfter);
+  Object.assign(response.headers, Object.fromEntries(getHttpHeaders({ extensions })));
   return response;
 }
 

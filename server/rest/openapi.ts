@@ -87,7 +87,7 @@ const createSecurityScheme = (enforceRules: boolean) => ({
   type: 'http',
   scheme: 'bearer',
   bearerFormat: 'JWT',
-  description: `The access token of \`POST /jwt/login\`. ${
+  description: `The access token of \`POST /jwt/login\`, or a personal access token. ${
     enforceRules ? 'Operations require it' : 'Operations do not require it on this server'
   }: see \`AUTH\`.`,
 });

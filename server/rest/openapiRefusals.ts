@@ -15,7 +15,10 @@ interface Refusal {
 /** The refusals by their status. */
 const refusals: Record<number, Refusal> = {
   400: { name: 'BadRequest', description: 'A value is missing or invalid.' },
-  401: { name: 'InvalidToken', description: 'The refresh token is not valid.' },
+  401: {
+    name: 'InvalidToken',
+    description: 'The refresh token, or the personal access token, is not valid.',
+  },
   403: {
     name: 'Forbidden',
     description: 'The caller has no account, or the account lacks the required ability.',
@@ -93,6 +96,7 @@ export function listRefusals(
     ...codes.map((code) => getHttpStatus({ extensions: { code } })),
     ...(hasInputs ? [400, invalidInputResponse?.status ?? 404] : []),
     ...(method === 'POST' ? [400, 413, 415] : []),
+    401,
     403,
     503,
   ]);

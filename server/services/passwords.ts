@@ -1,4 +1,5 @@
 import { fromHex, toHex } from '../values/hex.ts';
+import { isSameText } from '../values/isSameText.ts';
 
 /** A hash takes about ten milliseconds, so that nobody can try millions of passwords. */
 const iterations = 30_000;
@@ -26,13 +27,4 @@ async function deriveKey(password: string, salt: Uint8Array<ArrayBuffer>): Promi
   const key = await crypto.subtle.importKey('raw', secret, 'PBKDF2', false, ['deriveBits']);
   const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
   return toHex(new Uint8Array(await crypto.subtle.deriveBits(algorithm, key, keyLength * 8)));
-}
-
-/** Compares two texts in a time that does not depend on where they differ. */
-function isSameText(first: string, second: string): boolean {
-  let difference = first.length ^ second.length;
-  for (let index = 0; index < first.length; index += 1) {
-    difference |= first.charCodeAt(index) ^ second.charCodeAt(index);
-  }
-  return difference === 0;
 }

@@ -14,6 +14,8 @@ interface Token {
 }
 
 export interface Tokens {
+  /** Whether users can sign in on this branch, and manage tokens on it. */
+  canSign: boolean;
   /** Creates a token that is issued at a time. */
   sign: (kind: TokenKind, token: Token, issuedAt: Date) => Promise<string>;
   /** Returns undefined for an invalid token, and a promise for a token that is not cached. */
@@ -33,6 +35,8 @@ export function createTokens(secrets: Record<TokenKind, Uint8Array>): Tokens {
   const verified = { access: createTokenCache(), refresh: createTokenCache() };
 
   return {
+    canSign: true,
+
     async sign(kind, { userId, name }, issuedAt) {
       const iat = toSeconds(issuedAt);
       return new SignJWT({ id: userId, iat, exp: iat + lifetime })

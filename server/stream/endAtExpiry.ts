@@ -4,7 +4,7 @@ import type { Services } from '../services/createServices.ts';
 type Results = AsyncIterable<FormattedExecutionResult>;
 
 /**
- * Returns the results of a stream until the access token of its client expires. The last result then has the reason, so
+ * Returns the results of a stream until the access token of its client must be verified again. The last result then has the reason, so
  * that the client can sign in again and open a new stream. `expiresAt` is in seconds since 1970.
  */
 export function endAtExpiry(
@@ -48,7 +48,8 @@ export function endAtExpiry(
 const tokenExpired: FormattedExecutionResult = {
   errors: [
     {
-      message: 'The access token has expired. Refresh it, and open the stream again.',
+      message:
+        'The access token must be verified again. Refresh it if it has expired, and open the stream again.',
       extensions: { code: 'UNAUTHENTICATED' },
     },
   ],

@@ -1,13 +1,21 @@
 import type { CollectionOptions } from '../../collections.ts';
 import type { Viewer } from '../../commands/commandContext.ts';
-import { badInput, forbidden, invalidCredentials } from '../../errors.ts';
+import {
+  badInput,
+  forbidden,
+  invalidCredentials,
+  personalTokensRequireMain,
+} from '../../errors.ts';
+import type { MutationCreatePersonalAccessTokenArgs } from '../../gql/types.ts';
 import type { TokenKind } from '../../services/tokens.ts';
 import { createAccounts, listRoles, toUser } from './accounts.ts';
 import { createTokenFamilies } from './families.ts';
+import { createPersonalTokens } from './personalTokens.ts';
 import { createResets, type SystemEmail } from './resets.ts';
 import type {
   Account,
   LoginUserRow,
+  PersonalTokenRow,
   PreparedLogin,
   PreparedPasswordChange,
   PreparedRegistration,
@@ -20,6 +28,7 @@ export function createCollection(options: CollectionOptions) {
   const accounts = createAccounts(options);
   const families = createTokenFamilies(options);
   const resets = createResets(options);
+  const personalTokens = createPersonalTokens(options);
 
   /** Returns a session without tokens. Resolvers sign its tokens only if the response contains them. */
   const createSession = (account: Account, refreshName: string): SessionRow => ({
@@ -151,6 +160,38 @@ export function createCollection(options: CollectionOptions) {
       families.endAll(requireAccount(viewer), tokenName),
 
     logout: (tokenName: string): boolean => families.end(tokenName),
+
+    personalTokens: {
+      hasForm: personalTokens.hasForm,
+      isUseDue: personalTokens.isUseDue,
+      format: personalTokens.format,
+      getLastFour: personalTokens.getLastFour,
+      recordUse: personalTokens.recordUse,
+
+      /** Returns the personal access token that a client has sent. Undefined if it is not valid at a time. */
+      find(text: string, time: Date): PersonalTokenRow | undefined {
+        const token = personalTokens.find(text, time);
+        return accounts.get(token?.owner) && token;
+      },
+
+      list: ({ id }: Pick<Viewer, 'id'>) => (id === null ? [] : personalTokens.list(id)),
+
+      /**
+       * Throws `FORBIDDEN` on a branch whose tokens are not those that identify callers, where a revoked token would stay
+       * valid.
+       */
+      checkBranch() {
+        if (!tokens.canSign) throw personalTokensRequireMain();
+      },
+
+      create: (viewer: Viewer, args: MutationCreatePersonalAccessTokenArgs) =>
+        personalTokens.create(requireAccount(viewer), args),
+
+      revoke(viewer: Viewer, id: number): boolean {
+        personalTokens.revoke(requireAccount(viewer), id);
+        return true;
+      },
+    },
   };
 }
 

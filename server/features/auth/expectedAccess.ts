@@ -3,6 +3,7 @@ import { type AccessTable, accountRoles, allRoles } from '../../test/contract/ac
 export const expectedAccess: AccessTable = {
   'Query.viewer': allRoles,
   'Query.sessions': allRoles,
+  'Query.personalAccessTokens': allRoles,
   'Query.accessRules': accountRoles,
   'Query.roles': accountRoles,
   'Mutation.login': allRoles,
@@ -11,6 +12,8 @@ export const expectedAccess: AccessTable = {
   'Mutation.changePassword': accountRoles,
   'Mutation.endSession': accountRoles,
   'Mutation.endOtherSessions': accountRoles,
+  'Mutation.createPersonalAccessToken': accountRoles,
+  'Mutation.revokePersonalAccessToken': accountRoles,
   'Mutation.requestPasswordReset': allRoles,
   'Mutation.resetPassword': allRoles,
   'Mutation.logout': allRoles,

@@ -68,6 +68,20 @@ export const preparations: Preparations = {
     return { token: reset.tokenName, password: await auth.hashPassword(password) };
   },
 
+  async createPersonalAccessToken(args, { collections: { auth }, viewer }) {
+    auth.personalTokens.checkBranch();
+    // Otherwise, a stolen token could create further tokens, which stay valid when it is revoked.
+    if (viewer.personalTokenId !== undefined) {
+      throw forbidden('requires a session', 'Sign in with the password of the account.');
+    }
+    return args;
+  },
+
+  async revokePersonalAccessToken(args, { collections: { auth } }) {
+    auth.personalTokens.checkBranch();
+    return args;
+  },
+
   async logout({ refreshToken }, { collections: { auth } }) {
     return { refreshToken: await auth.readRefreshToken(refreshToken) };
   },

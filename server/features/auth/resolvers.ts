@@ -13,6 +13,8 @@ export const resolvers: Resolvers = {
     viewer: (_, __, { collections, viewer }) => collections.auth.getViewer(viewer.id) ?? null,
     roles: (_, __, { collections }) => collections.auth.listRoles(),
     sessions: (_, __, { collections, viewer }) => collections.auth.listSessions(viewer),
+    personalAccessTokens: (_, __, { collections, viewer }) =>
+      collections.auth.personalTokens.list(viewer),
     accessRules: (_, __, ___, { schema }) => readRules(schema),
   },
   // These arguments contain hashes of passwords and names of tokens, see `preparations.ts`.
@@ -36,6 +38,17 @@ export const resolvers: Resolvers = {
     endOtherSessions: (_, { session }: { session?: string }, { collections, viewer }) =>
       collections.auth.endOtherSessions(viewer, session),
     logout: (_, { refreshToken }, { collections }) => collections.auth.logout(refreshToken),
+    createPersonalAccessToken: (_, args, { collections, viewer }) =>
+      collections.auth.personalTokens.create(viewer, args),
+    revokePersonalAccessToken: (_, { id }, { collections, viewer }) =>
+      collections.auth.personalTokens.revoke(viewer, id),
+  },
+  PersonalAccessToken: {
+    lastFour: (token, _, { collections }) => collections.auth.personalTokens.getLastFour(token),
+  },
+  NewPersonalAccessToken: {
+    token: (token, _, { collections }) => collections.auth.personalTokens.format(token),
+    details: (token) => token,
   },
   LoginUser: {
     extras: ({ hasExtras }, _, { collections }) =>

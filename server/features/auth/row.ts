@@ -23,6 +23,22 @@ export interface RegistrationRow extends Pick<Registration, 'error'> {
   session?: SessionRow;
 }
 
+/** A stored personal access token. The token itself is not stored. */
+export interface PersonalTokenRow {
+  id: number;
+  /** The id of the account. */
+  owner: number;
+  /** The name that the account holder has given it. */
+  name: string;
+  /** The part of the token that is not secret. */
+  tokenName: string;
+  createdAt: string;
+  /** Null for a token that never expires. */
+  expiresAt: string | null;
+  /** Null for a token that was never used. */
+  lastUsedAt: string | null;
+}
+
 /** The arguments of the command `changePassword`, without plain passwords. */
 export interface PreparedPasswordChange {
   /** The hash of the old password. */

@@ -14,4 +14,6 @@ export const controls: Controls = {
   'gateway.setFaults': (_, { rules }, { collections }) => collections.gateway.setFaults(rules),
   'gateway.setUpstreamRules': (_, { rules }, { collections }) =>
     collections.gateway.setUpstreamRules(rules),
+  'gateway.usePersonalToken': (_, { id, at }, { collections }) =>
+    collections.auth.personalTokens.recordUse(id, at),
 };

@@ -49,6 +49,16 @@ const scenarios: Record<string, (send: Send, app: TestApp) => Promise<unknown>> 
     await send('mutation { endSession(id: 0) }', {}, await signUp(app, 'author'));
   },
 
+  async createPersonalAccessToken(send, app) {
+    const author = await signUp(app, 'author');
+    await send('mutation { createPersonalAccessToken(name: " ") { token } }', {}, author);
+  },
+
+  async revokePersonalAccessToken(send, app) {
+    const author = await signUp(app, 'author');
+    await send('mutation { revokePersonalAccessToken(id: 0) }', {}, author);
+  },
+
   async sendMessage(send) {
     await send('mutation { updateChatContact(contact: { id: 1, isBlocked: true }) { id } }');
     await send(

@@ -256,6 +256,58 @@ test('no secret in a request without a route, or in a header of its response, is
   expect(JSON.stringify(scenario)).toContain('"x-kept":"yes"');
 });
 
+test('a personal access token is shown only in the response that creates it', async () => {
+  const log: string[] = [];
+  const app = await buildTestApp({
+    log: { write: (line) => void log.push(line) },
+    logLevel: 'trace',
+  });
+  const login = await sendGraphql(
+    app,
+    'mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }',
+  );
+  const create = 'mutation { createPersonalAccessToken(name: "CI") { token details { id } } }';
+  const headers = { authorization: `Bearer ${login.data.login.accessToken}` };
+  const { token } = (await sendGraphql(app, create, {}, headers)).data.createPersonalAccessToken;
+  const signature = token.slice(token.lastIndexOf('_') + 1);
+
+  await app.inject({ url: '/apps/todo/tasks', headers: { authorization: `Bearer ${token}` } });
+  const used = await sendGraphql(
+    app,
+    'mutation { addTask(task: { title: "Tea" }) { id } }',
+    {},
+    { authorization: `Bearer ${token}` },
+  );
+  await sendGraphql(app, 'mutation { revokePersonalAccessToken(id: 1) }', {}, headers);
+  await app.inject({ url: '/apps/todo/tasks', headers: { authorization: `Bearer ${token}` } });
+
+  expect(used.errors).toBeUndefined();
+  const all = await readAll(app, log);
+  expect(JSON.stringify(all.journal)).toContain('createPersonalAccessToken');
+  for (const [name, part] of Object.entries(all)) {
+    expect(JSON.stringify(part).includes(signature), name).toBe(false);
+  }
+});
+
+test('a personal access token in a response of the upstream is hidden in its recording', async () => {
+  const token = `fd_1_00000000_${marker}`;
+  const created = { createPersonalAccessToken: { token, details: { id: 1 } } };
+  const upstream = await listenUpstream(() => JSON.stringify({ data: created }), {});
+  const app = await buildTestApp({ upstream });
+  await sendGraphql(
+    app,
+    'mutation ($rules: [UpstreamRuleInput!]!) { setUpstreamRules(rules: $rules) { name } }',
+    { rules: [{ field: 'Mutation.createPersonalAccessToken', mode: 'RECORD' }] },
+  );
+
+  const create = 'mutation { createPersonalAccessToken(name: "CI") { token details { id } } }';
+  const { data } = await sendGraphql(app, create);
+
+  expect(data).toEqual(created);
+  const { recordings } = await expectNoSecret(app, []);
+  expect(recordings).toHaveLength(1);
+});
+
 test('the request log shows all values that are not secret', async () => {
   const app = await buildTestApp();
   const query =
