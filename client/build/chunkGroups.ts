@@ -124,7 +124,7 @@ const shared = {
     /\/@mantine\/(core\/esm\/(core|utils)|form|hooks)\//,
     /\/node_modules\/(klona|fast-deep-equal)\//,
     /\/client\/ui\/form\/(?!DraftNotice|ChangeNotice|formatValue|notices|FormDrawer)/,
-    /\/client\/ui\/dates\/DateInputs\./,
+    /\/client\/ui\/(dates\/DateInputs|listKeys\/(letterKeys|useListKeys))\./,
     /\/client\/ui\/(?!CollapseList|Confirm|RichTextEditor|SafeHtml|SideDrawer|Toaster|Wizard|drawings|editor|pdf|sanitize|FileDrop|FileImport|PasswordField|PasswordMeter|PersonSelect|CountrySelect|countries|files|passwordStrength)\w+\.(tsx?|module\.css)$/,
   ],
   overlays: [

@@ -61,7 +61,7 @@ export function toLabel(name: string): string {
     .map((word) => (/^[A-Z\d]{2,}$/.test(word) ? word : word.toLowerCase()));
   const text = words
     .join(' ')
-    .replace(/\b(url|id|html|sku|api|ip|isbn|pdf)\b/g, (word) => word.toUpperCase())
+    .replace(/\b(url|id|html|sku|api|ip|isbn|pdf|pr)\b/g, (word) => word.toUpperCase())
     .replace(/\bgit hub\b/gi, 'GitHub');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

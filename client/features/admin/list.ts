@@ -6,7 +6,8 @@ export type Row = AdminListQuery['collectionRowPage']['rows'][number];
 /** The prefix of the URL parameters of filters, because a field can have the name of another parameter. */
 const prefix = 'where.';
 
-export type Filters = Record<`${typeof prefix}${string}`, string>;
+/** The chosen values of fields with choices, and the id of the row of fields that lead to rows. Empty without a filter. */
+export type Filters = Record<`${typeof prefix}${string}`, string | string[]>;
 
 /** The largest number of choices of a select of an enum. */
 const maxChoices = 30;
@@ -22,12 +23,18 @@ export const listFilterFields = ({ fields }: Collection): Field[] =>
       isReference(field),
   );
 
-export const getFilterValue = (params: Filters, field: Field): string =>
-  params[toParameter(field)] ?? '';
+/** Returns the chosen values of a field. */
+export const getFilterValues = (params: Filters, field: Field): string[] =>
+  [params[toParameter(field)] ?? []].flat().filter(Boolean);
 
-export const createFilter = (field: Field, value: string): Filters => ({
+/** Returns the parameter of a filter, whose value is the id of a row if the field leads to rows. */
+export const createFilter = <Value extends string | string[]>(field: Field, value: Value) => ({
   [toParameter(field)]: value,
 });
+
+/** Returns the values of a field that can be chosen. */
+export const getChoices = ({ kind, choices }: Field): readonly string[] =>
+  kind === 'BOOLEAN' ? ['true', 'false'] : choices;
 
 /** Returns whether a list can be sorted by a field. */
 export const canSortBy = ({ kind, isList }: Field): boolean => !isList && kind !== 'JSON';
@@ -38,7 +45,14 @@ export function getListDefaults(collection: Collection): TableDefaults<string, F
     sortBy: '',
     sorts: ['', ...collection.fields.filter(canSortBy).map(({ name }) => name)],
     perPage: 25,
-    filters: Object.fromEntries(filterFields.map((field) => [toParameter(field), ''])),
+    filters: Object.fromEntries(
+      filterFields.map((field) => [toParameter(field), isReference(field) ? '' : []]),
+    ),
+    choices: Object.fromEntries(
+      filterFields
+        .filter((field) => !isReference(field))
+        .map((field) => [toParameter(field), getChoices(field)]),
+    ),
   };
 }
 
@@ -54,8 +68,11 @@ export function getListVariables(
     perPage,
     sortBy: sortBy || null,
     isDescending,
-    filters: Object.entries(filters as Filters).flatMap(([name, value]) =>
-      value === '' ? [] : [{ field: name.slice(prefix.length), value }],
+    filters: Object.entries(filters as Filters).flatMap(([name, values]) =>
+      [values]
+        .flat()
+        .filter(Boolean)
+        .map((value) => ({ field: name.slice(prefix.length), value })),
     ),
   };
 }

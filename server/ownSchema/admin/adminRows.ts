@@ -57,8 +57,11 @@ export function readRowPage(data: OwnData, args: ListArguments) {
   if (page < 1) throw badInput('page', 'must be 1 or more.');
   if (perPage < 1 || perPage > maxPageSize)
     throw badInput('perPage', `must be from 1 to ${maxPageSize}.`);
-  const tests = (filters ?? []).map(({ field, value }) =>
-    createFilter(data, collection, field, value),
+  const valuesByField = new Map<string, Set<string>>();
+  for (const { field, value } of filters ?? [])
+    valuesByField.set(field, (valuesByField.get(field) ?? new Set()).add(value));
+  const tests = [...valuesByField].map(([field, values]) =>
+    createFilter(data, collection, field, values),
   );
   const selected = data.getTable(collection).select({
     q: q?.trim() || undefined,
@@ -88,17 +91,18 @@ function requireField(collection: Collection, name: string) {
   return relation;
 }
 
+/** Returns a function that tells whether a field has one of the accepted values. */
 function createFilter(
   data: OwnData,
   collection: Collection,
   name: string,
-  value: string,
+  accepted: ReadonlySet<string>,
 ): (values: Values) => boolean {
   const relation = requireField(collection, name);
-  const isEqual = (other: unknown) => String(other) === value;
-  if (!relation) return (values) => [values[name]].flat().some(isEqual);
+  if (!relation)
+    return (values) => [values[name]].flat().some((value) => accepted.has(String(value)));
   return (values) =>
-    listLinked(data, values, relation).some((row) => isEqual(getRowId(toAdminRow(data, row))));
+    listLinked(data, values, relation).some((row) => accepted.has(getRowId(toAdminRow(data, row))));
 }
 
 function sort(
