@@ -24,7 +24,7 @@ function ShapeSummary({ shape }: { shape: Shape }) {
   );
 }
 
-export function AllowedValues({ values }: { values: string[] }) {
+function AllowedValues({ values }: { values: string[] }) {
   return (
     <p className={classes.allowedValues}>
       {texts.oneOf}{' '}
