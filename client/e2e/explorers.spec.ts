@@ -47,6 +47,10 @@ test('the tabs of the explorer remain after a reload', async ({ page }) => {
   await page.getByRole('button', { name: 'Watch the changes of tasks' }).click();
   await page.getByRole('button', { name: 'Create a branch' }).click();
   await expect(page.getByRole('tab')).toHaveCount(4);
+  // GraphiQL stores its tabs half a second after a change.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('graphiql:tabState')))
+    .toContain('CreateBranch');
 
   await page.reload();
 
