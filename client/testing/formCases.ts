@@ -175,6 +175,13 @@ export const formCases: Record<string, FormCase> = {
     },
     errors: { ...plain('newPassword'), oldPassword: 'This is not your current password.' },
   },
+  'access token': {
+    source: 'account/NewTokenDrawer.tsx',
+    ...{ address: `${settings.address}?tab=security`, role: 'dialog', submit: 'Create token' },
+    open: { role: 'button', name: 'Create token' },
+    edit: { Name: 'Nightly export' },
+    errors: plain('name', 'expiresInDays'),
+  },
   'payment of an invoice': {
     source: 'invoices/PaymentDrawer.tsx',
     ...{ address: '/apps/invoice/preview/5033', role: 'dialog', submit: 'Record payment' },

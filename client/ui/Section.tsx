@@ -7,17 +7,26 @@ interface SectionProps extends CardProps {
   subtitle?: ReactNode;
   /** The control at the end of the title. */
   menu?: ReactNode;
+  /** The width in pixels that the texts keep beside the control. In a narrower section, the control is below them. */
+  minTextWidth?: number;
   children: ReactNode;
 }
 
 /** A card with a title, which is the name of its region. */
-export function Section({ title, subtitle, menu, children, ...props }: SectionProps) {
+export function Section({
+  title,
+  subtitle,
+  menu,
+  minTextWidth = 120,
+  children,
+  ...props
+}: SectionProps) {
   const id = useId();
 
   return (
     <Card component="section" miw={0} aria-labelledby={id} {...props}>
       <Group align="flex-start" gap="sm" mih={36} mb="lg">
-        <Box flex="1 1 120px" miw={0}>
+        <Box flex={`1 1 ${minTextWidth}px`} miw={0}>
           <Title order={2} size="h3" id={id}>
             {title}
           </Title>

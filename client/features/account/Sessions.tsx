@@ -40,6 +40,7 @@ export function Sessions() {
     <Section
       title={t('sessions.title')}
       subtitle={t('sessions.text')}
+      minTextWidth={240}
       mt={20}
       padding={24}
       mod={{ edge: 'padded' }}

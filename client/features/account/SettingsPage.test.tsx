@@ -178,3 +178,41 @@ test('lists the devices of the account, and signs out one or all others', async 
   await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(1));
   expect(collections.auth.listSessions({ id: 1, address: '' })).toHaveLength(1);
 });
+
+test('a token is created, shown once and revoked', async () => {
+  const { collections, router, user } = await renderRoute(`${settingsPath}?tab=security`);
+  const tokens = within(await screen.findByRole('region', { name: 'Personal access tokens' }));
+  expect(await tokens.findByText('No tokens yet. Create your first token.')).toBeVisible();
+
+  await user.click(tokens.getByRole('button', { name: 'Create token' }));
+  const form = within(await screen.findByRole('dialog', { name: 'New token' }));
+  await user.type(await form.findByRole('textbox', { name: 'Name' }), 'Nightly export');
+  await user.click(form.getByRole('combobox', { name: 'Expiration' }));
+  await user.click(await screen.findByRole('option', { name: 'Never' }));
+  await user.click(form.getByRole('button', { name: 'Create token' }));
+
+  const field = await tokens.findByRole<HTMLInputElement>('textbox', { name: 'Token' });
+  const { value } = field;
+  const row = within(await tokens.findByRole('listitem'));
+  expect(row.getByText('Never expires')).toBeVisible();
+  expect(row.getByText(`…${value.slice(-4)}`)).toBeVisible();
+  const { personalTokens } = collections.auth;
+  expect(personalTokens.find(value, new Date())).toMatchObject({
+    owner: 1,
+    name: 'Nightly export',
+  });
+
+  await user.click(tokens.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe(value);
+  await router.navigate('/apps/todo');
+  await waitFor(() => expect(screen.queryByRole('tabpanel')).toBeNull());
+  await router.navigate(`${settingsPath}?tab=security`);
+  const listed = within(await screen.findByRole('region', { name: 'Personal access tokens' }));
+  await user.click(await listed.findByRole('button', { name: 'Revoke: Nightly export' }));
+  expect(listed.queryByRole('textbox')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Revoke token' }));
+
+  expect(await screen.findByText('Token “Nightly export” revoked')).toBeVisible();
+  await waitFor(() => expect(listed.queryByRole('listitem')).toBeNull());
+  expect(personalTokens.find(value, new Date())).toBeUndefined();
+});

@@ -21,7 +21,9 @@ import { useInformationForm } from './useInformationForm.ts';
 import { usePasswordForm } from './usePasswordForm.ts';
 import { useSocialForm } from './useSocialForm.ts';
 
-const Sessions = lazyComponent(async () => (await import('./Sessions.tsx')).Sessions);
+const SecurityCards = lazyComponent(
+  async () => (await import('./SecurityCards.tsx')).SecurityCards,
+);
 
 const tabs = [
   { id: 'general', Icon: IconUser },
@@ -109,7 +111,7 @@ export function SettingsPage() {
             </Card>
             {id === 'security' && (
               <Suspense>
-                <Sessions />
+                <SecurityCards />
               </Suspense>
             )}
           </Tabs.Panel>
