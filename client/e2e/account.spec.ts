@@ -47,11 +47,11 @@ test('each tab of the settings can be saved', async ({ page }) => {
 
   await page.goto(`${settingsPath}?tab=notifications`);
   const saved = waitForMutation(page, 'updateAccountSettings');
-  await page.getByRole('switch', { name: 'Someone follows me' }).press('Space');
+  await page.getByRole('switch', { name: 'Someone follows me Email' }).press('Space');
   await saved;
 
   await page.reload();
-  await expect(page.getByRole('switch', { name: 'Someone follows me' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Someone follows me Email' })).toBeChecked();
   await page.getByRole('tab', { name: 'Social' }).click();
   await expect(getField(page, 'Quora')).toHaveValue('https://quora.example/john');
   await expect(page.getByRole('button', { name: 'Disconnect GitHub' })).toBeVisible();

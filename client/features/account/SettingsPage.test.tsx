@@ -136,11 +136,16 @@ test('a switch is saved immediately', async () => {
   const { collections, user } = await renderRoute(`${settingsPath}?tab=notifications`);
 
   const form = within(await findPanel());
-  await user.click(form.getByRole('switch', { name: 'Someone follows me' }));
+  await user.click(form.getByRole('switch', { name: 'Someone follows me Email' }));
+  await user.click(form.getByRole('switch', { name: 'Someone follows me In app' }));
 
-  expect(screen.getByRole('switch', { name: 'Someone follows me' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Someone follows me Email' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Someone follows me In app' })).not.toBeChecked();
   await waitFor(() =>
-    expect(collections.account.getSettings(viewer).notification.followMe).toBe(true),
+    expect(collections.account.getSettings(viewer)).toMatchObject({
+      notification: { followMe: true, blogDigest: false },
+      inAppNotification: { followMe: false },
+    }),
   );
 });
 

@@ -12,7 +12,7 @@ import { useCenteredItem } from '../../ui/useCenteredItem.ts';
 import { GeneralForm } from './GeneralForm.tsx';
 import { InformationForm } from './InformationForm.tsx';
 import type { settingsLoader } from './loaders.ts';
-import { NotificationSwitches } from './NotificationSwitches.tsx';
+import { NotificationMatrix } from './NotificationMatrix.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import classes from './SettingsPage.module.css';
 import { SocialForm } from './SocialForm.tsx';
@@ -60,7 +60,7 @@ export function SettingsPage() {
     security: <PasswordForm form={password} />,
     information: <InformationForm form={information} />,
     social: <SocialForm form={social} connections={settings.social.connections} />,
-    notifications: <NotificationSwitches settings={settings} />,
+    notifications: <NotificationMatrix settings={settings} />,
   };
 
   return (

@@ -11,7 +11,7 @@ import { formatDay } from '../../values/days.ts';
 import { omitAbsent } from '../../values/rows.ts';
 import { checkSettings, checkUsername } from './checks.ts';
 import { createNotifications } from './notifications.ts';
-import { firstSettings, newSettings, type SettingsRow } from './seed.ts';
+import { firstSettings, newInAppNotification, newSettings, type SettingsRow } from './seed.ts';
 
 /** The field of each social network in `SocialConnections`. */
 const connectionFields: Record<SocialNetwork, Exclude<keyof SocialConnections, '__typename'>> = {
@@ -32,10 +32,11 @@ export function createCollection(options: CollectionOptions) {
 
   /** Adds the general settings, which are stored in the account. */
   function toSettings({ id, username, fullName, email, avatar }: AccountHolder): AccountSettings {
-    const { id: _, company, ...sections } = getRow(id);
+    const { id: _, company, inAppNotification = newInAppNotification, ...sections } = getRow(id);
     return {
       general: { username, fullName, email, avatar: avatar ?? '', company },
       ...sections,
+      inAppNotification,
     };
   }
 
@@ -59,13 +60,19 @@ export function createCollection(options: CollectionOptions) {
 
     /** Stores the settings that are not part of the account. The caller must call `check` first. */
     update(holder: AccountHolder, changes: UpdateAccountSettingsInput): AccountSettings {
-      const { id, company, info, social, notification } = getRow(holder.id);
+      const row = getRow(holder.id);
+      const { id, company, info, social, notification } = row;
+      const { inAppNotification = newInAppNotification } = row;
       settings.put({
         id,
         company: changes.general?.company ?? company,
         info: { ...info, ...omitAbsent(changes.info ?? {}) },
         social: { ...social, links: { ...social.links, ...omitAbsent(changes.links ?? {}) } },
         notification: { ...notification, ...omitAbsent(changes.notification ?? {}) },
+        inAppNotification: {
+          ...inAppNotification,
+          ...omitAbsent(changes.inAppNotification ?? {}),
+        },
       });
       return toSettings(holder);
     },

@@ -30,6 +30,30 @@ test('an update keeps absent and null fields', async () => {
   });
 });
 
+test('the notifications of each channel are stored separately', async () => {
+  const app = await openTestBranch();
+  const query = `{ accountSettings {
+    notification { followMe blogDigest } inAppNotification { followMe blogDigest }
+  } }`;
+  const before = (await sendGraphql(app, query)).data.accountSettings;
+
+  await sendGraphql(app, update, {
+    settings: { inAppNotification: { followMe: false, blogDigest: true } },
+  });
+  const after = (await sendGraphql(app, query)).data.accountSettings;
+  const rest = (await app.inject('/account-setting/data')).json();
+
+  expect(before).toEqual({
+    notification: { followMe: false, blogDigest: false },
+    inAppNotification: { followMe: true, blogDigest: false },
+  });
+  expect(after).toEqual({
+    notification: before.notification,
+    inAppNotification: { followMe: false, blogDigest: true },
+  });
+  expect(Object.keys(rest)).toEqual(['general', 'info', 'social', 'notification']);
+});
+
 test.each([
   ['settings.general.fullName', { general: { fullName: ' ' } }],
   ['settings.general.email', { general: { email: 'nowhere' } }],

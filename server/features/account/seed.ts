@@ -1,15 +1,27 @@
-import type { AccountGeneral, AccountSettings } from '../../gql/types.ts';
+import type { AccountGeneral, AccountNotification, AccountSettings } from '../../gql/types.ts';
 import { getOffice, getOfficeName } from '../../sample/company.ts';
 import { accountHolder, accountPerson } from '../../sample/people.ts';
 
 const { avatar, username } = accountHolder;
 
 /** The settings that are not stored in the account. */
-export interface SettingsRow extends Omit<AccountSettings, 'general'> {
+export interface SettingsRow extends Omit<AccountSettings, 'general' | 'inAppNotification'> {
   /** The id of the account. */
   id: number;
   company: AccountGeneral['company'];
+  /** Absent in states of earlier versions. */
+  inAppNotification?: AccountNotification;
 }
+
+/** The notifications that the dashboard shows before the first change. */
+export const newInAppNotification: AccountNotification = {
+  commentOnArticle: true,
+  answerOnForm: true,
+  followMe: true,
+  newAnnouncements: true,
+  productUpdates: false,
+  blogDigest: false,
+};
 
 /** The settings of the first sample account. */
 export const firstSettings: SettingsRow = {
