@@ -42,7 +42,7 @@ export function NotificationMatrix({ settings }: { settings: SettingsFragment })
           <Table.Tr>
             <Table.Th ps={0}>{t('switch.kind')}</Table.Th>
             {channels.map((channel) => (
-              <Table.Th key={channel} id={`${id}-${channel}`} w={112} ta="center">
+              <Table.Th key={channel} id={`${id}-${channel}`} w={96} ta="center">
                 {t(`switch.${channel}`)}
               </Table.Th>
             ))}
