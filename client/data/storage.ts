@@ -29,6 +29,7 @@ export const storageKeys = {
   unsavedMail: 'frontdesk.mail.unsaved',
   unsentMessages: 'frontdesk.chat.unsent',
   chatDrafts: 'frontdesk.chat.drafts',
+  lastChat: 'frontdesk.chat.last',
   commenter: 'frontdesk.blog.commenter',
   formDraft: (name: string) => `frontdesk.form.${name}`,
 } as const;

@@ -55,6 +55,24 @@ test('Enter sends a message, Shift+Enter does not, and the chat becomes the firs
   expect(within(await findLog()).getAllByText(/^First line/)).toHaveLength(1);
 });
 
+test('a wide screen opens the conversation that was open last', async () => {
+  localStorage.setItem('frontdesk.chat.last', '2');
+
+  const { router } = await renderRoute('/apps/chat');
+
+  await findLog();
+  expect(router.state.location.pathname).toBe('/apps/chat/2');
+});
+
+test('a conversation that does not exist any more is not opened', async () => {
+  localStorage.setItem('frontdesk.chat.last', '9999');
+
+  const { router } = await renderRoute('/apps/chat');
+
+  expect(await screen.findByText('Select a chat')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/apps/chat');
+});
+
 test('blank messages are not sent', async () => {
   const { collections, user } = await renderRoute('/apps/chat/1');
 

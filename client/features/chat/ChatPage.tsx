@@ -1,8 +1,10 @@
 import { Card, Center } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useParams } from 'react-router-dom';
+import { Navigate, useLoaderData, useLocation, useParams } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
+import { browserStorage, storageKeys } from '../../data/storage.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -25,6 +27,7 @@ const ContactDrawer = lazyComponent(
 export function ChatPage() {
   const { t } = useTranslation('chat');
   const params = useParams();
+  const { search } = useLocation();
   const openContactId = params.contactId ? Number(params.contactId) : undefined;
   const [{ q, panel, message }, setParams] = useUrlParams(defaultParams);
   // Always refetches the lists, because no events arrive while another screen is open.
@@ -33,7 +36,13 @@ export function ChatPage() {
   const [since] = useState(chatCursor);
   const openContact = chatContacts.find(({ id }) => id === openContactId);
   useChatEvents({ since, openContactId, profile: chatProfile });
+  const lastContactId = useLastContactId(openContact?.id);
+  // Narrow screens begin with the contacts.
+  const isWide = useMediaQuery('(min-width: 992px)', false, { getInitialValueInEffect: false });
   useTitle(openContact?.fullName, t('title'));
+
+  if (isWide && openContactId === undefined && chatContacts.some(({ id }) => id === lastContactId))
+    return <Navigate to={{ pathname: `/apps/chat/${lastContactId}`, search }} replace />;
 
   return (
     <Card
@@ -77,4 +86,12 @@ export function ChatPage() {
       </Suspense>
     </Card>
   );
+}
+
+/** Remembers the contact of the open conversation. Returns the contact of the conversation that was opened last. */
+function useLastContactId(openContactId: number | undefined): number {
+  useEffect(() => {
+    if (openContactId) browserStorage.setItem(storageKeys.lastChat, String(openContactId));
+  }, [openContactId]);
+  return Number(browserStorage.getItem(storageKeys.lastChat));
 }
