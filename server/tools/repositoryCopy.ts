@@ -1,12 +1,14 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const sources = [
   ...['schema', 'client', 'server', 'codegen.ts', 'package.json', 'tsconfig.json', 'README.md'],
-  ...['.biome.jsonc', '.biome.noSleepInTests.grit', '.gitignore', '.github'],
+  ...['.gitignore', '.github'],
+  // The settings of the linter, and the rules that they load.
+  ...readdirSync(root).filter((name) => name.startsWith('.biome.')),
 ];
 const skippedPaths = /(^|\/)(node_modules|results|\.copies|bench)(\/|$)|^client\/public\//;
 

@@ -42,7 +42,7 @@ test('changes name, logo and colour, also a second time', { tags: ['nightly'] },
 
   expect(read('client/navigation/useTitle.ts')).toContain("productName = 'Bright-Bureau'");
   expect(read('client/index.html')).toContain('<title>Bright-Bureau</title>');
-  expect(read('client/ui/Logo.tsx')).toContain('B\n');
+  expect(read('client/ui/Logo.tsx')).toContain("{'B'}");
   expect(read('client/index.html')).not.toMatch(/Frontdesk|Acme/);
   expect(read('server/package/types/index.d.ts')).toContain('export interface Frontdesk');
 });
