@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { build, type Plugin, type Rollup, type UserConfig } from 'vite';
 import { subjects } from '../features/gallery/subjects.ts';
 import { collectWithImports, findChunk } from './chunks.ts';
@@ -68,6 +70,7 @@ export function chunkGroups(config: UserConfig): Plugin {
     },
     async config() {
       const partsByModule = await findParts(config);
+      const sharedIcons = findSharedIcons();
       const groups: Rollup.CodeSplittingGroup[] = [
         {
           debugName: 'parts',
@@ -83,6 +86,10 @@ export function chunkGroups(config: UserConfig): Plugin {
               nameGalleryFile(id) ?? nameSharedFile(id, neededBy) ?? namePartFile(id, neededBy)
             );
           },
+        },
+        {
+          debugName: 'icons of ui',
+          name: (id) => (sharedIcons.has(basename(id)) ? 'icons' : null),
         },
         { name: 'icons', test: /node_modules\/@tabler\//, minShareCount: 2 },
         // The hooks of a feature import its documents. In different files, they could form a cycle with the components.
@@ -166,6 +173,19 @@ function nameSharedFile(id: string, neededBy: Set<PartName>): string | null {
       patterns.some((pattern) => pattern.test(id)),
     )?.[0] ?? null
   );
+}
+
+/**
+ * Returns the files of the icons of the components in `ui/`. If only one screen has such a component, its icon would otherwise be in
+ * the file of the screen, which imports the file of the component: a cycle.
+ */
+function findSharedIcons(): Set<string> {
+  const folder = join(import.meta.dirname, '../ui');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const names = files
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/\bIcon[A-Z]\w+/g) ?? []);
+  return new Set(names.map((name) => `${name}.mjs`));
 }
 
 /** Returns the name of the file with the modules that screens of one feature share. The feature `todo` is a part instead. */
