@@ -1,9 +1,15 @@
 import type { CollectionOptions } from '../../collections.ts';
 import { badInput, forbidden } from '../../errors.ts';
-import type { Ability, AccountGeneralInput, LoginRole } from '../../gql/types.ts';
+import type { Ability, LoginRole } from '../../gql/types.ts';
 import { foldText } from '../../values/foldText.ts';
 import { omitAbsent } from '../../values/rows.ts';
 import type { Account, LoginUserRow } from './row.ts';
+
+/** The changes to an account. A field that is absent or null stays unchanged. */
+type AccountChanges = {
+  [Field in 'username' | 'fullName' | 'email' | 'avatar']?: Account[Field] | null;
+};
+
 import { seedAccounts } from './seed.ts';
 
 const abilitiesByRole: Record<LoginRole, Ability[]> = {
@@ -68,13 +74,10 @@ export function createAccounts({ store }: Pick<CollectionOptions, 'store'>) {
       toUser(accounts.replace({ ...account, passwordHash })),
 
     /**
-     * Changes the names, the email address and the avatar of an account. A field that is absent or null stays
-     * unchanged. Throws `BAD_USER_INPUT` if another account has the username or the email address.
+     * Changes the names, the email address and the avatar of an account. Throws `BAD_USER_INPUT` if another account has the
+     * username or the email address.
      */
-    updateAccount(
-      id: number,
-      { username, fullName, email, avatar }: AccountGeneralInput,
-    ): LoginUserRow {
+    updateAccount(id: number, { username, fullName, email, avatar }: AccountChanges): LoginUserRow {
       const account = get(id);
       if (!account) throw forbidden('requires an account', 'Sign in first.');
       const changes = omitAbsent({ username, fullName, email, avatar });

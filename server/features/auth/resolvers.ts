@@ -29,7 +29,11 @@ export const resolvers: Resolvers = {
       collections.auth.changePassword(viewer.id, args),
     requestPasswordReset: (_, { email }, { collections }) => {
       const resetEmail = collections.auth.requestReset(email);
-      if (resetEmail) collections.email.receive(resetEmail);
+      // Without the mailbox, an email service must send it.
+      if (!resetEmail) return true;
+      // remove-feature email
+      collections.email.receive(resetEmail);
+      // end email
       return true;
     },
     resetPassword: (_, { token, password }, { collections }) =>

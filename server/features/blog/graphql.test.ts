@@ -298,3 +298,23 @@ test('postTags returns the number of posts of each tag', async () => {
 
   expect(data.postTags).toContainEqual({ tag: 'VIDEO', count: 3 });
 });
+
+test('activity counts comments and bookmarks', async () => {
+  const app = await openTestBranch();
+  const read = async () =>
+    (await sendGraphql(app, '{ activity { comments bookmarks } }')).data.activity;
+  const before = await read();
+
+  await sendGraphql(
+    app,
+    `mutation {
+      commentOnPost(postId: 1, comment: { fullName: "Ada Quist", email: "ada@quist.example", text: "Yes." }) { id }
+      bookmarkPost(id: 2, isBookmarked: true) { id }
+    }`,
+  );
+
+  expect(await read()).toEqual({
+    comments: before.comments + 1,
+    bookmarks: before.bookmarks + 1,
+  });
+});

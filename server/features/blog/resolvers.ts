@@ -43,6 +43,10 @@ export const resolvers: Resolvers = {
     isLiked: ({ id }, _, { collections: { auth, blog }, viewer }) =>
       blog.isLiked(id, auth.getViewerOrFirst(viewer.id).id),
   },
+  Activity: {
+    comments: (_, __, { collections }) => collections.blog.countReactions().comments,
+    bookmarks: (_, __, { collections }) => collections.blog.countReactions().bookmarks,
+  },
   User: {
     posts: ({ fullName }, _, { collections }) => collections.blog.listByAuthor(fullName),
   },

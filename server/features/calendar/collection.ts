@@ -59,6 +59,14 @@ export function createCollection(options: CollectionOptions) {
     list: (args: QueryEventsArgs): CalendarEvent[] => selectEvents(args).rows,
     listGuests: () => guests,
 
+    /** Returns the next event that has not started. Events with a time of day come before all-day events. */
+    findNext(): CalendarEvent | undefined {
+      const now = options.clock.now();
+      return selectEvents({ from: now.toISOString() })
+        .rows.filter(({ start }) => Date.parse(start) >= now.getTime())
+        .toSorted((a, b) => Number(a.allDay) - Number(b.allDay) || compareByStart(a, b))[0];
+    },
+
     selectPage(args: QueryEventPageArgs): EventPage {
       const { rows, total } = selectEvents(args);
       return { events: rows, total };

@@ -1,6 +1,7 @@
 import { type AccessTable, adminOnly } from '../../test/contract/access.ts';
 
 export const expectedAccess: AccessTable = {
+  'Query.nextEvent': adminOnly,
   'Query.events': adminOnly,
   'Query.eventPage': adminOnly,
   'Query.eventConnection': adminOnly,

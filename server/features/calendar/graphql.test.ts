@@ -206,3 +206,12 @@ test('a guest returns the user of the same name, or null', async () => {
 
   expect(data.event.guests).toEqual([{ user: { fullName: 'Owen Hartley' } }, { user: null }]);
 });
+
+test('nextEvent returns a future event with a time of day', async () => {
+  const app = await openTestBranch();
+
+  const { data } = await sendGraphql(app, '{ nextEvent { start allDay } }');
+
+  expect(data.nextEvent.allDay).toBe(false);
+  expect(data.nextEvent.start >= '2026-03-09T09:00:00').toBe(true);
+});

@@ -3,6 +3,7 @@ import { readConnection } from '../../values/readConnection.ts';
 
 export const resolvers: Resolvers = {
   Query: {
+    nextEvent: (_, __, { collections }) => collections.calendar.findNext() ?? null,
     events: (_, args, { collections }) => collections.calendar.list(args),
     eventPage: (_, args, { collections }) => collections.calendar.selectPage(args),
     eventConnection: (_, { first, after, ...args }, { collections }) =>

@@ -30,7 +30,6 @@ export function createCollection({ clock, events }: CollectionOptions) {
     /** Returns functions that compute the cards from the current data. */
     getFigures: (business: BusinessData) =>
       createFigures(business, { clock, events, monthlyReport }),
-    now: clock.now,
 
     getSupportTracker(period: CardPeriod): SupportTracker {
       const { total, newTickets, openTickets, hours } = tickets[period];

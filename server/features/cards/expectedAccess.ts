@@ -9,7 +9,6 @@ export const expectedAccess: AccessTable = {
   'Query.topClients': adminOnly,
   'Query.browserStates': adminOnly,
   'Query.transactions': adminOnly,
-  'Query.nextEvent': adminOnly,
   'Query.visitsByMonth': adminOnly,
   'Query.activity': adminOnly,
   'Query.shopHealth': adminOnly,

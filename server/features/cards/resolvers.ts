@@ -29,7 +29,6 @@ export const resolvers: Resolvers = {
     transactions: (_, { limit }, context) => getFigures(context).listTransactions(limit),
     browserStates: (_, { period }, { collections }) => collections.cards.getBrowserStates(period),
     visitsByMonth: (_, __, { collections }) => collections.cards.listVisitsByMonth(),
-    nextEvent: (_, __, { collections }) => findNextEvent(collections),
     activity: (_, __, context) => readActivity(context),
     shopHealth: (_, __, { collections }) => collections.cards.getShopHealth(),
   },
@@ -40,28 +39,12 @@ export const resolvers: Resolvers = {
   },
 };
 
-/** Counts the actions of visitors in several collections. */
+/** Counts the visits and orders. Other features count the actions of their visitors. */
 function readActivity(context: Context) {
-  const { blog, cards, faq } = context.collections;
   const { counts } = getFigures(context).getProductOrders('LAST_28_DAYS');
   return {
-    views: cards.listVisitsByMonth().at(-1) ?? 0,
-    ...blog.countReactions(),
+    views: context.collections.cards.listVisitsByMonth().at(-1) ?? 0,
     orders: counts.finished + counts.pending + counts.rejected,
-    reviews: faq.knowledge.countRatings(),
     returns: counts.rejected,
   };
 }
-
-/** Returns the next event that has not started. Events with a time of day come before all-day events. */
-function findNextEvent({ calendar, cards }: Context['collections']) {
-  const now = cards.now();
-  const nextEvents = calendar
-    .list({ from: now.toISOString() })
-    .filter(({ start }) => Date.parse(start) >= now.getTime());
-  nextEvents.sort((a, b) => Number(a.allDay) - Number(b.allDay) || compareByStart(a, b));
-  return nextEvents[0] ?? null;
-}
-
-const compareByStart = (a: { start: string }, b: { start: string }) =>
-  Date.parse(a.start) - Date.parse(b.start);

@@ -187,3 +187,17 @@ test('faqCategories searches answers if inAnswers is true', async () => {
     'MY_ORDERS',
   ]);
 });
+
+test('activity counts the ratings of answers', async () => {
+  const app = await openTestBranch();
+  const read = async () =>
+    (await sendGraphql(app, '{ activity { reviews } }')).data.activity.reviews;
+  const before = await read();
+
+  await sendGraphql(
+    app,
+    'mutation { rateKnowledgeArticle(slug: "where-do-i-get-a-token", isHelpful: true) { slug } }',
+  );
+
+  expect(await read()).toBe(before + 1);
+});

@@ -23,4 +23,7 @@ export const resolvers: Resolvers = {
     rateKnowledgeArticle: (_, { slug, isHelpful }, { collections: { auth, faq }, viewer }) =>
       faq.knowledge.rate(auth.getViewerOrFirst(viewer.id).id, slug, isHelpful ?? null),
   },
+  Activity: {
+    reviews: (_, __, { collections }) => collections.faq.knowledge.countRatings(),
+  },
 };

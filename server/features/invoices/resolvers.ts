@@ -5,6 +5,7 @@ import type { InvoiceMailInput } from '../../gql/types.ts';
 import { toAmount } from '../../values/money.ts';
 import { readConnection } from '../../values/readConnection.ts';
 import { toApiItems, toApiPayments } from './apiUnits.ts';
+import { checkMail } from './checkMail.ts';
 import { formatPrintedDate } from './dates.ts';
 import { createInvoiceEmail } from './mail.ts';
 import type { PreparedCardPayment } from './preparations.ts';
@@ -28,15 +29,19 @@ function checkSalesperson<Input extends { salespersonId?: number | null }>(
 function sendInvoice(
   id: number,
   mail: InvoiceMailInput | null | undefined,
-  { invoices, email }: Context['collections'],
+  collections: Context['collections'],
 ) {
+  const { invoices } = collections;
   invoices.checkCanSend(id);
+  if (mail) checkMail(mail);
+  // remove-feature email
   if (mail) {
     const { name, email: address } = invoices.getSender();
-    const sentEmail = email.send(createInvoiceEmail(id, mail));
+    const sentEmail = collections.email.send(createInvoiceEmail(id, mail));
     // The company is the sender of invoices.
-    email.update([sentEmail.id], { from: { name, email: address, avatar: '' } });
+    collections.email.update([sentEmail.id], { from: { name, email: address, avatar: '' } });
   }
+  // end email
   return invoices.send(id);
 }
 
