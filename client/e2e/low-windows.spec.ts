@@ -38,6 +38,22 @@ for (const [width, height] of [
   });
 }
 
+/** The screens of all kinds that are printed. */
+const printedScreens = [
+  '/apps/email?mail=24',
+  '/apps/user/view/1',
+  '/apps/invoice/list',
+  '/apps/calendar',
+  '/apps/todo',
+  '/apps/chat/2',
+  '/apps/ecommerce/shop',
+  '/pages/blog/detail/7',
+  '/pages/faq',
+  '/pages/pricing',
+  '/pages/profile',
+  '/reference',
+];
+
 test('a screen is printed in black on white, without the frame and without controls', async ({
   page,
 }) => {
@@ -45,20 +61,7 @@ test('a screen is printed in black on white, without the frame and without contr
   await page.evaluate(() => localStorage.setItem('skin', '"dark"'));
   await page.emulateMedia({ media: 'print' });
 
-  for (const path of [
-    '/apps/email?mail=24',
-    '/apps/user/view/1',
-    '/apps/invoice/list',
-    '/apps/calendar',
-    '/apps/todo',
-    '/apps/chat/2',
-    '/apps/ecommerce/shop',
-    '/pages/blog/detail/7',
-    '/pages/faq',
-    '/pages/pricing',
-    '/pages/profile',
-    '/reference',
-  ]) {
+  for (const path of printedScreens) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expect(page.locator('main .mantine-Skeleton-root')).toHaveCount(0);

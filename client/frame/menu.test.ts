@@ -4,8 +4,8 @@ import texts from '../gql/texts/en.json';
 import { createMenu, findEntry, findParentGroups, menuEntries } from './menu.ts';
 
 const entries: MenuEntry[] = [
-  { id: 'blogList', to: '/pages/blog/list' },
-  { id: 'email', to: '/apps/email' },
+  { id: 'error', to: '/misc/error' },
+  { id: 'userList', to: '/apps/user/list' },
   { id: 'accessControl', to: '/access-control', access: { action: 'read', subject: 'ACL' } },
 ];
 const canSeeAll = () => true;
@@ -14,8 +14,8 @@ test('shows the sections and groups that are not empty, in the order of the tree
   const sections = createMenu(entries, canSeeAll);
 
   expect(sections.map(({ id }) => id)).toEqual(['apps', 'misc']);
-  expect(sections[0]?.items.map(({ id }) => id)).toEqual(['email', 'pages']);
-  expect(findParentGroups('blogList', sections[0]?.items ?? [])).toEqual(['pages']);
+  expect(sections[0]?.items.map(({ id }) => id)).toEqual(['userList', 'pages']);
+  expect(findParentGroups('error', sections[0]?.items ?? [])).toEqual(['pages', 'miscellaneous']);
 });
 
 test('an entry that is not in the tree is shown in its section and its group', () => {
@@ -37,15 +37,15 @@ test('omits entries that the viewer may not open, and sections without entries',
 });
 
 test('a path below the path of an entry belongs to the entry', () => {
-  expect(findEntry('/apps/email/label/private', entries)?.id).toBe('email');
-  expect(findEntry('/apps/emails', entries)).toBeUndefined();
+  expect(findEntry('/apps/user/list/2', entries)?.id).toBe('userList');
+  expect(findEntry('/apps/user/lists', entries)).toBeUndefined();
 });
 
 test('an entry that is part of another is not shown', () => {
-  const post: MenuEntry = { id: 'blogDetail', to: '/pages/blog/detail', partOf: 'blogList' };
+  const view: MenuEntry = { id: 'userView', to: '/apps/user/view', partOf: 'userList' };
 
-  expect(JSON.stringify(createMenu([...entries, post], canSeeAll))).not.toContain('blogDetail');
-  expect(findEntry('/pages/blog/detail/7', [...entries, post])?.partOf).toBe('blogList');
+  expect(JSON.stringify(createMenu([...entries, view], canSeeAll))).not.toContain('userView');
+  expect(findEntry('/apps/user/view/7', [...entries, view])?.partOf).toBe('userList');
 });
 
 test('each entry of the product is in the tree', () => {

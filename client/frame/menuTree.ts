@@ -71,7 +71,15 @@ export const menuTree: Record<MenuSection, MenuItem[]> = {
         {
           id: 'card',
           badge: { kind: 'new', tone: 'success' },
-          items: ['cardBasic', 'cardAdvance', 'cardStatistics', 'cardAnalytics', 'cardActions'],
+          items: [
+            // remove-feature blog ecommerce
+            'cardBasic',
+            // end blog ecommerce
+            'cardAdvance',
+            'cardStatistics',
+            'cardAnalytics',
+            'cardActions',
+          ],
         },
         {
           id: 'components',

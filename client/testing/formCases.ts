@@ -28,11 +28,13 @@ export interface FormCase {
 const plain = (...paths: string[]) =>
   Object.fromEntries(paths.map((path) => [path, `Is refused: ${path}.`]));
 
+// remove-feature account
 const settings = {
   address: '/pages/account-settings',
   role: 'tabpanel',
   submit: 'Save changes',
 } as const;
+// end account
 
 /** All forms. `ui/form/allForms.test.tsx` fails if one is missing. */
 export const formCases: Record<string, FormCase> = {

@@ -4,7 +4,7 @@ import { renderComponent } from '../testing/renderComponent.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 test('shows the path from the home page to this page, with links to the levels that have a page', async () => {
-  const crumbs = [{ label: 'Pages' }, { label: 'Blog', to: '/pages/blog/list' }];
+  const crumbs = [{ label: 'Pages' }, { label: 'Users', to: '/apps/user/list' }];
   await renderComponent(
     <PageHeader title="A lamp" crumbs={crumbs} action={<button type="button">Edit</button>} />,
   );
@@ -13,12 +13,12 @@ test('shows the path from the home page to this page, with links to the levels t
   expect(levels.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Home',
     'Pages',
-    'Blog',
+    'Users',
     'A lamp',
   ]);
   expect(levels.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   expect(levels.getByText('A lamp').closest('li')).toHaveAttribute('aria-current', 'page');
-  expect(levels.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/pages/blog/list');
+  expect(levels.getByRole('link', { name: 'Users' })).toHaveAttribute('href', '/apps/user/list');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A lamp');
   expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
 });

@@ -32,7 +32,7 @@ test('each response has a unique request id', async () => {
   const app = await buildTestApp();
 
   const responses = await Promise.all(
-    ['/faq/data', '/faq/data', '/unknown'].map((url) => app.inject(url)),
+    ['/apps/todo/tasks', '/apps/todo/tasks', '/unknown'].map((url) => app.inject(url)),
   );
 
   const ids = responses.map(({ headers }) => headers['x-request-id']);
@@ -47,7 +47,10 @@ test.each([
 ])('%s', async (_, id, isKept) => {
   const app = await buildTestApp();
 
-  const { headers } = await app.inject({ url: '/faq/data', headers: { 'x-request-id': id } });
+  const { headers } = await app.inject({
+    url: '/apps/todo/tasks',
+    headers: { 'x-request-id': id },
+  });
 
   expect(headers['x-request-id'] === id).toBe(isKept);
 });

@@ -55,16 +55,22 @@ export function AdvancedCardsPage() {
       <Cell size="third">
         <PeopleCard tasks={data.tasks} />
       </Cell>
+      {/* remove-feature calendar */}
       <Cell size="third">
         <EventCard event={data.nextEvent} />
       </Cell>
+      {/* end calendar */}
+      {/* remove-feature profile */}
       <Cell size="third">
         <ProfileCard profile={data.profile} posts={data.profilePosts.total} />
       </Cell>
+      {/* end profile */}
 
+      {/* remove-feature email */}
       <Cell size="third">
         <JobCard application={data.applications.emails[0]} onApplied={refetch} />
       </Cell>
+      {/* end email */}
       <Cell size="third">
         <TransactionsCard transactions={data.transactions} />
       </Cell>
@@ -78,14 +84,18 @@ export function AdvancedCardsPage() {
 
       <Cell size="third">
         <NewsCard
+          // remove-feature calendar
           event={data.nextEvent}
+          // end calendar
           invoice={data.latestInvoices.invoices[0]}
           transactions={data.transactions.slice(0, 2)}
         />
       </Cell>
+      {/* remove-feature chat */}
       <Cell size="twoThirds">
         <SharedComponent name="chat.latest" />
       </Cell>
+      {/* end chat */}
 
       <Cell size="third">
         <OffersCard offers={data.offers.products} />

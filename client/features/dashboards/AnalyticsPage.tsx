@@ -139,7 +139,9 @@ export function AnalyticsPage() {
 
       <Cell size="half" heightBelow={445}>
         <NewsCard
+          // remove-feature calendar
           event={data.nextEvent}
+          // end calendar
           invoice={data.latestInvoices.invoices[0]}
           transactions={data.transactions}
         />

@@ -1,3 +1,4 @@
+// remove-feature blog ecommerce
 import { Flex, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

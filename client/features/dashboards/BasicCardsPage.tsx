@@ -1,3 +1,4 @@
+// remove-feature blog ecommerce
 import { Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';

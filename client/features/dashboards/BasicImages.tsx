@@ -1,3 +1,4 @@
+// remove-feature blog ecommerce
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

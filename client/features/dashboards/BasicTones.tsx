@@ -1,3 +1,4 @@
+// remove-feature blog ecommerce
 import { Flex, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './BasicCard.module.css';

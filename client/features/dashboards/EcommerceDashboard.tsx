@@ -107,9 +107,11 @@ export function EcommerceDashboard({ query }: EcommerceDashboardProps) {
       <Cell size="twoThirds" heightBelow={486}>
         <ClientsCard clients={data.topClients} />
       </Cell>
+      {/* remove-feature calendar */}
       <Cell size="third" heightBelow={486}>
         <EventCard event={data.nextEvent} />
       </Cell>
+      {/* end calendar */}
 
       <Cell size="third" heightBelow={413}>
         <BrowsersCard

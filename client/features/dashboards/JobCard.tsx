@@ -1,3 +1,4 @@
+// remove-feature email
 import { Button, Flex, Group, Text } from '@mantine/core';
 import { IconClock, IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

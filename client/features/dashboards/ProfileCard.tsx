@@ -1,3 +1,4 @@
+// remove-feature profile
 import { Box, Button, Card, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

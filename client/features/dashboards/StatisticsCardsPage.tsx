@@ -42,10 +42,16 @@ export function StatisticsCardsPage() {
 
   const activityTiles = [
     { id: 'views', Icon: IconEye, tone: 'info' },
+    // remove-feature blog
     { id: 'comments', Icon: IconMessage, tone: 'warning' },
+    // end blog
     { id: 'orders', Icon: IconShoppingBag, tone: 'success' },
+    // remove-feature blog
     { id: 'bookmarks', Icon: IconBookmark, tone: 'primary' },
+    // end blog
+    // remove-feature faq
     { id: 'reviews', Icon: IconStar, tone: 'success' },
+    // end faq
     { id: 'returns', Icon: IconReceiptRefund, tone: 'danger' },
   ] as const;
   const healthTiles = [

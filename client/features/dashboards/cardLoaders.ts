@@ -3,7 +3,9 @@ import {
   ActionCardsPageDocument,
   AdvancedCardsPageDocument,
   AnalyticsCardsPageDocument,
+  // remove-feature blog ecommerce
   BasicCardsPageDocument,
+  // end blog ecommerce
   StatisticsCardsPageDocument,
 } from '../../gql/dashboardsCards/graphql.ts';
 import { readParams } from '../../navigation/useUrlParams.ts';
@@ -17,7 +19,9 @@ import type { CardScreen } from './cardRoutes.ts';
 
 /** The loaders of the card screens, by the last part of the path. */
 export const cardLoaders = {
+  // remove-feature blog ecommerce
   basic: createLoader(({ preloadQuery }) => ({ page: preloadQuery(BasicCardsPageDocument) })),
+  // end blog ecommerce
   advance: createLoader(({ preloadQuery, url }) => ({
     page: preloadQuery(AdvancedCardsPageDocument, {
       variables: toAdvancedVariables(readParams(url.searchParams, advancedDefaults)),

@@ -39,13 +39,17 @@ export const toAnalyticsCardsVariables = ({
 /** The URL parameters of the advanced cards with their default values. */
 export const advancedDefaults = { browsers: defaultPeriod as string };
 
+// remove-feature email
 /** The email address to which applications are sent. */
 export const jobsAddress = 'jobs@marlowfinch.example';
+// end email
 
 /** Converts URL parameters to query variables. Invalid values are replaced by the defaults. */
 export const toAdvancedVariables = ({
   browsers,
 }: typeof advancedDefaults): AdvancedCardsPageQueryVariables => ({
   browsers: parsePeriod(browsers),
+  // remove-feature email
   jobs: jobsAddress,
+  // end email
 });

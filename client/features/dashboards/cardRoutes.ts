@@ -4,7 +4,9 @@ import type { MenuEntry, MenuLabel, ScreenRoute } from '../../feature.ts';
 
 /** The label of the menu entry of each card screen, by the last part of its path. */
 const menuLabels = {
+  // remove-feature blog ecommerce
   basic: 'cardBasic',
+  // end blog ecommerce
   advance: 'cardAdvance',
   statistics: 'cardStatistics',
   analytics: 'cardAnalytics',

@@ -58,8 +58,8 @@ const requests = [
   createRequest(3, {
     api: 'REST',
     method: 'GET',
-    url: '/faq/data?q=x',
-    route: '/faq/data',
+    url: '/apps/todo/tasks?q=x',
+    route: '/apps/todo/tasks',
     status: 503,
   }),
 ];

@@ -117,10 +117,13 @@ function useRecordOption() {
     }) satisfies SearchOption;
 }
 
+/** The kinds of records that show a picture instead of an icon. */
+const typesWithPicture: string[] = ['PRODUCT', 'POST'];
+
 function RecordIcon({ type, title, picture }: Pick<FoundRecord, 'type' | 'title' | 'picture'>) {
   const Icon = recordIcons[type];
   if (type === 'USER') return <PersonAvatar fullName={title} avatar={picture} isDecorative />;
-  if (picture && (type === 'PRODUCT' || type === 'POST')) return <img src={picture} alt="" />;
+  if (picture && typesWithPicture.includes(type)) return <img src={picture} alt="" />;
   return <Icon size={20} stroke={1.6} />;
 }
 

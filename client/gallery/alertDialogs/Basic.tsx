@@ -46,7 +46,7 @@ export function Basic() {
         }
       >
         {variant !== 'titleOnly' && <p>{t('pickUp')}</p>}
-        {variant === 'withLink' && <Link to="/pages/faq">{t('whyShown')}</Link>}
+        {variant === 'withLink' && <Link to="/misc/maintenance">{t('whyShown')}</Link>}
       </Dialog>
     </Group>
   );

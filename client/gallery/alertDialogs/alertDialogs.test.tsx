@@ -25,7 +25,7 @@ test('dialogs have texts, types, positions and animations', async () => {
   expect(await openDialog('Basic', 'With a link')).toHaveTextContent('pick it up');
   expect(screen.getByRole('link', { name: 'Why am I seeing this?' })).toHaveAttribute(
     'href',
-    '/pages/faq',
+    '/misc/maintenance',
   );
   await user.keyboard('{Escape}');
   await expectClosed();

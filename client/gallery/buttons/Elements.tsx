@@ -21,7 +21,7 @@ export function Elements() {
         <Button component="a" href={withBase('/reference')} target="_blank">
           {t('element.anchor')}
         </Button>
-        <Button component={Link} to="/apps/calendar">
+        <Button component={Link} to="/apps/user/list">
           {t('element.link')}
         </Button>
         <Button onClick={() => setLastPressed('button')}>{t('element.button')}</Button>

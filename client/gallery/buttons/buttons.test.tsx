@@ -44,6 +44,6 @@ test('button groups select and count, and each kind of button can be pressed', a
   );
   expect(tags.getByRole('link', { name: 'Link within the app' })).toHaveAttribute(
     'href',
-    '/apps/calendar',
+    '/apps/user/list',
   );
 });

@@ -18,8 +18,8 @@ test('badges show colours, links and unread counts', async () => {
     /^Mail, 0 unread$/,
   );
 
-  expect(getDemo('As links').getByRole('link', { name: 'Calendar' })).toHaveAttribute(
+  expect(getDemo('As links').getByRole('link', { name: 'Users' })).toHaveAttribute(
     'href',
-    '/apps/calendar',
+    '/apps/user/list',
   );
 });

@@ -1,14 +1,14 @@
 import type { PageRow } from './row.ts';
 
-type Screen = [title: string, link: string, icon: string];
+type Screen = [title: string, link: string, icon: string, isBookmarked?: true];
 
 const apps: Screen[] = [
   ['Analytics dashboard', '/dashboard/analytics', 'Activity'],
   ['eCommerce dashboard', '/dashboard/ecommerce', 'Home'],
-  ['Email', '/apps/email', 'Mail'],
-  ['Chat', '/apps/chat', 'MessageSquare'],
-  ['To-do', '/apps/todo', 'CheckSquare'],
-  ['Calendar', '/apps/calendar', 'Calendar'],
+  ['Email', '/apps/email', 'Mail', true],
+  ['Chat', '/apps/chat', 'MessageSquare', true],
+  ['To-do', '/apps/todo', 'CheckSquare', true],
+  ['Calendar', '/apps/calendar', 'Calendar', true],
   ['Invoice list', '/apps/invoice/list', 'FileText'],
   ['Invoice preview', '/apps/invoice/preview', 'Eye'],
   ['Edit invoice', '/apps/invoice/edit', 'Edit'],
@@ -49,7 +49,9 @@ const elements: Screen[] = [
   ['Typography', '/ui-element/typography', 'Type'],
   ['Colors', '/colors/colors', 'Droplet'],
   ['Icons', '/icons/reactfeather', 'Feather'],
+  // remove-feature blog ecommerce
   ['Basic cards', '/cards/basic', 'Square'],
+  // end blog ecommerce
   ['Advance cards', '/cards/advance', 'Layers'],
   ['Statistics cards', '/cards/statistics', 'BarChart'],
   ['Analytics cards', '/cards/analytics', 'PieChart'],
@@ -154,19 +156,18 @@ const screens = [
 
 /** Ids that the REST contract does not use for screens. */
 const unusedIds = [80, 113];
-const bookmarkedLinks = ['/apps/email', '/apps/chat', '/apps/todo', '/apps/calendar'];
 
 export function seedPages(): PageRow[] {
   const ids = Array.from({ length: screens.length + unusedIds.length }, (_, index) => index + 1);
   const usedIds = ids.filter((id) => !unusedIds.includes(id));
 
-  return screens.map(([title, link, icon], index) => ({
+  return screens.map(([title, link, icon, isBookmarked = false], index) => ({
     id: usedIds[index] as number,
     target: link.slice(1).replaceAll('/', '-'),
     title,
     icon,
     link,
-    isBookmarked: bookmarkedLinks.includes(link),
+    isBookmarked,
     isCollapsed: link === '/pages/profile' ? true : null,
   }));
 }

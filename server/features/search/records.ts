@@ -142,11 +142,13 @@ const finders: Record<SearchRecordType, FindRecords> = {
       })),
 };
 
+// remove-feature email
 /** A draft is opened in the composer. */
 const getEmailLink = ({ id, folder }: { id: number; folder: string }) =>
   folder === 'DRAFT'
     ? `/apps/email/draft?compose=${id}`
     : `/apps/email/${folder.toLowerCase()}?mail=${id}`;
+// end email
 
 export function searchRecords(
   { q, types, limit }: QuerySearchRecordsArgs,

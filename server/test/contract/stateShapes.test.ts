@@ -44,16 +44,16 @@ function visitState({ tables, values }: Snapshot, visit: Visit) {
   for (const [name, value] of Object.entries(values)) visit('values', name, value);
 }
 
-const picture = { url: 'https://cdn.example/a.png', width: 1, height: 1 };
-const attachment = { fileName: 'a.png', size: '1 kB', thumbnail: '', url: '' };
+const samplePicture = { url: 'https://cdn.example/a.png', width: 1, height: 1 };
+const sampleAttachment = { fileName: 'a.png', size: '1 kB', thumbnail: '', url: '' };
 
 /** Values that random histories do not have, by their paths. */
 const examples: [keyof StateShapes, string, string, unknown][] = [
   ['values', 'ecommerce.coupon', '', 'WELCOME'],
-  ['tables', 'chat.chats', 'messages.items.picture', picture],
-  ['tables', 'chat.clearedChats', 'messages.items.picture', picture],
-  ['tables', 'chat.contacts', 'chat.lastMessage.picture', picture],
-  ['tables', 'email.emails', 'replies.items.attachments.items', attachment],
+  ['tables', 'chat.chats', 'messages.items.picture', samplePicture],
+  ['tables', 'chat.clearedChats', 'messages.items.picture', samplePicture],
+  ['tables', 'chat.contacts', 'chat.lastMessage.picture', samplePicture],
+  ['tables', 'email.emails', 'replies.items.attachments.items', sampleAttachment],
   ['commands', 'payInvoiceByCard', 'payment.card.decline', 'OVER_LIMIT'],
   ['commands', 'placeOrder', 'order.card.decline', 'OVER_LIMIT'],
 ];

@@ -1,32 +1,28 @@
 // Faults that the tests of `npm test` must detect. `from` occurs once in the file.
-const todo = 'server/features/todo/collection.ts';
-const invoices = 'server/features/invoices/collection.ts';
-const sending = 'server/features/chat/sending.ts';
-const taskActions = 'client/features/todo/useTaskActions.ts';
 
 /** Faults in collections, detected by the tests of the feature on the server. */
 const collections = [
   {
     fault: 'a deleted task stays on the board',
-    file: todo,
+    file: 'server/features/todo/collection.ts',
     from: 'tasks.replace({ ...tasks.find(id), isDeleted: true })',
     to: 'tasks.replace({ ...tasks.find(id), isDeleted: false })',
   },
   {
     fault: 'a task is purged that is not deleted',
-    file: todo,
+    file: 'server/features/todo/collection.ts',
     from: 'if (refused)\n        throw conflict(',
     to: 'if (false) throw conflict(',
   },
   {
     fault: 'a new task comes last',
-    file: todo,
+    file: 'server/features/todo/collection.ts',
     from: "'first',",
     to: "'last',",
   },
   {
     fault: 'an unassigned task comes before assigned ones',
-    file: todo,
+    file: 'server/features/todo/collection.ts',
     from: 'getUnassignedRank(a) - getUnassignedRank(b)',
     to: 'getUnassignedRank(b) - getUnassignedRank(a)',
   },
@@ -38,19 +34,19 @@ const collections = [
   },
   {
     fault: 'the total due adds up other currencies',
-    file: invoices,
+    file: 'server/features/invoices/collection.ts',
     from: "currency === 'USD' ? sum",
     to: "currency !== 'USD' ? sum",
   },
   {
     fault: 'a message is sent to a blocked contact',
-    file: sending,
+    file: 'server/features/chat/sending.ts',
     from: 'if (recipient.isBlocked)\n      throw conflict(',
     to: 'if (false) throw conflict(',
   },
   {
     fault: 'a message that is sent again appears twice',
-    file: sending,
+    file: 'server/features/chat/sending.ts',
     from: 'if (previousChat && sentBefore) {',
     to: 'if (false) {',
   },
@@ -136,13 +132,13 @@ const rest = [
 const screens = [
   {
     fault: 'the star of a task does the opposite',
-    file: taskActions,
+    file: 'client/features/todo/useTaskActions.ts',
     from: 'variables: { id, isImportant },',
     to: 'variables: { id, isImportant: !isImportant },',
   },
   {
     fault: 'undo does not restore a deleted task',
-    file: taskActions,
+    file: 'client/features/todo/useTaskActions.ts',
     from: "showResult('toast.deleted', task.title, () => setDeleted(task, false))",
     to: "showResult('toast.deleted', task.title, () => setDeleted(task, true))",
   },

@@ -67,3 +67,20 @@ export const removeLines = (text, pattern) =>
     .split('\n')
     .filter((line) => !pattern.test(line))
     .join('\n');
+
+/**
+ * Removes the regions of a feature: the lines from the comment `remove-feature blog` to the comment `end blog`. A comment can
+ * name several features. A region without an end is the rest of the file.
+ */
+export function removeRegions(text, name) {
+  if (!text.includes('remove-feature')) return text;
+  const kept = [];
+  let region;
+  for (const line of text.split('\n')) {
+    const [, names] = /^\W*remove-feature (\w[\w ]*\b)\W*$/.exec(line) ?? [];
+    if (!region && names?.split(' ').includes(name)) region = names;
+    if (!region) kept.push(line);
+    else if (/^\W*end (\w[\w ]*\b)\W*$/.exec(line)?.[1] === region) region = undefined;
+  }
+  return kept.join('\n');
+}

@@ -9,6 +9,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import { removeRegions } from './editText.mjs';
 
 /** Returns the files below a folder whose names match, without installed and generated ones. */
 export const listFiles = (root, folder, pattern) =>
@@ -18,30 +19,24 @@ export const listFiles = (root, folder, pattern) =>
 
 /**
  * Returns the places outside of a feature that use its types, fields or collections, such as
- * `client/features/dashboards/Cards.graphql uses Query.posts`. `handled` are files from which the uses are removed.
+ * `client/features/dashboards/Cards.graphql uses Query.posts`. Uses in the files `handled`, in the regions of the feature, and in
+ * the features `others`, which are removed, too, are not returned.
  */
-export function findUses(root, name, handled) {
-  const read = (file) => readFileSync(join(root, file), 'utf8');
+export function findUses(root, name, handled, others = []) {
+  const removed = [name, ...others];
+  const read = (file) => removed.reduce(removeRegions, readFileSync(join(root, file), 'utf8'));
   const isOther = (file) =>
-    !file.startsWith(`server/features/${name}/`) && !file.startsWith(`client/features/${name}/`);
-  const schemaFile = `schema/${name}.graphql`;
-  const schemaFiles = readdirSync(join(root, 'schema'))
-    .filter((file) => file.endsWith('.graphql'))
-    .map((file) => `schema/${file}`);
-  const documents = new Map(schemaFiles.map((file) => [file, parse(read(file))]));
-  const own = documents.get(schemaFile)?.definitions ?? [];
+    !removed.some((feature) => new RegExp(`^(server|client)/features/${feature}/`).test(file));
+  const documents = readDocuments(root, read);
+  const own = documents.get(`schema/${name}.graphql`);
   const ownTypes = new Set(
-    own.filter(({ kind }) => !/Extension/.test(kind)).map((node) => node.name.value),
+    own?.definitions.filter(({ kind }) => !/Extension/.test(kind)).map((node) => node.name.value),
   );
-  const ownFields = new Set(
-    own.flatMap(({ name: type, fields = [] }) =>
-      fields.map((field) => `${type.value}.${field.name.value}`),
-    ),
-  );
+  const ownFields = new Set(listOwnFields(own));
   const uses = [];
 
   for (const [file, document] of documents) {
-    if (file === schemaFile) continue;
+    if (removed.some((feature) => file === `schema/${feature}.graphql`)) continue;
     visit(document, {
       [Kind.NAMED_TYPE]({ name: type }) {
         if (ownTypes.has(type.value)) uses.push(`${file} uses the type ${type.value}`);
@@ -49,33 +44,103 @@ export function findUses(root, name, handled) {
     });
   }
 
-  const schema = buildASTSchema(concatAST([...documents.values()]), { assumeValidSDL: true });
+  const schema = readSchema(root, read);
   for (const file of listFiles(root, 'client', /\.graphql$/).filter(isOther)) {
-    if (file === `client/tools/explorer/examples/${name}.graphql`) continue;
-    const typeInfo = new TypeInfo(schema);
-    visit(
-      parse(read(file)),
-      visitWithTypeInfo(typeInfo, {
-        [Kind.FIELD](node) {
-          const field = `${typeInfo.getParentType()?.name}.${node.name.value}`;
-          if (ownFields.has(field) && !uses.some((use) => use.startsWith(file))) {
-            uses.push(`${file} uses ${field}`);
-          }
-        },
-      }),
-    );
+    if (file === `client/tools/explorer/examples/${name}.graphql` || !read(file).trim()) continue;
+    const use = listFields(schema, parse(read(file))).find((field) => ownFields.has(field));
+    if (use) uses.push(`${file} uses ${use}`);
   }
 
-  const destructured = `\\{[^{}]*\\b${name}\\b[^{}]*\\}(?:: Context\\['collections'\\]| = (?:context\\.)?collections)`;
-  const code = new RegExp(
-    `${destructured}|\\bcollections\\.${name}\\b|features/${name}/|'${name}\\.\\w+`,
-  );
+  const code = createCodePattern(name);
   for (const file of ['client', 'server'].flatMap((folder) =>
     listFiles(root, folder, /\.(ts|tsx)$/),
   )) {
-    if (!isOther(file) || handled.includes(file)) continue;
-    const [use] = code.exec(read(file)) ?? [];
-    if (use) uses.push(`${file} uses ${use.replace(/^'|\/$/g, '')}`);
+    if (!isOther(file) || handled.includes(file) || isTestFile(file)) continue;
+    const text = read(file);
+    const [use] = code.exec(text) ?? [];
+    if (use) uses.push(`${file} uses ${use.replace(/\/$/, '')}`);
+    const [, imported = ''] = /import type \{([^}]*)\} from '[./]+gql\/types\.ts'/.exec(text) ?? [];
+    const type = imported.match(/\w+/g)?.find((word) => ownTypes.has(word));
+    if (type) uses.push(`${file} uses the type ${type}`);
   }
   return [...new Set(uses)];
 }
+
+/** The files from which the tests of a feature are removed. */
+export const isTestFile = (file) => /\.(test|spec)\.tsx?$/.test(file);
+
+function createCodePattern(name) {
+  const destructured = `\\{[^{}]*\\b${name}\\b[^{}]*\\}(?:: Context\\['collections'\\]| = (?:context\\.)?collections)`;
+  return new RegExp(
+    `${destructured}|\\bcollections\\.${name}\\b|features/${name}/|<SharedComponent name="${name}\\.\\w+`,
+  );
+}
+
+/**
+ * Creates a function that returns whether a part of a test uses a feature: its fields, collection, modules or other `names`, such
+ * as addresses.
+ */
+export function createUseFinder(root, name, names) {
+  const schema = readSchema(root);
+  const ownFields = new Set(listOwnFields(readDocuments(root).get(`schema/${name}.graphql`)));
+  const words = names.map((text) => `(?<![\\w-])${text}(?![\\w-])`);
+  // Such as the source `blog/useForm.ts`, the table `blog.posts` and the generated `gql/blog/`.
+  const parts = `['"\`]${name}/\\w|'${name}\\.\\w+'|gql/${name}/`;
+  const code = new RegExp([createCodePattern(name).source, parts, ...words].join('|'));
+  return (part) =>
+    code.test(part) ||
+    [...part.matchAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g)].some(
+      ([text]) => usesFields(schema, text.slice(1, -1), ownFields),
+    );
+}
+
+const rootTypes = ['Query', 'Mutation', 'Subscription'];
+
+/** Returns whether a text is the name of a field, or an operation or a part of one that selects it. */
+function usesFields(schema, text, ownFields) {
+  // A single word can be any other text.
+  if (/^\w+[A-Z]\w*$/.test(text)) return rootTypes.some((type) => ownFields.has(`${type}.${text}`));
+  if (ownFields.has(text)) return true;
+  if (!/[{(]/.test(text)) return false;
+  // An inserted text is a value or a selection.
+  const filled = ['0', 'x', '{ x }'].map((value) => text.replace(/\$\{[^}]*\}/g, value));
+  const sources = filled.flatMap((source) => [
+    source,
+    `query { ${source} }`,
+    `mutation { ${source} }`,
+  ]);
+  return sources.some((source) => {
+    try {
+      return listFields(schema, parse(source)).some((field) => ownFields.has(field));
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Returns the fields that a document selects, such as `Query.posts`. */
+function listFields(schema, document) {
+  const fields = [];
+  const typeInfo = new TypeInfo(schema);
+  const visitor = {
+    [Kind.FIELD]: (node) => {
+      fields.push(`${typeInfo.getParentType()?.name}.${node.name.value}`);
+    },
+  };
+  visit(document, visitWithTypeInfo(typeInfo, visitor));
+  return fields;
+}
+
+/** Returns the SDL files and their documents. */
+function readDocuments(root, read = (file) => readFileSync(join(root, file), 'utf8')) {
+  const files = readdirSync(join(root, 'schema')).filter((file) => file.endsWith('.graphql'));
+  return new Map(files.map((file) => [`schema/${file}`, parse(read(`schema/${file}`))]));
+}
+
+const readSchema = (root, read) =>
+  buildASTSchema(concatAST([...readDocuments(root, read).values()]), { assumeValidSDL: true });
+
+const listOwnFields = (document) =>
+  (document?.definitions ?? []).flatMap(({ name: type, fields = [] }) =>
+    fields.map((field) => `${type.value}.${field.name.value}`),
+  );

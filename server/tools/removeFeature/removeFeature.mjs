@@ -1,36 +1,63 @@
-// Removes a feature: npm run remove-feature blog
+// Removes features: npm run remove-feature blog faq
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { removeEntries, removeEnumValue, removeLines, removeProperties } from './editText.mjs';
-import { findUses, listFiles } from './findUses.mjs';
+import {
+  removeEntries,
+  removeEnumValue,
+  removeLines,
+  removeProperties,
+  removeRegions,
+} from './editText.mjs';
+import { createUseFinder, findUses, isTestFile, listFiles } from './findUses.mjs';
+import { removeTests } from './removeTests.mjs';
 import { listsOfAddresses, listsOfSources, neededFeatures, searchTypes } from './sharedParts.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 const languages = ['en', 'de', 'fr', 'pt'];
 const changed = new Set();
+const removedTests = [];
+/** The tests that have a schema of their own, or the texts of sources. */
+const testsOfTools = /^(server\/(ownSchema|tools)|client\/features\/admin)\//;
 
 try {
-  const [name, ...others] = process.argv.slice(2);
-  if (!name || others.length > 0)
-    throw new Error('Usage: npm run remove-feature <name, such as blog>');
-  process.exitCode = removeFeature(name);
+  const names = [...new Set(process.argv.slice(2))];
+  if (names.length === 0)
+    throw new Error('Usage: npm run remove-feature <names, such as blog faq>');
+  process.exitCode = removeFeatures(names);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
 }
 
-/** Removes a feature, and returns the exit code: 1 if other files still use it. */
-function removeFeature(name) {
-  checkCanBeRemoved(name);
-  const feature = readFeature(name);
+/** Removes features, and returns the exit code: 1 if other files still use them. */
+function removeFeatures(names) {
+  for (const name of names) checkCanBeRemoved(name, names);
+  const features = names.map(readFeature);
+  const removed = features.flatMap(removeFeature);
 
+  runNode('client/codegen/main.mjs');
+  const files = [...changed].filter((file) => existsSync(join(root, file)));
+  const biome = 'node_modules/@biomejs/biome/bin/biome';
+  const unused = ['--unsafe', '--only=correctness/noUnusedImports'];
+  runNode(biome, 'lint', '--write', '--log-level=error', ...unused, ...files);
+  runNode(biome, 'check', '--write', '--log-level=error', ...files);
+  console.info(`Removed:\n${listLines(removed)}`);
+  if (removedTests.length > 0) console.info(`Tests that used them:\n${listLines(removedTests)}`);
+  console.info(`Changed:\n${listLines(files)}`);
+  return reportRemainders(features);
+}
+
+/** Removes a feature, and returns the removed files and folders. */
+function removeFeature(feature) {
+  const { name } = feature;
   const folders = [
     ...[`schema/${name}.graphql`, `client/tools/explorer/examples/${name}.graphql`],
     ...[`server/features/${name}`, `client/features/${name}`],
   ];
   const removed = folders.filter((path) => existsSync(join(root, path)));
   for (const path of removed) rmSync(join(root, path), { recursive: true });
+  removed.push(...removeMarkedRegions(name));
 
   for (const list of ['server/features.ts', 'client/features.ts']) {
     change(list, (text) => removeLines(text, new RegExp(`'\\./features/${name}/|^ {2}${name},$`)));
@@ -38,45 +65,72 @@ function removeFeature(name) {
   removeFromMenu(feature);
   removeFromSearch(name);
   removeContractCases(feature);
-  removeFromLists(name, feature);
+  removeFromLists(feature);
+  removed.push(...removeTestsOf(feature));
   change('server/features/stateShapes.json', (text) => removeShapes(text, name));
-
-  runNode('client/codegen/main.mjs');
-  const biome = 'node_modules/@biomejs/biome/bin/biome';
-  const unusedImports = ['--unsafe', '--only=correctness/noUnusedImports'];
-  runNode(biome, 'lint', '--write', '--log-level=error', ...unusedImports, ...changed);
-  runNode(biome, 'check', '--write', '--log-level=error', ...changed);
-  console.info(`Removed:\n${removed.map((path) => `  ${path}`).join('\n')}`);
-  console.info(
-    `Changed:\n${[...changed]
-      .sort()
-      .map((path) => `  ${path}`)
-      .join('\n')}`,
-  );
-  return reportRemainders(feature);
+  return removed;
 }
 
-function checkCanBeRemoved(name) {
-  const features = readdirSync(join(root, 'server/features'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name);
+/** Removes the regions of the feature from all files, and returns the files that are then empty and therefore removed. */
+function removeMarkedRegions(name) {
+  const files = ['client', 'schema', 'server'].flatMap((folder) =>
+    listFiles(root, folder, /\.(ts|tsx|mjs|css|graphql)$/),
+  );
+  return files.filter((file) => {
+    if (file.startsWith('server/tools/removeFeature/')) return false;
+    const text = read(file);
+    const next = removeRegions(text, name);
+    if (next === text) return false;
+    if (next.trim() === '') rmSync(join(root, file));
+    else change(file, () => next);
+    return next.trim() === '';
+  });
+}
+
+function checkCanBeRemoved(name, names) {
+  const features = ['server/features', 'client/features'].flatMap((folder) =>
+    readdirSync(join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name),
+  );
   if (name in neededFeatures) {
     throw new Error(`"${name}" cannot be removed, because ${neededFeatures[name]}.`);
   }
   if (!features.includes(name)) {
-    throw new Error(`"${name}" is not a feature. The features are ${features.join(', ')}.`);
+    const list = [...new Set(features)].sort().join(', ');
+    throw new Error(`"${name}" is not a feature. The features are ${list}.`);
   }
   const handled = [
     ...['client/features.ts', 'server/features.ts', 'server/features/search/records.ts'],
     ...listsOfAddresses,
     ...listsOfSources,
   ];
-  const uses = findUses(root, name, handled);
+  const others = names.filter((other) => other !== name);
+  const uses = findUses(root, name, handled, others);
   if (uses.length > 0) {
     throw new Error(
-      `"${name}" cannot be removed yet. Remove these uses first:\n  ${uses.join('\n  ')}`,
+      `"${name}" cannot be removed yet. Remove these uses first:\n${listLines(uses)}`,
     );
   }
+}
+
+function listLines(lines) {
+  const sorted = [...new Set(lines)].sort();
+  return sorted.map((line) => `  ${line}`).join('\n');
+}
+
+/** Removes the tests that use the feature from all files, and returns the files without any other test. */
+function removeTestsOf({ isUse }) {
+  const files = ['client', 'server'].flatMap((folder) => listFiles(root, folder, /./));
+  return files.filter((file) => {
+    const isSkipped = testsOfTools.test(file) || listsOfAddresses.includes(file);
+    if (!isTestFile(file) || isSkipped) return false;
+    const { text, removed } = removeTests(read(file), isUse);
+    if (removed.length > 0) removedTests.push(`${file}: ${removed.length} removed`);
+    if (text === '') rmSync(join(root, file));
+    else change(file, () => text);
+    return text === '';
+  });
 }
 
 /** Reads the ids of the menu and the addresses that belong to a feature. */
@@ -84,19 +138,19 @@ function readFeature(name) {
   const index = `client/features/${name}/index.ts`;
   const client = existsSync(join(root, index)) ? read(index) : '';
   const menu = client.slice(client.indexOf('menu: ['));
-  const rest = readdirSync(join(root, `server/features/${name}`))
+  const server = `server/features/${name}`;
+  const rest = (existsSync(join(root, server)) ? readdirSync(join(root, server)) : [])
     .filter((file) => /^(.+\.)?rest\.ts$/.test(file))
-    .map((file) => read(`server/features/${name}/${file}`))
+    .map((file) => read(`${server}/${file}`))
     .join('\n');
   const list = (text, pattern) => [...text.matchAll(pattern)].map(([, value]) => value);
-  return {
-    menuIds: list(
-      menu,
-      /\bid: '(\w+)', (?:icon|to|groupIcon|section|groups)|\bid: '(\w+)'/g,
-    ).filter(Boolean),
-    screens: list(client, /'(\/[a-z][\w/-]*)/g).map((path) => path.replace(/\/$/, '')),
-    routes: list(rest, /\burl: '([^']+)'/g),
-  };
+  const screens = list(client, /'(\/[a-z][\w/-]*)/g).map((path) => path.replace(/\/$/, ''));
+  const routes = list(rest, /\burl: '([^']+)'/g);
+  const addresses = [...screens, ...routes.map((route) => route.replace(/\/?:\w+.*/, ''))];
+  const menuIds = list(menu, /\bid: '(\w+)'/g);
+  const names = [...addresses, ...menuIds.map((id) => `'${id}'`)];
+  const isUse = createUseFinder(root, name, names);
+  return { name, screens, routes, addresses, menuIds, isUse };
 }
 
 /** Removes menu entries, and their labels in all languages. Groups without entries are not shown. */
@@ -160,15 +214,11 @@ function removeContractCases({ routes }) {
   });
 }
 
-function removeFromLists(name, { screens, routes }) {
-  const addresses = [...screens, ...routes.map((route) => route.replace(/\/?:\w+.*/, ''))].map(
-    (address) => address.replaceAll('/', '\\/'),
-  );
+function removeFromLists({ name, addresses }) {
   if (addresses.length > 0) {
     const pattern = new RegExp(`(?<![\\w-])(${addresses.join('|')})(?=['"\`?/{]|$)`);
-    const addressCount = countScreenAddresses();
     for (const file of listsOfAddresses) change(file, (text) => removeLines(text, pattern));
-    updateScreenCount(addressCount - countScreenAddresses());
+    change('server/features/account/notifications.seed.ts', (text) => removeEntries(text, pattern));
     const count = read('server/test/contract/specification.test.ts').match(
       /^(GET|POST|PUT|DELETE) /gm,
     ).length;
@@ -184,23 +234,6 @@ function removeFromLists(name, { screens, routes }) {
   for (const file of listsOfSources) change(file, (text) => removeEntries(text, source));
 }
 
-/** Returns the number of addresses in the list of screens that the search finds. */
-function countScreenAddresses() {
-  return read('server/features/search/pages.seed.ts').match(/'\//g).length;
-}
-
-/** Changes the number of screens, and the highest id of a screen, in the tests of the search. Two ids are not used. */
-function updateScreenCount(removedCount) {
-  const [, number] = /returns (\d+) screens/.exec(read('server/features/search/rest.test.ts'));
-  const earlierCount = Number(number);
-  const count = earlierCount - removedCount;
-  change('server/features/search/rest.test.ts', (text) =>
-    text
-      .replaceAll(new RegExp(`\\b${earlierCount}\\b`, 'g'), count)
-      .replaceAll(new RegExp(`\\b${earlierCount + 2}\\b`, 'g'), count + 2),
-  );
-}
-
 /** Removes the shapes of the tables and values of the feature. */
 function removeShapes(text, name) {
   const shapes = JSON.parse(text);
@@ -211,28 +244,26 @@ function removeShapes(text, name) {
 }
 
 /** Prints the type errors that the removal has left, and the tests of screens that do not exist any more. */
-function reportRemainders({ screens, routes }) {
+function reportRemainders(features) {
   const { status, stdout } = spawnSync(
     process.execPath,
     [join(root, 'node_modules/typescript/bin/tsc'), '--checkers', '2', '--pretty', 'false'],
     { cwd: root, encoding: 'utf8' },
   );
-  const tests = ['client', 'server'].flatMap((folder) =>
-    listFiles(root, folder, /\.(test|spec)\.tsx?$/),
+  const files = ['client', 'server'].flatMap((folder) =>
+    listFiles(root, folder, /\.(ts|tsx|mjs)$/),
   );
-  const mentions = tests.filter((file) =>
-    [...screens, ...routes].some((address) => read(file).includes(`${address}'`)),
-  );
+  const addresses = features.flatMap((feature) => feature.addresses);
+  const pattern = new RegExp(`['"\`](${addresses.join('|')})(?![\\w-])`);
+  const mentions = addresses.length > 0 ? files.filter((file) => pattern.test(read(file))) : [];
   if (mentions.length > 0) {
-    console.info(
-      `These tests open its screens or routes:\n${mentions.map((file) => `  ${file}`).join('\n')}`,
-    );
+    console.info(`These files name removed screens or routes:\n${listLines(mentions)}`);
   }
   if (status === 0) {
     console.info('Next, run npm run check and npm test.');
     return 0;
   }
-  console.info(`These places still use the feature. Remove them, too:\n${stdout}`);
+  console.info(`These places still use what was removed. Remove them, too:\n${stdout}`);
   return 1;
 }
 

@@ -25,6 +25,8 @@ export const listsOfAddresses = [
   'client/e2e/addresses.ts',
   'client/e2e/liveScreens.ts',
   'client/frame/UserMenu.tsx',
+  'client/gallery/dropdowns/WithIcons.tsx',
+  'client/gallery/pillBadges/Links.tsx',
   'server/features/cards/days.seed.ts',
   'server/features/search/pages.seed.ts',
   'server/test/contract/avatars.test.ts',
@@ -35,7 +37,5 @@ export const listsOfAddresses = [
 export const listsOfSources = [
   'client/testing/formCases.ts',
   'client/ui/form/allForms.test.tsx',
-  'server/compat/axios.test.ts',
-  'server/gateway/scenario.test.ts',
   'server/test/mutations/mutations.ts',
 ];

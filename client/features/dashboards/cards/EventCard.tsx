@@ -1,3 +1,4 @@
+// remove-feature calendar
 import { Button, Card, Flex, Group, Stack, Text, Title } from '@mantine/core';
 import { IconCalendarEvent, IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -1,3 +1,4 @@
+// remove-feature calendar
 import { Bell } from '../../../ui/art/Bell.tsx';
 import { art } from '../../../ui/art/colors.ts';
 import { Arm, Bust } from '../../../ui/art/Figure.tsx';

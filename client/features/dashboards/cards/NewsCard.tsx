@@ -18,17 +18,26 @@ import classes from './NewsCard.module.css';
 import { useFormats } from './useFormats.ts';
 
 interface NewsCardProps {
+  // remove-feature calendar
   event: AnalyticsPageQuery['nextEvent'];
+  // end calendar
   invoice: AnalyticsPageQuery['latestInvoices']['invoices'][number] | undefined;
   transactions: AnalyticsPageQuery['transactions'];
 }
 
 /** The next event, and the latest transactions and invoice, newest first. */
-export function NewsCard({ event, invoice, transactions }: NewsCardProps) {
+export function NewsCard({
+  // remove-feature calendar
+  event,
+  // end calendar
+  invoice,
+  transactions,
+}: NewsCardProps) {
   const { t } = useTranslation('dashboards');
   const { formatDollars } = useFormats();
   const entries: (TimelineEntry & { at: string })[] = [];
 
+  // remove-feature calendar
   if (event) {
     entries.push({
       id: 'event',
@@ -58,6 +67,7 @@ export function NewsCard({ event, invoice, transactions }: NewsCardProps) {
       ),
     });
   }
+  // end calendar
   for (const { id, kind, number, name, amount, at } of transactions) {
     entries.push({
       id,

@@ -1,0 +1,4 @@
+export function removeTests(
+  text: string,
+  isUse: (part: string) => boolean,
+): { text: string; removed: string[] };
