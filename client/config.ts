@@ -22,5 +22,12 @@ export const graphqlPath = hasOwnSchema ? '/gateway/graphql' : '/graphql';
 /** The address of subscriptions. */
 export const streamPath = `${graphqlPath}/stream`;
 
+const startPaths = [
+  // remove-feature dashboards
+  '/dashboard/ecommerce',
+  // end dashboards
+  '/apps/user/list',
+] as const;
+
 /** The start page of users who may read everything, which `/` redirects to. */
-export const startPath = hasOwnSchema ? '/admin' : '/dashboard/ecommerce';
+export const startPath = hasOwnSchema ? '/admin' : startPaths[0];

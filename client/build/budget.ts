@@ -32,6 +32,7 @@ const pageLoads: PageLoad[] = [
     budget: { js: 285, css: 42.5 },
     modules: signedInModules,
   },
+  // remove-feature dashboards
   {
     name: 'Dashboard with its charts',
     budget: { js: 308, css: 45 },
@@ -46,6 +47,7 @@ const pageLoads: PageLoad[] = [
       'ui/charts/lines.tsx',
     ],
   },
+  // end dashboards
 ];
 
 /** The limit of the files that a screen loads in addition to the frame, in KiB with gzip. */

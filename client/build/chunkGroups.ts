@@ -21,11 +21,13 @@ const parts = {
   frame: [...frameModules, 'data/readStream.ts'],
   deferredFrame: deferredFrameModules,
   screen: ['features/access/AccessControlPage.tsx', 'features/access/loaders.ts'],
+  // remove-feature dashboards
   home: [
     'features/dashboards/EcommercePage.tsx',
     'features/dashboards/EcommerceDashboard.tsx',
     'features/dashboards/loaders.ts',
   ],
+  // end dashboards
   charts: ['bars', 'donut', 'lines'].map((name) => `ui/charts/${name}.tsx`),
   otherCharts: ['candlestick', 'horizontalBars', 'polar', 'radial', 'scatter'].map(
     (name) => `ui/charts/${name}.tsx`,

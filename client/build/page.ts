@@ -17,13 +17,19 @@ const preloads = {
   guest: { modules: ['features/auth/LoginPage.tsx'], texts: ['app', 'auth'] },
   home: {
     modules: [
+      // remove-feature dashboards
       'features/dashboards/EcommercePage.tsx',
       'features/dashboards/EcommerceDashboard.tsx',
       'features/dashboards/loaders.ts',
       // The first chart of the start page is in the viewport.
       'ui/charts/lines.tsx',
+      // end dashboards
     ],
-    texts: ['dashboards'],
+    texts: [
+      // remove-feature dashboards
+      'dashboards',
+      // end dashboards
+    ],
   },
 };
 

@@ -43,7 +43,9 @@ export function createLayoutPage(id: LayoutId, handle: ScreenSettings): Componen
             {t('back')}
           </Button>
         )}
+        {/* remove-feature dashboards */}
         {!isBlank && !isEmpty && <SharedComponent name="dashboards.ecommerce" />}
+        {/* end dashboards */}
       </div>
     );
   };

@@ -14,10 +14,11 @@ import cards from './UserViewPage.module.css';
 /** The figures and the account of a user. */
 export function UserCard({ user }: { user: UserCard_UserFragment }) {
   const { t, i18n } = useTranslation('users');
-  const { sales, status } = user;
+  const { status } = user;
 
   return (
     <Card component="section" miw={0} mod={{ edge: 'padded' }} className={cards.card}>
+      {/* remove-feature invoices */}
       <SimpleGrid
         component="dl"
         cols={2}
@@ -31,15 +32,16 @@ export function UserCard({ user }: { user: UserCard_UserFragment }) {
           icon={<IconTrendingUp size={20} stroke={1.7} aria-hidden />}
           label={t('sales.monthly')}
           note={t('sales.monthlyNote')}
-          value={sales.monthly}
+          value={user.sales.monthly}
         />
         <Figure
           icon={<IconCalendarDollar size={20} stroke={1.7} aria-hidden />}
           label={t('sales.annualProfit')}
           note={t('sales.annualProfitNote')}
-          value={sales.annualProfit}
+          value={user.sales.annualProfit}
         />
       </SimpleGrid>
+      {/* end invoices */}
 
       <Flex component="dl" gap="sm" direction="column" className={cards.details} data-narrow>
         <LabeledValue label={t('field.username')}>
@@ -68,6 +70,7 @@ export function UserCard({ user }: { user: UserCard_UserFragment }) {
   );
 }
 
+// remove-feature invoices
 interface FigureProps {
   icon: ReactNode;
   label: string;
@@ -89,3 +92,4 @@ function Figure({ icon, label, note, value }: FigureProps) {
     </div>
   );
 }
+// end invoices

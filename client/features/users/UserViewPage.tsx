@@ -45,12 +45,14 @@ function UserView({ user }: { user: ViewedUser }) {
           <SharedComponent name="records.history" type="User" id={user.id} />
         </Flex>
       </Columns>
+      {/* remove-feature invoices */}
       <section>
         <Title order={2} size="h3" mb="md">
           {t('invoices')}
         </Title>
         <SharedComponent name="invoices.list" salespersonId={user.id} />
       </section>
+      {/* end invoices */}
     </Flex>
   );
 }

@@ -1,3 +1,4 @@
+// remove-feature cards
 import { IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLiveFiguresQuery } from '../../gql/seriesCharts/hooks.ts';

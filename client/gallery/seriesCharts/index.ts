@@ -3,7 +3,9 @@ import { Bubbles } from './Bubbles.tsx';
 import { DonutWithList } from './DonutWithList.tsx';
 import { HorizontalBars } from './HorizontalBars.tsx';
 import { Lines } from './Lines.tsx';
+// remove-feature cards
 import { Live } from './Live.tsx';
+// end cards
 import { PolarArea } from './PolarArea.tsx';
 import { Radar } from './Radar.tsx';
 import { Scatter } from './Scatter.tsx';
@@ -19,6 +21,13 @@ export const demos = {
   DonutWithList,
   Scatter,
   StackedAreas,
+  // remove-feature cards
   Live,
+  // end cards
 };
-export const wideDemos = ['Lines', 'Live'];
+export const wideDemos = [
+  'Lines',
+  // remove-feature cards
+  'Live',
+  // end cards
+];

@@ -47,6 +47,7 @@ test('days and periods can be selected, and series can be hidden', async () => {
   expect(polar.getByText(/^Last year: pieces sold by kind of goods/)).toBeVisible();
 });
 
+// remove-feature cards
 test('a new order changes the live chart', async () => {
   const { execute } = await renderRoute('/charts/chartjs');
   const getEarnings = () => getDemo('Live').getByText(/earned this month$/).textContent;
@@ -59,3 +60,4 @@ test('a new order changes the live chart', async () => {
 
   await waitFor(() => expect(getEarnings()).not.toBe(initialEarnings));
 });
+// end cards

@@ -7,33 +7,8 @@ import {
 } from '../../test/testApp.ts';
 
 const login = `mutation { login(email: "client@demo.com", password: "client") {
-  userData { username extras { eCommerceCartItemsCount } } accessToken refreshToken
+  userData { username } accessToken refreshToken
 } }`;
-
-test('login returns the number of lines in the cart', async () => {
-  const app = await openTestBranch();
-
-  const fresh = await sendGraphql(app, login);
-  await sendGraphql(
-    app,
-    'mutation { removeFromCart(productId: 26) { cart { totals { items } } } }',
-  );
-  const later = await sendGraphql(app, login);
-
-  expect(fresh.data.login.userData.extras).toEqual({ eCommerceCartItemsCount: 5 });
-  expect(later.data.login.userData.extras).toEqual({ eCommerceCartItemsCount: 4 });
-});
-
-test('registerUser returns no cart count', async () => {
-  const app = await openTestBranch();
-
-  const { data } = await sendGraphql(
-    app,
-    'mutation { registerUser(username: "rui", email: "rui@firm.example", password: "p") { user { extras { eCommerceCartItemsCount } } } }',
-  );
-
-  expect(data.registerUser.user.extras).toBeNull();
-});
 
 test('viewer returns the user of the access token', async () => {
   const app = await openTestBranch();

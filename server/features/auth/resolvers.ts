@@ -54,10 +54,6 @@ export const resolvers: Resolvers = {
     token: (token, _, { collections }) => collections.auth.personalTokens.format(token),
     details: (token) => token,
   },
-  LoginUser: {
-    extras: ({ hasExtras }, _, { collections }) =>
-      hasExtras ? { eCommerceCartItemsCount: collections.ecommerce.countLines() } : null,
-  },
   Session: {
     accessToken: (session, _, { collections }) => collections.auth.signAccessToken(session),
     refreshToken: (session, _, { collections }) => collections.auth.signRefreshToken(session),

@@ -39,7 +39,9 @@ test('POST /jwt/login returns the user and two tokens that are valid for ten min
     email: 'admin@demo.com',
     role: 'admin',
     ability: [{ action: 'manage', subject: 'all' }],
+    // remove-feature ecommerce
     extras: { eCommerceCartItemsCount: 5 },
+    // end ecommerce
   });
   const iat = Date.parse('2026-03-09T09:00:00Z') / 1000;
   expect(decodeJwt(accessToken)).toEqual({ id: 1, iat, exp: iat + 600 });

@@ -27,9 +27,11 @@ export const rest = [
             action
             subject
           }
+          # remove-feature ecommerce
           extras @omitNull {
             eCommerceCartItemsCount
           }
+          # end ecommerce
         }
         accessToken
         refreshToken

@@ -43,10 +43,12 @@ export const resolvers: Resolvers = {
     isLiked: ({ id }, _, { collections: { auth, blog }, viewer }) =>
       blog.isLiked(id, auth.getViewerOrFirst(viewer.id).id),
   },
+  // remove-feature cards
   Activity: {
     comments: (_, __, { collections }) => collections.blog.countReactions().comments,
     bookmarks: (_, __, { collections }) => collections.blog.countReactions().bookmarks,
   },
+  // end cards
   User: {
     posts: ({ fullName }, _, { collections }) => collections.blog.listByAuthor(fullName),
   },

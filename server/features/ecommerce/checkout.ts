@@ -1,8 +1,8 @@
 import type { CollectionOptions } from '../../collections.ts';
 import { conflict } from '../../errors.ts';
 import type { Order, OrderOutcome, PlaceOrderInput } from '../../gql/types.ts';
+import type { CheckedCard } from '../../values/cards.ts';
 import type { createAddresses } from './addresses.ts';
-import type { CheckedCard } from './cards.ts';
 import type { ShopCart } from './cart.ts';
 import type { createOrders } from './orders.ts';
 import { createOrderLine, planDelivery } from './receipt.ts';

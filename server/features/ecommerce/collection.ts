@@ -14,9 +14,9 @@ import type {
   ReviewPage,
   WishlistEntry,
 } from '../../gql/types.ts';
+import { type CheckedCard, checkCard } from '../../values/cards.ts';
 import { getInstalment, toCents, toDollars } from '../../values/money.ts';
 import { createAddresses } from './addresses.ts';
-import { type CheckedCard, checkCard } from './cards.ts';
 import { createCart } from './cart.ts';
 import { createCatalog } from './catalog.ts';
 import { createCheckout, type PreparedOrder } from './checkout.ts';

@@ -364,3 +364,32 @@ test('productReviews filters by stars, sorts by date, and has pages', async () =
   expect(data.four.total).toBe(data.four.reviews.length);
   expect(data.four.reviews.every(({ stars }: { stars: number }) => stars === 4)).toBe(true);
 });
+
+const cartLogin = `mutation { login(email: "client@demo.com", password: "client") {
+  userData { extras { eCommerceCartItemsCount } }
+} }`;
+
+test('login returns the number of lines in the cart', async () => {
+  const app = await openTestBranch();
+
+  const fresh = await sendGraphql(app, cartLogin);
+  await sendGraphql(
+    app,
+    'mutation { removeFromCart(productId: 26) { cart { totals { items } } } }',
+  );
+  const later = await sendGraphql(app, cartLogin);
+
+  expect(fresh.data.login.userData.extras).toEqual({ eCommerceCartItemsCount: 5 });
+  expect(later.data.login.userData.extras).toEqual({ eCommerceCartItemsCount: 4 });
+});
+
+test('registerUser returns no cart count', async () => {
+  const app = await openTestBranch();
+
+  const { data } = await sendGraphql(
+    app,
+    'mutation { registerUser(username: "rui", email: "rui@firm.example", password: "p") { user { extras { eCommerceCartItemsCount } } } }',
+  );
+
+  expect(data.registerUser.user.extras).toBeNull();
+});

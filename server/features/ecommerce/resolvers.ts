@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../gql/resolvers.ts';
+import { testCards } from '../../values/cards.ts';
 import { readConnection } from '../../values/readConnection.ts';
-import { testCards } from './cards.ts';
 import { toCartProducts } from './cart.ts';
 import type { PreparedOrder } from './checkout.ts';
 
@@ -26,6 +26,10 @@ export const resolvers: Resolvers = {
         collections.ecommerce.selectOrders({ ...args, ...part }),
       ),
     order: (_, { id }, { collections }) => collections.ecommerce.findOrder(id),
+  },
+  LoginUser: {
+    extras: ({ hasExtras }, _, { collections }) =>
+      hasExtras ? { eCommerceCartItemsCount: collections.ecommerce.countLines() } : null,
   },
   Mutation: {
     addToCart: (_, args, { collections }) => collections.ecommerce.addToCart(args),

@@ -236,3 +236,16 @@ test('the user of a sender is the colleague of the same name, and null for custo
     { fullName: 'Greta Vollmer' },
   ]);
 });
+
+test('searchRecords returns the newest emails first', async () => {
+  const app = await openTestBranch();
+
+  const { data } = await sendGraphql(
+    app,
+    '{ searchRecords(q: "e", types: [EMAIL], limit: 10) { at } }',
+  );
+
+  const times = data.searchRecords.map(({ at }: { at: string }) => at);
+  expect(times).toHaveLength(10);
+  expect(times).toEqual(times.toSorted().reverse());
+});

@@ -23,7 +23,9 @@ export const resolvers: Resolvers = {
     rateKnowledgeArticle: (_, { slug, isHelpful }, { collections: { auth, faq }, viewer }) =>
       faq.knowledge.rate(auth.getViewerOrFirst(viewer.id).id, slug, isHelpful ?? null),
   },
+  // remove-feature cards
   Activity: {
     reviews: (_, __, { collections }) => collections.faq.knowledge.countRatings(),
   },
+  // end cards
 };

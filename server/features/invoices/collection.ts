@@ -2,6 +2,7 @@ import type { CollectionOptions } from '../../collections.ts';
 import { conflict } from '../../errors.ts';
 import type {
   AddInvoiceInput,
+  CardInput,
   InvoicePaymentDetails,
   InvoiceSender,
   InvoiceSums,
@@ -10,6 +11,7 @@ import type {
   UpdateInvoiceInput,
 } from '../../gql/types.ts';
 import { bank, company, type OfficeFacts, offices, services } from '../../sample/company.ts';
+import { type CheckedCard, checkCard } from '../../values/cards.ts';
 import { formatDay } from '../../values/days.ts';
 import { toAmount } from '../../values/money.ts';
 import { omitAbsent } from '../../values/rows.ts';
@@ -23,6 +25,7 @@ import { createOverview } from './overview.ts';
 import { createPayments } from './payments.ts';
 import { createRemovals } from './removals.ts';
 import type { InvoicePageRow, InvoiceRow } from './row.ts';
+import { computeSales } from './sales.ts';
 import { createSending } from './sending.ts';
 import { addComputedSums, computeSums } from './sums.ts';
 import { createInvoiceTable, createSelection } from './table.ts';
@@ -75,12 +78,18 @@ export function createCollection(options: CollectionOptions) {
     get: invoices.get,
     nextId: invoices.nextId,
 
-    /** Returns all invoices, or those of a salesperson, for the figures of other features. */
-    listBooked: (salespersonId?: number) =>
-      invoices
-        .all()
-        .filter((row) => salespersonId === undefined || row.salespersonId === salespersonId)
-        .map(toBookedInvoice),
+    /** Returns all invoices for the figures of other features. */
+    listBooked: () => invoices.all().map(toBookedInvoice),
+
+    /** Returns the sales of a user as a salesperson. */
+    computeSales: (userId: number) =>
+      computeSales(
+        invoices
+          .all()
+          .filter(({ salespersonId }) => salespersonId === userId)
+          .map(toBookedInvoice),
+        clock.now(),
+      ),
 
     /** Returns the quantity and the amount in dollars of each item that was sold. Drafts are not counted. */
     sumSoldItems: () => sumSoldItems(''),
@@ -162,6 +171,8 @@ export function createCollection(options: CollectionOptions) {
         dueOn: formatDay(now, paymentTermDays),
       });
     },
+
+    checkCard: (card: CardInput): CheckedCard => checkCard(card, clock.now()),
 
     /** Throws `CONFLICT` if the invoice cannot be paid. Must be called before the card is charged. */
     checkCanPay(id: number): InvoiceRow {

@@ -1,15 +1,15 @@
-import type { Collections } from '../../collections.ts';
 import type { Preparations } from '../../feature.ts';
 import type { CardPaymentInput } from '../../gql/types.ts';
+import type { CheckedCard } from '../../values/cards.ts';
 
 /** A payment that contains the result of the check of its card instead of the card. */
 export interface PreparedCardPayment extends CardPaymentInput {
-  card: ReturnType<Collections['ecommerce']['checkCard']>;
+  card: CheckedCard;
 }
 
 /** Checks cards before the command, so that no card number is stored. */
 export const preparations: Preparations = {
   async payInvoiceByCard({ payment }, { collections }) {
-    return { payment: { ...payment, card: collections.ecommerce.checkCard(payment.card) } };
+    return { payment: { ...payment, card: collections.invoices.checkCard(payment.card) } };
   },
 };

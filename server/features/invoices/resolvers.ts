@@ -116,6 +116,7 @@ export const resolvers: Resolvers = {
     allInvoices: (_, __, { collections }) => collections.invoices.list(),
   },
   User: {
+    sales: ({ id }, _, { collections }) => collections.invoices.computeSales(id),
     invoices: ({ id }, page, { collections }) =>
       collections.invoices.selectPage({
         q: '',

@@ -1,14 +1,19 @@
 import type { PageRow } from './row.ts';
 
-type Screen = [title: string, link: string, icon: string, isBookmarked?: true];
+interface ScreenSettings {
+  isBookmarked?: true;
+  isCollapsed?: true;
+}
+
+type Screen = [title: string, link: string, icon: string, settings?: ScreenSettings];
 
 const apps: Screen[] = [
   ['Analytics dashboard', '/dashboard/analytics', 'Activity'],
   ['eCommerce dashboard', '/dashboard/ecommerce', 'Home'],
-  ['Email', '/apps/email', 'Mail', true],
-  ['Chat', '/apps/chat', 'MessageSquare', true],
-  ['To-do', '/apps/todo', 'CheckSquare', true],
-  ['Calendar', '/apps/calendar', 'Calendar', true],
+  ['Email', '/apps/email', 'Mail', { isBookmarked: true }],
+  ['Chat', '/apps/chat', 'MessageSquare', { isBookmarked: true }],
+  ['To-do', '/apps/todo', 'CheckSquare', { isBookmarked: true }],
+  ['Calendar', '/apps/calendar', 'Calendar', { isBookmarked: true }],
   ['Invoice list', '/apps/invoice/list', 'FileText'],
   ['Invoice preview', '/apps/invoice/preview', 'Eye'],
   ['Edit invoice', '/apps/invoice/edit', 'Edit'],
@@ -32,7 +37,7 @@ const pages: Screen[] = [
   ['Reset password v1', '/pages/reset-password-v1', 'Key'],
   ['Reset password v2', '/pages/reset-password-v2', 'Key'],
   ['Account settings', '/pages/account-settings', 'Settings'],
-  ['Profile', '/pages/profile', 'User'],
+  ['Profile', '/pages/profile', 'User', { isCollapsed: true }],
   ['FAQ', '/pages/faq', 'HelpCircle'],
   ['Knowledge base', '/pages/knowledge-base', 'BookOpen'],
   ['Pricing', '/pages/pricing', 'DollarSign'],
@@ -161,13 +166,13 @@ export function seedPages(): PageRow[] {
   const ids = Array.from({ length: screens.length + unusedIds.length }, (_, index) => index + 1);
   const usedIds = ids.filter((id) => !unusedIds.includes(id));
 
-  return screens.map(([title, link, icon, isBookmarked = false], index) => ({
+  return screens.map(([title, link, icon, settings], index) => ({
     id: usedIds[index] as number,
     target: link.slice(1).replaceAll('/', '-'),
     title,
     icon,
     link,
-    isBookmarked,
-    isCollapsed: link === '/pages/profile' ? true : null,
+    isBookmarked: settings?.isBookmarked ?? false,
+    isCollapsed: settings?.isCollapsed ?? null,
   }));
 }

@@ -71,15 +71,6 @@ test.each([
   expect(found?.link.startsWith(start), found?.link).toBe(true);
 });
 
-test('searchRecords returns the newest records of a kind first', async () => {
-  const app = await openTestBranch();
-
-  const times = (await search(app, 'q: "e", types: [EMAIL], limit: 10')).map(({ at }) => at);
-
-  expect(times).toHaveLength(10);
-  expect(times).toEqual(times.toSorted().reverse());
-});
-
 test('searchRecords returns nothing for a blank text, and refuses a limit of 0', async () => {
   const app = await openTestBranch();
 

@@ -17,7 +17,6 @@ import { createHistory } from './history.ts';
 import { computePermissions, getDefaultPermissions, listPermissions } from './permissions.ts';
 import { getPlanEndDay } from './plans.ts';
 import type { UserRow } from './row.ts';
-import { computeSales, type SalesInvoice } from './sales.ts';
 import { createUsersTable, type UserSortName } from './usersTable.ts';
 
 /** The texts that can be searched, in the order of the texts of the table. */
@@ -85,7 +84,6 @@ export function createCollection(options: CollectionOptions) {
     list: users.all,
     get: users.get,
     listChanges: history.listChanges,
-    computeSales: (invoices: SalesInvoice[]) => computeSales(invoices, clock.now()),
     getPlanEndDay: (user: UserRow) => getPlanEndDay(history.getPlanStart(user), clock.now()),
 
     selectPage(args: QueryUserPageArgs) {

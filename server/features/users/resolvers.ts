@@ -33,8 +33,6 @@ export const resolvers: Resolvers = {
     permissions: (user) => listPermissions(user),
     hasOwnPermissions: ({ permissions }) => permissions !== undefined,
     history: (user, _, { collections }) => collections.users.listChanges(user),
-    sales: ({ id }, _, { collections }) =>
-      collections.users.computeSales(collections.invoices.listBooked(id)),
   },
   Assignee: {
     user: ({ fullName }, _, { collections }) => collections.users.findByName(fullName) ?? null,

@@ -67,7 +67,7 @@ test('on SIGTERM, running requests finish, and streams end so that clients recon
   const stream = await fetch(`${origin}/graphql/stream`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: 'subscription { chatEvents { cursor } }' }),
+    body: JSON.stringify({ query: 'subscription { changes { cursor } }' }),
   });
   const body = JSON.stringify({ task: { title: 'Close the shop' } });
   const socket = connect(Number(port), '127.0.0.1');

@@ -3,7 +3,9 @@ import { isFullScale } from '../../test/contract/scaleRuns.ts';
 import { createTemporaryFolder } from '../../test/testJournals.ts';
 import { createRandom } from '../../values/random.ts';
 import { startServerProcess } from './serverProcess.ts';
+// remove-feature chat
 import { type ChatEvent, subscribeToChat, writeMessage } from './subscription.ts';
+// end chat
 import { findLosses, noLosses, startWriters } from './writers.ts';
 
 test.each(['process', 'disk'])(
@@ -103,6 +105,7 @@ test('all branches and their confirmed changes exist after the server is killed 
   }
 });
 
+// remove-feature chat
 test('a subscriber resumes after a restart of the server', { tags: ['nightly'] }, async () => {
   const server = await startServerProcess({
     JOURNAL: `file:${createTemporaryFolder()}`,
@@ -133,3 +136,4 @@ test('a subscriber resumes after a restart of the server', { tags: ['nightly'] }
   await expect.poll(() => texts).toEqual(['Before', 'Meanwhile', 'After']);
   second.stop();
 });
+// end chat

@@ -5,7 +5,9 @@ import { dataRoutes as routes } from '../../test/contract/dataRoutes.ts';
 import { isFullScale } from '../../test/contract/scaleRuns.ts';
 import { createTemporaryFolder } from '../../test/testJournals.ts';
 import { type Cluster, startCluster } from './startCluster.ts';
+// remove-feature chat
 import { type ChatEvent, subscribeToChat, writeMessage } from './subscription.ts';
+// end chat
 import { findLosses, noLosses, startWriters } from './writers.ts';
 
 const paths = routes
@@ -101,6 +103,7 @@ test('three replicas have the same branches after many clients have created and 
   }
 });
 
+// remove-feature chat
 test('a cursor of a branch is valid on another replica and after the branch was renamed', {
   tags: ['nightly'],
 }, async () => {
@@ -135,6 +138,7 @@ test('a cursor of a branch is valid on another replica and after the branch was 
   await expect.poll(() => texts).toEqual(['Before', 'Meanwhile', 'After']);
   second.stop();
 });
+// end chat
 
 test('upstream rules and recordings of one replica apply on all replicas, even without the upstream', {
   tags: ['nightly'],
@@ -288,6 +292,7 @@ test('a session that starts on one replica continues on a second replica, and en
   });
 });
 
+// remove-feature chat
 test('a subscriber of a killed replica continues on another replica, without lost or repeated events', async () => {
   const cluster = await startTestCluster();
   const [origin1, origin2, origin3] = cluster.replicas.map(({ origin }) => origin);
@@ -320,3 +325,4 @@ test('a subscriber of a killed replica continues on another replica, without los
   expect(received).toEqual(texts);
   second.stop();
 });
+// end chat

@@ -1,3 +1,4 @@
+// remove-feature chat
 export interface ChatEvent {
   cursor: string;
   kind: string;

@@ -37,11 +37,10 @@ export function findUses(root, name, handled, others = []) {
 
   for (const [file, document] of documents) {
     if (removed.some((feature) => file === `schema/${feature}.graphql`)) continue;
-    visit(document, {
-      [Kind.NAMED_TYPE]({ name: type }) {
-        if (ownTypes.has(type.value)) uses.push(`${file} uses the type ${type.value}`);
-      },
-    });
+    const addUse = ({ name: type }) => {
+      if (ownTypes.has(type.value)) uses.push(`${file} uses the type ${type.value}`);
+    };
+    visit(document, { [Kind.NAMED_TYPE]: addUse, [Kind.OBJECT_TYPE_EXTENSION]: addUse });
   }
 
   const schema = readSchema(root, read);
@@ -98,9 +97,13 @@ const rootTypes = ['Query', 'Mutation', 'Subscription'];
 
 /** Returns whether a text is the name of a field, or an operation or a part of one that selects it. */
 function usesFields(schema, text, ownFields) {
-  // A single word can be any other text.
-  if (/^\w+[A-Z]\w*$/.test(text)) return rootTypes.some((type) => ownFields.has(`${type}.${text}`));
-  if (ownFields.has(text)) return true;
+  const [, root, field] = /^((?:[A-Z]\w*\.)?)(\w+)(?:\.\w+)*$/.exec(text) ?? [];
+  // A single word in lower case can be any other text.
+  if (field && (root || /[A-Z]/.test(field))) {
+    return (
+      ownFields.has(root + field) || rootTypes.some((type) => ownFields.has(`${type}.${field}`))
+    );
+  }
   if (!/[{(]/.test(text)) return false;
   // An inserted text is a value or a selection.
   const filled = ['0', 'x', '{ x }'].map((value) => text.replace(/\$\{[^}]*\}/g, value));
@@ -144,3 +147,11 @@ const listOwnFields = (document) =>
   (document?.definitions ?? []).flatMap(({ name: type, fields = [] }) =>
     fields.map((field) => `${type.value}.${field.name.value}`),
   );
+
+/** Returns the names of the fields that a feature adds to the types of others, such as `posts` of a user. */
+export function listAddedFields(root, name) {
+  const definitions = readDocuments(root).get(`schema/${name}.graphql`)?.definitions ?? [];
+  return definitions
+    .filter((type) => /Extension/.test(type.kind) && !rootTypes.includes(type.name.value))
+    .flatMap((type) => type.fields.map((field) => field.name.value));
+}

@@ -9,7 +9,7 @@ import {
   removeProperties,
   removeRegions,
 } from './editText.mjs';
-import { createUseFinder, findUses, isTestFile, listFiles } from './findUses.mjs';
+import { createUseFinder, findUses, isTestFile, listAddedFields, listFiles } from './findUses.mjs';
 import { removeTests } from './removeTests.mjs';
 import { listsOfAddresses, listsOfSources, neededFeatures, searchTypes } from './sharedParts.mjs';
 
@@ -18,7 +18,8 @@ const languages = ['en', 'de', 'fr', 'pt'];
 const changed = new Set();
 const removedTests = [];
 /** The tests that have a schema of their own, or the texts of sources. */
-const testsOfTools = /^(server\/(ownSchema|tools)|client\/features\/admin)\//;
+const testsOfTools =
+  /^(server\/(ownSchema|tools\/(newFeature|rebrand|removeFeature))|client\/features\/admin)\//;
 
 try {
   const names = [...new Set(process.argv.slice(2))];
@@ -32,7 +33,7 @@ try {
 
 /** Removes features, and returns the exit code: 1 if other files still use them. */
 function removeFeatures(names) {
-  for (const name of names) checkCanBeRemoved(name, names);
+  checkCanBeRemoved(names);
   const features = names.map(readFeature);
   const removed = features.flatMap(removeFeature);
 
@@ -87,31 +88,51 @@ function removeMarkedRegions(name) {
   });
 }
 
-function checkCanBeRemoved(name, names) {
+/** Throws an error if a feature does not exist, or if code that remains needs it. */
+function checkCanBeRemoved(names) {
   const features = ['server/features', 'client/features'].flatMap((folder) =>
     readdirSync(join(root, folder), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => entry.name),
   );
-  if (name in neededFeatures) {
-    throw new Error(`"${name}" cannot be removed, because ${neededFeatures[name]}.`);
+  for (const name of names) {
+    if (name in neededFeatures) {
+      throw new Error(`"${name}" cannot be removed, because ${neededFeatures[name]}.`);
+    }
+    if (!features.includes(name)) {
+      const list = [...new Set(features)].sort().join(', ');
+      throw new Error(`"${name}" is not a feature. The features are ${list}.`);
+    }
   }
-  if (!features.includes(name)) {
-    const list = [...new Set(features)].sort().join(', ');
-    throw new Error(`"${name}" is not a feature. The features are ${list}.`);
+  const { users, otherUses } = findUsers(names);
+  if (otherUses.length > 0) {
+    throw new Error(`Remove these uses of ${names.join(', ')} first:\n${listLines(otherUses)}`);
   }
+  if (users.length > names.length) {
+    throw new Error(
+      `Other features use them. Remove all: npm run remove-feature ${users.join(' ')}`,
+    );
+  }
+}
+
+/** Returns the features to remove together, because they use the features `names`, and the uses that would remain. */
+function findUsers(names) {
   const handled = [
     ...['client/features.ts', 'server/features.ts', 'server/features/search/records.ts'],
     ...listsOfAddresses,
     ...listsOfSources,
   ];
-  const others = names.filter((other) => other !== name);
-  const uses = findUses(root, name, handled, others);
-  if (uses.length > 0) {
-    throw new Error(
-      `"${name}" cannot be removed yet. Remove these uses first:\n${listLines(uses)}`,
-    );
+  const users = new Set(names);
+  const otherUses = [];
+  // The loop also visits the features that it adds.
+  for (const name of users) {
+    for (const use of findUses(root, name, handled, [...users])) {
+      const [, user] = /^(?:client\/features|server\/features|schema)\/(\w+)/.exec(use) ?? [];
+      if (!user || user in neededFeatures || user === 'base') otherUses.push(use);
+      else users.add(user);
+    }
   }
+  return { users: [...users], otherUses };
 }
 
 function listLines(lines) {
@@ -147,20 +168,18 @@ function readFeature(name) {
   const screens = list(client, /'(\/[a-z][\w/-]*)/g).map((path) => path.replace(/\/$/, ''));
   const routes = list(rest, /\burl: '([^']+)'/g);
   const addresses = [...screens, ...routes.map((route) => route.replace(/\/?:\w+.*/, ''))];
-  const menuIds = list(menu, /\bid: '(\w+)'/g);
+  const texts = `client/features/${name}/locales/en.json`;
+  const labels = existsSync(join(root, texts)) ? (JSON.parse(read(texts)).menu ?? {}) : {};
+  const menuIds = [...new Set([...Object.keys(labels), ...list(menu, /\bid: '(\w+)'/g)])];
   const names = [...addresses, ...menuIds.map((id) => `'${id}'`)];
   const isUse = createUseFinder(root, name, names);
-  return { name, screens, routes, addresses, menuIds, isUse };
+  return { name, routes, addresses, menuIds, isUse, addedFields: listAddedFields(root, name) };
 }
 
 /** Removes menu entries, and their labels in all languages. Groups without entries are not shown. */
 function removeFromMenu({ menuIds }) {
   change('client/frame/menuTree.ts', (text) =>
-    menuIds.reduce(
-      (result, id) =>
-        result.replace(new RegExp(`\\n? *'${id}',|(?:, )?'${id}'(?=\\])|'${id}', `), ''),
-      text,
-    ),
+    menuIds.reduce((result, id) => result.replace(new RegExp(`(?<!id: )'${id}',?\\s*`), ''), text),
   );
   for (const language of languages) {
     change(`client/locales/${language}.json`, (text) => {
@@ -201,16 +220,19 @@ function removeFromSearch(name) {
   }
 }
 
-/** Removes the cases of the routes of the feature, also from the cases that use what they capture. */
-function removeContractCases({ routes }) {
-  if (routes.length === 0) return;
+/** Removes the cases of the routes of the feature, and the checks of its fields from other cases. */
+function removeContractCases({ routes, addedFields }) {
   const patterns = routes.map((route) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`));
   change('server/test/contract/cases.json', (text) => {
     const suite = JSON.parse(text);
     const isOwn = ({ path = '' }) =>
       patterns.some((pattern) => pattern.test(path.split('?', 1)[0]));
     suite.cases = suite.cases.filter((entry) => !isOwn(entry));
-    return `${JSON.stringify(suite, null, 2)}\n`;
+    for (const entry of suite.cases) {
+      const isKept = ({ at = '' }) => !at.split('.').some((key) => addedFields.includes(key));
+      if (entry.checks) entry.checks = entry.checks.filter(isKept);
+    }
+    return `${JSON.stringify(suite, null, 1)}\n`;
   });
 }
 

@@ -3,10 +3,12 @@ function splitStatements(text) {
   const statements = [];
   let isOpen = false;
   for (const line of text.split('\n')) {
-    if (statements.length === 0 || (!isOpen && /^[\w/]/.test(line))) statements.push([line]);
+    const isRegionEnd = /^\/\/ end \w/.test(line);
+    const isStart = !isOpen && !isRegionEnd && /^[\w/]/.test(line);
+    if (isStart || statements.length === 0) statements.push([line]);
     else statements.at(-1).push(line);
-    // A comment belongs to the statement below it.
-    if (line !== '') isOpen = /^(\/| \*)|^[^ ].*[^;})]$/.test(line);
+    // A comment belongs to the statement below it, except the end of a region.
+    if (line !== '') isOpen = !isRegionEnd && /^(\/| \*)|^[^ ].*[^;})]$/.test(line);
   }
   return statements.map((lines) => lines.join('\n'));
 }
@@ -35,7 +37,11 @@ const getName = (statement) =>
 const getTitle = (statement) => /^(?:test[.\w]*|.*\))\(\n? *((['"`]).*?\2),/m.exec(statement)?.[1];
 const isImport = (statement) => /^import /m.test(statement);
 const isTest = (statement) => /^test\b/m.test(statement);
-const includesName = (text, name) => new RegExp(`(?<![\\w$])${name}(?![\\w$])`).test(text);
+/** Returns whether the code, without its texts and comments, includes a name. */
+const includesName = (text, name) => {
+  const code = text.replace(/'(?:[^'\\\n]|\\.)*'|^ *(\/\/|\/?\*).*$/gm, '');
+  return new RegExp(`(?<![\\w$])${name}(?![\\w$])`).test(code);
+};
 
 /**
  * Removes the tests and the entries of tables for which `isUse` returns true, and the declarations that no test needs then.

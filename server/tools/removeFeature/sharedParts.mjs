@@ -25,11 +25,11 @@ export const listsOfAddresses = [
   'client/e2e/addresses.ts',
   'client/e2e/liveScreens.ts',
   'client/frame/UserMenu.tsx',
+  'client/gallery/badges/Links.tsx',
   'client/gallery/dropdowns/WithIcons.tsx',
   'client/gallery/pillBadges/Links.tsx',
   'server/features/cards/days.seed.ts',
   'server/features/search/pages.seed.ts',
-  'server/test/contract/avatars.test.ts',
   'server/test/contract/specification.test.ts',
 ];
 

@@ -4,11 +4,10 @@ import type {
   CardProblem,
   FieldProblem,
   PaymentDecline,
-  TestCard,
-} from '../../gql/types.ts';
+} from '../gql/types.ts';
 
 /** The card numbers for tests. The simulated provider declines some of them, and accepts all other valid cards. */
-export const testCards: TestCard[] = [
+export const testCards: { number: string; decline: PaymentDecline | null }[] = [
   { number: '5105 1111 2222 0005', decline: null },
   { number: '5105 1111 2222 0013', decline: 'INSUFFICIENT_FUNDS' },
   { number: '5105 1111 2222 0021', decline: 'OVER_LIMIT' },
