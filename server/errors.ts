@@ -224,10 +224,10 @@ export function signInRequiresMain(): GraphQLError {
   );
 }
 
-/** Creates the error for a change of personal access tokens on another branch than `main`. */
-export function personalTokensRequireMain(): GraphQLError {
+/** Creates the error for a change of accounts or tokens on another branch than `main`. */
+export function accountsRequireMain(): GraphQLError {
   return forbidden(
-    'personal access tokens require the branch main',
+    'accounts and tokens can only be changed on the branch main',
     'Send the request without X-Branch and ?branch=.',
   );
 }

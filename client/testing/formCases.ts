@@ -177,6 +177,16 @@ export const formCases: Record<string, FormCase> = {
     },
     errors: { ...plain('newPassword'), oldPassword: 'This is not your current password.' },
   },
+  'deletion of the account': {
+    source: 'account/DeleteAccountDrawer.tsx',
+    ...{ address: settings.address, role: 'dialog', submit: 'Delete account' },
+    open: { role: 'button', name: 'Delete account' },
+    edit: { 'Enter “johndoe”': 'johndoe', 'Current password': 'admin' },
+    errors: {
+      username: 'You are the last administrator. Register another administrator first.',
+      password: 'This is not your current password.',
+    },
+  },
   'access token': {
     source: 'account/NewTokenDrawer.tsx',
     ...{ address: `${settings.address}?tab=security`, role: 'dialog', submit: 'Create token' },

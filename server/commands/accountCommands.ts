@@ -2,5 +2,5 @@
 export const accountCommands = [
   ...['login', 'registerUser', 'refreshSession', 'logout', 'endSession', 'endOtherSessions'],
   ...['changePassword', 'requestPasswordReset', 'resetPassword'],
-  ...['createPersonalAccessToken', 'revokePersonalAccessToken'],
+  ...['deleteAccount', 'createPersonalAccessToken', 'revokePersonalAccessToken'],
 ];

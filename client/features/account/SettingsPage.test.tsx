@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const settingsPath = '/pages/account-settings';
@@ -220,4 +220,50 @@ test('a token is created, shown once and revoked', async () => {
   expect(await screen.findByText('Token “Nightly export” revoked')).toBeVisible();
   await waitFor(() => expect(listed.queryByRole('listitem')).toBeNull());
   expect(personalTokens.find(value, new Date())).toBeUndefined();
+});
+
+test('the data of the account are saved as a file', async () => {
+  const createObjectURL = vi.fn((_: Blob) => 'blob:1');
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() }));
+  const { execute, user } = await renderRoute(settingsPath);
+  const assignee = { fullName: 'Ines Okafor', avatar: '' };
+  await execute('updateTask', { task: { id: 3, assignee } });
+
+  await user.click(await screen.findByRole('button', { name: 'Export data' }));
+  expect(await screen.findByText('johndoe.json downloaded')).toBeVisible();
+
+  const [[blob]] = createObjectURL.mock.calls as [[Blob]];
+  const content = JSON.parse(await blob.text());
+  expect(content).toMatchObject({
+    account: { username: 'johndoe', email: 'admin@demo.com' },
+    settings: { general: { company: 'Marlow & Finch Lisbon' } },
+  });
+  expect(content.tasks).toMatchObject([{ id: 3, assignee: { fullName: 'Ines Okafor' } }]);
+  expect(content.emails.length).toBeGreaterThan(30);
+  expect(content.orders.length).toBeGreaterThan(0);
+  expect(JSON.stringify(content)).not.toContain('__typename');
+});
+
+test('the account is deleted after a confirmation, except for the last administrator', async () => {
+  const { collections, execute, router, user } = await renderRoute(settingsPath);
+  await user.click(await screen.findByRole('button', { name: 'Delete account' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Delete account' }));
+  const name = await form.findByRole('textbox', { name: /^Enter “johndoe” to confirm/ });
+  const submit = form.getByRole('button', { name: 'Delete account' });
+
+  await user.type(name, 'johndo');
+  await user.type(form.getByLabelText(/^Current password/), 'admin');
+  await user.click(submit);
+  expect(name).toHaveAccessibleDescription('Enter your username exactly as shown.');
+  await user.type(name, 'e');
+  await user.click(submit);
+  expect(await form.findByText(/^You are the last administrator/)).toBeVisible();
+
+  await execute('registerUser', { username: 'rui', email: 'rui@firm.example', password: 'tea' });
+  await user.type(name, ' ');
+  await user.click(submit);
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(await screen.findByText('Account deleted')).toBeVisible();
+  expect(collections.auth.getAccount(1)).toBeUndefined();
 });

@@ -21,6 +21,7 @@ import { useInformationForm } from './useInformationForm.ts';
 import { usePasswordForm } from './usePasswordForm.ts';
 import { useSocialForm } from './useSocialForm.ts';
 
+const DataCards = lazyComponent(async () => (await import('./DataCards.tsx')).DataCards);
 const SecurityCards = lazyComponent(
   async () => (await import('./SecurityCards.tsx')).SecurityCards,
 );
@@ -109,6 +110,11 @@ export function SettingsPage() {
               </Title>
               {panels[id]}
             </Card>
+            {id === 'general' && (
+              <Suspense>
+                <DataCards username={settings.general.username} />
+              </Suspense>
+            )}
             {id === 'security' && (
               <Suspense>
                 <SecurityCards />

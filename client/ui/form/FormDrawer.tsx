@@ -16,6 +16,8 @@ interface FormDrawerProps {
   onClose: () => void;
   /** The label of the submit button. */
   action: string;
+  /** The colour of the submit button, if it deletes something. */
+  actionColor?: string;
   /** Buttons beside the title. */
   actions?: ReactNode;
   /** The width in pixels. On a phone, the drawer fills the screen. */
@@ -56,6 +58,7 @@ export function FormDrawer(props: FormDrawerProps) {
           </DrawerHeader>
         }
         action={action}
+        actionColor={props.actionColor}
         secondary={
           <Button variant="default" onClick={close}>
             {t('cancel')}
@@ -73,6 +76,7 @@ interface DrawerFormProps {
   form: AnyMutationForm;
   /** The label of the submit button. */
   action: string;
+  actionColor?: string;
   /** The button beside the submit button. */
   secondary: ReactNode;
   header?: ReactNode;
@@ -80,7 +84,9 @@ interface DrawerFormProps {
 }
 
 /** The fields and the buttons of a form inside of a drawer. */
-export function DrawerForm({ form, action, secondary, header, children }: DrawerFormProps) {
+export function DrawerForm(props: DrawerFormProps) {
+  const { form, action, actionColor, secondary, header, children } = props;
+
   return (
     <Form form={form} className={classes.form} hasNotices={false}>
       {header}
@@ -90,7 +96,7 @@ export function DrawerForm({ form, action, secondary, header, children }: Drawer
       </div>
       <div className={classes.buttons}>
         {secondary}
-        <LoadingButton type="submit" loading={form.submitting}>
+        <LoadingButton type="submit" color={actionColor} loading={form.submitting}>
           {action}
         </LoadingButton>
       </div>

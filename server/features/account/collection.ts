@@ -77,6 +77,11 @@ export function createCollection(options: CollectionOptions) {
       return toSettings(holder);
     },
 
+    /** Removes the settings of an account that was deleted. */
+    removeSettings(id: number) {
+      if (settings.get(id)) settings.remove(id);
+    },
+
     connect(holder: AccountHolder, network: SocialNetwork, id: string): AccountSettings {
       checkUsername(id);
       return setConnection(holder, network, { id: id.trim(), profileImg: holder.avatar || null });

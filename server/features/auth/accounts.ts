@@ -66,9 +66,21 @@ export function createAccounts({ store }: Pick<CollectionOptions, 'store'>) {
     getViewer,
     /** Returns the account of the caller. If the caller has not signed in, returns the first account. */
     getViewerOrFirst: (viewerId: number | null): LoginUserRow =>
-      getViewer(viewerId) ?? toUser(accounts.find(1)),
+      getViewer(viewerId) ?? toUser(accounts.get(1) ?? accounts.all()[0] ?? accounts.find(1)),
 
     add: (account: Omit<Account, 'id'>) => accounts.add({ id: accounts.nextId(), ...account }),
+
+    /** Deletes an account. Throws `BAD_USER_INPUT` for the last administrator. */
+    remove({ id, role }: Account) {
+      const isAdmin = role === 'ADMIN';
+      if (isAdmin && !accounts.all().some((other) => other.role === role && other.id !== id)) {
+        throw badInput(
+          'username',
+          'belongs to the last administrator, who cannot be deleted. Register another one first.',
+        );
+      }
+      accounts.remove(id);
+    },
 
     setPassword: (account: Account, passwordHash: string) =>
       toUser(accounts.replace({ ...account, passwordHash })),

@@ -1,11 +1,6 @@
 import type { CollectionOptions } from '../../collections.ts';
 import type { Viewer } from '../../commands/commandContext.ts';
-import {
-  badInput,
-  forbidden,
-  invalidCredentials,
-  personalTokensRequireMain,
-} from '../../errors.ts';
+import { accountsRequireMain, badInput, forbidden, invalidCredentials } from '../../errors.ts';
 import type { MutationCreatePersonalAccessTokenArgs } from '../../gql/types.ts';
 import type { TokenKind } from '../../services/tokens.ts';
 import { createAccounts, listRoles, toUser } from './accounts.ts';
@@ -16,6 +11,7 @@ import type {
   Account,
   LoginUserRow,
   PersonalTokenRow,
+  PreparedDeletion,
   PreparedLogin,
   PreparedPasswordChange,
   PreparedRegistration,
@@ -127,6 +123,22 @@ export function createCollection(options: CollectionOptions) {
       return accounts.setPassword(account, passwordHash);
     },
 
+    /** Deletes the account of the caller, and all that identifies it. Returns its id. */
+    deleteAccount(
+      viewerId: number | null,
+      { username, password: matchingHash }: PreparedDeletion,
+    ): number {
+      const account = accounts.get(viewerId);
+      if (!account) throw forbidden('requires an account', 'Sign in first.');
+      if (account.username !== username) throw createWrongUsernameError();
+      if (account.passwordHash !== matchingHash) throw createWrongPasswordError('password');
+      accounts.remove(account);
+      families.endAll(account.id);
+      personalTokens.revokeAll(account.id);
+      resets.end(account.id);
+      return account.id;
+    },
+
     /** Returns the email with the link, or undefined for an unknown address. */
     requestReset(email: string): SystemEmail | undefined {
       const account = accounts.getByEmail(email);
@@ -146,6 +158,14 @@ export function createCollection(options: CollectionOptions) {
       const next = families.exchange(tokenName);
       const account = accounts.get(next?.owner);
       return next && account && createSession(account, next.name);
+    },
+
+    /**
+     * Throws `FORBIDDEN` on a branch whose accounts are not those that identify callers, where a revoked token would stay
+     * valid.
+     */
+    checkBranch() {
+      if (!tokens.canSign) throw accountsRequireMain();
     },
 
     listSessions: ({ id, session }: Viewer) => (id === null ? [] : families.list(id, session)),
@@ -176,14 +196,6 @@ export function createCollection(options: CollectionOptions) {
 
       list: ({ id }: Pick<Viewer, 'id'>) => (id === null ? [] : personalTokens.list(id)),
 
-      /**
-       * Throws `FORBIDDEN` on a branch whose tokens are not those that identify callers, where a revoked token would stay
-       * valid.
-       */
-      checkBranch() {
-        if (!tokens.canSign) throw personalTokensRequireMain();
-      },
-
       create: (viewer: Viewer, args: MutationCreatePersonalAccessTokenArgs) =>
         personalTokens.create(requireAccount(viewer), args),
 
@@ -201,8 +213,10 @@ function requireAccount({ id }: Viewer): number {
   return id;
 }
 
-export const createWrongPasswordError = () =>
-  badInput('oldPassword', 'is not the current password.');
+export const createWrongPasswordError = (field = 'oldPassword') =>
+  badInput(field, 'is not the current password.');
+export const createWrongUsernameError = () =>
+  badInput('username', 'is not the username of the account.');
 export const createInvalidResetError = () =>
   badInput('token', 'has expired, was already used, or does not exist. Request a new link.');
 

@@ -12,6 +12,7 @@ export const expectedAccess: AccessTable = {
   'Mutation.changePassword': accountRoles,
   'Mutation.endSession': accountRoles,
   'Mutation.endOtherSessions': accountRoles,
+  'Mutation.deleteAccount': accountRoles,
   'Mutation.createPersonalAccessToken': accountRoles,
   'Mutation.revokePersonalAccessToken': accountRoles,
   'Mutation.requestPasswordReset': allRoles,

@@ -1,7 +1,11 @@
 import type { Viewer } from '../../commands/commandContext.ts';
 import { badInput, forbidden } from '../../errors.ts';
 import type { Preparations } from '../../feature.ts';
-import { createInvalidResetError, createWrongPasswordError } from './collection.ts';
+import {
+  createInvalidResetError,
+  createWrongPasswordError,
+  createWrongUsernameError,
+} from './collection.ts';
 
 const minPasswordLength = 8;
 /** The maximum number of characters of a device that are stored. */
@@ -47,6 +51,17 @@ export const preparations: Preparations = {
     return { oldPassword: matchingHash, newPassword: passwordHash, session: viewer.session };
   },
 
+  async deleteAccount({ username, password }, { collections: { auth }, viewer }) {
+    const account = auth.getAccount(viewer.id);
+    if (!account) throw forbidden('requires an account', 'Sign in first.');
+    auth.checkBranch();
+    await auth.limitRate('deleteAccount', viewer.address, account.email);
+    if (username !== account.username) throw createWrongUsernameError();
+    const matchingHash = await auth.getMatchingHash(account, password);
+    if (matchingHash === '') throw createWrongPasswordError('password');
+    return { username, password: matchingHash };
+  },
+
   // The command contains the session of the caller, because a command only knows the account.
   async endOtherSessions(_, { viewer }) {
     // The field has no arguments of its own.
@@ -69,7 +84,7 @@ export const preparations: Preparations = {
   },
 
   async createPersonalAccessToken(args, { collections: { auth }, viewer }) {
-    auth.personalTokens.checkBranch();
+    auth.checkBranch();
     // Otherwise, a stolen token could create further tokens, which stay valid when it is revoked.
     if (viewer.personalTokenId !== undefined) {
       throw forbidden('requires a session', 'Sign in with the password of the account.');
@@ -78,7 +93,7 @@ export const preparations: Preparations = {
   },
 
   async revokePersonalAccessToken(args, { collections: { auth } }) {
-    auth.personalTokens.checkBranch();
+    auth.checkBranch();
     return args;
   },
 

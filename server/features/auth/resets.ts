@@ -67,8 +67,10 @@ export function createResets({ store, clock, sign }: CollectionOptions) {
       return until === undefined || Date.parse(until) < clock.now().getTime();
     },
 
-    /** Removes the reset of an account, so that its link cannot be used again. */
-    end: (owner: number) => resets.remove(owner),
+    /** Removes the reset of an account, if there is one, so that its link cannot be used again. */
+    end(owner: number) {
+      if (resets.get(owner)) resets.remove(owner);
+    },
   };
 }
 

@@ -27,6 +27,10 @@ export const resolvers: Resolvers = {
       collections.auth.refresh(refreshToken) ?? (invalidToken() as never),
     changePassword: (_, args: PreparedPasswordChange, { collections, viewer }) =>
       collections.auth.changePassword(viewer.id, args),
+    deleteAccount: (_, args, { collections: { account, auth }, viewer }) => {
+      account.removeSettings(auth.deleteAccount(viewer.id, args));
+      return true;
+    },
     requestPasswordReset: (_, { email }, { collections }) => {
       const resetEmail = collections.auth.requestReset(email);
       // Without the mailbox, an email service must send it.

@@ -49,6 +49,13 @@ export interface PreparedPasswordChange {
   session?: string;
 }
 
+/** The arguments of the command `deleteAccount`, without the plain password. */
+export interface PreparedDeletion {
+  username: string;
+  /** The hash of the password. */
+  password: string;
+}
+
 /** The arguments of the command `login`, without the plain password. */
 export interface PreparedLogin {
   email: string;

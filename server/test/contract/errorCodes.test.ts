@@ -59,6 +59,11 @@ const scenarios: Record<string, (send: Send, app: TestApp) => Promise<unknown>> 
     await send('mutation { revokePersonalAccessToken(id: 0) }', {}, author);
   },
 
+  async deleteAccount(send, app) {
+    const author = await signUp(app, 'author');
+    await send('mutation { deleteAccount(username: "author", password: "wrong") }', {}, author);
+  },
+
   async sendMessage(send) {
     await send('mutation { updateChatContact(contact: { id: 1, isBlocked: true }) { id } }');
     await send(

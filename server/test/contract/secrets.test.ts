@@ -194,6 +194,7 @@ async function expectNoSecret(app: App, log: string[]) {
 test('the schema marks passwords, tokens and card data as secret', () => {
   expect(fields.map(({ name }) => name).toSorted()).toEqual([
     'changePassword',
+    'deleteAccount',
     'login',
     'logout',
     'payInvoiceByCard',
