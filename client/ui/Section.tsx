@@ -9,7 +9,7 @@ interface SectionProps extends CardProps {
   menu?: ReactNode;
   /** The width in pixels that the texts keep beside the control. In a narrower section, the control is below them. */
   minTextWidth?: number;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A card with a title, which is the name of its region. */

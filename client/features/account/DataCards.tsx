@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +17,8 @@ const sectionProps = {
   minTextWidth: 240,
   mt: 20,
   padding: 24,
+  // The space below the texts of a section is for its content.
+  pb: 4,
   mod: { edge: 'padded' },
 };
 
@@ -28,30 +30,35 @@ export function DataCards({ username }: { username: string }) {
 
   return (
     <>
-      <Section {...sectionProps} title={t('export.title')}>
-        <Text c="dimmed" mb="lg">
-          {t('export.text')}
-        </Text>
-        <LoadingButton
-          variant="default"
-          leftSection={<IconDownload size={16} stroke={1.7} aria-hidden />}
-          loading={isExporting}
-          onClick={() => void exportData()}
-        >
-          {t('export.action')}
-        </LoadingButton>
-      </Section>
-      <Section {...sectionProps} title={t('deletion.title')}>
-        <Text c="dimmed" mb="lg">
-          {t('deletion.text')}
-        </Text>
-        <Button
-          variant="outline"
-          color="danger"
-          onClick={() => setDrawer(({ key }) => ({ isOpen: true, key: key + 1 }))}
-        >
-          {t('deletion.action')}
-        </Button>
+      <Section
+        {...sectionProps}
+        title={t('export.title')}
+        subtitle={t('export.text')}
+        menu={
+          <LoadingButton
+            variant="default"
+            leftSection={<IconDownload size={16} stroke={1.7} aria-hidden />}
+            loading={isExporting}
+            onClick={() => void exportData()}
+          >
+            {t('export.action')}
+          </LoadingButton>
+        }
+      />
+      <Section
+        {...sectionProps}
+        title={t('deletion.title')}
+        subtitle={t('deletion.text')}
+        menu={
+          <Button
+            variant="outline"
+            color="danger"
+            onClick={() => setDrawer(({ key }) => ({ isOpen: true, key: key + 1 }))}
+          >
+            {t('deletion.action')}
+          </Button>
+        }
+      >
         <Suspense>
           {drawer.key > 0 && (
             <DeleteAccountDrawer
