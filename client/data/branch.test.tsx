@@ -30,7 +30,7 @@ test('requests on main have no branch header', () => {
 test('the parameter `branch` selects the branch of the tab and is then removed from the URL', () => {
   expect(openAddress('/apps/todo?q=desk&branch=pr-42#top')).toBe('pr-42');
   expect(location.search + location.hash).toBe('?q=desk#top');
-  expect(openAddress('/apps/email')).toBe('pr-42');
+  expect(openAddress('/apps/user/list')).toBe('pr-42');
 });
 
 test('a URL with the branch main resets the branch of the tab', () => {

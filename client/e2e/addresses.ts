@@ -22,7 +22,11 @@ export const exampleAddresses: Record<string, string> = {
 };
 
 /** Routes that need data which the sample does not contain: the sample has no placed order. */
-export const routesWithoutSample = ['/apps/ecommerce/orders/:id'];
+export const routesWithoutSample: string[] = [
+  // remove-feature ecommerce
+  '/apps/ecommerce/orders/:id',
+  // end ecommerce
+];
 
 interface Address {
   path: string;

@@ -183,6 +183,7 @@ test('records are found by their number, and show their amount and status', asyn
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5036'));
 });
 
+// remove-feature email invoices
 test('records are grouped by kind, and actions come before them', async () => {
   const { user } = await openPalette();
 
@@ -193,3 +194,4 @@ test('records are grouped by kind, and actions come before them', async () => {
   expect(names.slice(0, 2)).toEqual(['Pages', 'Commands']);
   expect(screen.getByRole('option', { name: 'New invoice' })).toBeVisible();
 });
+// end email invoices

@@ -16,6 +16,6 @@ test('breadcrumbs link to the parent pages', async () => {
 
   expect(getDemo('Plain').getByRole('link', { name: 'Shop' })).toHaveAttribute(
     'href',
-    '/apps/ecommerce/shop',
+    '/apps/todo',
   );
 });

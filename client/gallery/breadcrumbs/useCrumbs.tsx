@@ -10,7 +10,7 @@ export function useCrumbs() {
     <Anchor key="home" component={Link} to="/">
       {t('home')}
     </Anchor>,
-    <Anchor key="shop" component={Link} to="/apps/ecommerce/shop">
+    <Anchor key="shop" component={Link} to="/apps/todo">
       {t('shop')}
     </Anchor>,
     <Text key="lamps" span c="dimmed" aria-current="page">

@@ -20,7 +20,7 @@ export function LinksAndButtons() {
       className={classes.list}
     >
       <li>
-        <Link className={classes.item} to="/apps/ecommerce/shop">
+        <Link className={classes.item} to="/apps/todo">
           {t('allProducts')}
         </Link>
       </li>

@@ -29,6 +29,6 @@ test('lists can contain texts, buttons and links', async () => {
   expect(linksAndButtons.getByRole('button', { name: 'Leeds' })).toBeDisabled();
   expect(linksAndButtons.getByRole('link', { name: 'All products' })).toHaveAttribute(
     'href',
-    '/apps/ecommerce/shop',
+    '/apps/todo',
   );
 });

@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { importTypeScript } from '../importTypeScript.mjs';
 import {
   removeEntries,
   removeEnumValue,
@@ -25,17 +26,19 @@ try {
   const names = [...new Set(process.argv.slice(2))];
   if (names.length === 0)
     throw new Error('Usage: npm run remove-feature <names, such as blog faq>');
-  process.exitCode = removeFeatures(names);
+  process.exitCode = await removeFeatures(names);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
 }
 
 /** Removes features, and returns the exit code: 1 if other files still use them. */
-function removeFeatures(names) {
+async function removeFeatures(names) {
   checkCanBeRemoved(names);
   const features = names.map(readFeature);
   const removed = features.flatMap(removeFeature);
+  removeDemoTitles(removed);
+  await removeUnusedTexts();
 
   runNode('client/codegen/main.mjs');
   const files = [...changed].filter((file) => existsSync(join(root, file)));
@@ -156,8 +159,10 @@ function removeTestsOf({ isUse }) {
 
 /** Reads the ids of the menu and the addresses that belong to a feature. */
 function readFeature(name) {
-  const index = `client/features/${name}/index.ts`;
-  const client = existsSync(join(root, index)) ? read(index) : '';
+  const client = ['paths.ts', 'index.ts']
+    .map((file) => `client/features/${name}/${file}`)
+    .map((file) => (existsSync(join(root, file)) ? read(file) : ''))
+    .join('\n');
   const menu = client.slice(client.indexOf('menu: ['));
   const server = `server/features/${name}`;
   const rest = (existsSync(join(root, server)) ? readdirSync(join(root, server)) : [])
@@ -171,9 +176,44 @@ function readFeature(name) {
   const texts = `client/features/${name}/locales/en.json`;
   const labels = existsSync(join(root, texts)) ? (JSON.parse(read(texts)).menu ?? {}) : {};
   const menuIds = [...new Set([...Object.keys(labels), ...list(menu, /\bid: '(\w+)'/g)])];
-  const names = [...addresses, ...menuIds.map((id) => `'${id}'`)];
+  // A single word can be any other text.
+  const uniqueIds = menuIds.filter((id) => /[A-Z]/.test(id));
+  const names = [...addresses, ...uniqueIds.map((id) => `'${id}'`)];
   const isUse = createUseFinder(root, name, names);
   return { name, routes, addresses, menuIds, isUse, addedFields: listAddedFields(root, name) };
+}
+
+/** Removes the titles of removed demos of the gallery. */
+function removeDemoTitles(removed) {
+  for (const file of removed) {
+    const [, folder, name] = /^(client\/gallery\/\w+)\/(\w+)\.tsx$/.exec(file) ?? [];
+    if (name) removeText(`${folder}/locales/en.json`, `demos.${name}`);
+  }
+}
+
+/** Removes the texts that only removed code used. */
+async function removeUnusedTexts() {
+  const { findUnusedTexts } = await importTypeScript('../client/testing/usedTexts.ts');
+  for (const { path, key } of findUnusedTexts()) removeText(`client/${path}`, key);
+}
+
+/** Removes a text in all languages. Its key is a path, such as `columns.done`. */
+function removeText(englishFile, key) {
+  const path = key.split('.');
+  for (const language of languages) {
+    change(englishFile.replace('en.json', `${language}.json`), (text) => {
+      const texts = JSON.parse(text);
+      const parents = path.map((_, index) =>
+        path.slice(0, index).reduce((part, name) => part?.[name], texts),
+      );
+      for (const [index, name] of [...path.entries()].reverse()) {
+        const value = parents[index]?.[name];
+        if (typeof value !== 'object' || Object.keys(value).length === 0)
+          delete parents[index]?.[name];
+      }
+      return `${JSON.stringify(texts, null, 2)}\n`;
+    });
+  }
 }
 
 /** Removes menu entries, and their labels in all languages. Groups without entries are not shown. */
