@@ -16,10 +16,10 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TaskStatus } from '../../gql/todo/graphql.ts';
+import type { TaskStatus, TodoPageQuery } from '../../gql/todo/graphql.ts';
 import type { BoardTask } from './boardCache.ts';
 import { QuickAdd } from './QuickAdd.tsx';
 import { statuses, statusIcons } from './statuses.ts';
@@ -31,16 +31,20 @@ import type { NewTask, TaskActions } from './useTaskActions.ts';
 
 interface TaskBoardProps {
   tasks: BoardTask[];
+  /** The numbers of tasks that the columns do not contain. */
+  moreByStatus: TodoPageQuery['taskPage']['moreByStatus'];
   actions: TaskActions;
   /** Adds a task to a column. Undefined for the results of a search. */
   onAdd?: (task: NewTask) => Promise<boolean>;
+  onShowList: () => void;
 }
 
 /** The ids of the tasks in each column. */
 type Columns = Record<TaskStatus, number[]>;
 
 /** The tasks in a column for each status. A task moves to another column while it is dragged. */
-export function TaskBoard({ tasks, actions, onAdd }: TaskBoardProps) {
+export function TaskBoard(props: TaskBoardProps) {
+  const { tasks, moreByStatus, actions } = props;
   const { t } = useTranslation('todo');
   const [draggedColumns, setDraggedColumns] = useState<Columns>();
   const columns = draggedColumns ?? createColumns(tasks);
@@ -103,10 +107,10 @@ export function TaskBoard({ tasks, actions, onAdd }: TaskBoardProps) {
         {statuses.map((status) => (
           <Column
             key={status}
+            {...props}
             status={status}
             tasks={columns[status].flatMap((id) => tasksById.get(id) ?? [])}
-            actions={actions}
-            onAdd={onAdd}
+            more={moreByStatus.find((entry) => entry.status === status)?.count ?? 0}
           />
         ))}
       </div>
@@ -114,7 +118,13 @@ export function TaskBoard({ tasks, actions, onAdd }: TaskBoardProps) {
   );
 }
 
-function Column({ status, tasks, actions, onAdd }: TaskBoardProps & { status: TaskStatus }) {
+interface ColumnProps extends Omit<TaskBoardProps, 'moreByStatus'> {
+  status: TaskStatus;
+  /** The number of further tasks, which only the list shows. */
+  more: number;
+}
+
+function Column({ status, tasks, more, actions, onAdd, onShowList }: ColumnProps) {
   const { t } = useTranslation('todo');
   const id = useId();
   const { setNodeRef } = useDroppable({ id: status });
@@ -126,7 +136,7 @@ function Column({ status, tasks, actions, onAdd }: TaskBoardProps & { status: Ta
       <Group component="h2" id={id} className={classes.title} gap="xs" wrap="nowrap">
         <Icon size={18} stroke={1.7} aria-hidden />
         <span>{label}</span>
-        <Count value={tasks.length} />
+        <Count value={tasks.length + more} />
       </Group>
       <SortableContext items={tasks} strategy={verticalListSortingStrategy}>
         <ul ref={setNodeRef} className={classes.cards} aria-labelledby={id}>
@@ -135,6 +145,11 @@ function Column({ status, tasks, actions, onAdd }: TaskBoardProps & { status: Ta
           ))}
         </ul>
       </SortableContext>
+      {more > 0 && (
+        <Button variant="subtle" size="compact-md" onClick={onShowList}>
+          {t('view.more', { count: more })}
+        </Button>
+      )}
       {onAdd && <QuickAdd place={label} onAdd={(title) => onAdd({ title, status })} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getToday } from '../../data/clock.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -330,6 +330,29 @@ test('the board has a column for each status, and adds tasks with this status', 
     isStarted: true,
     isCompleted: false,
   });
+});
+
+test('a long column shows its first tasks, and the list has the others', async () => {
+  const { client, execute, router, user } = await renderRoute('/apps/todo?view=board');
+  const newTask = {
+    tags: [],
+    customTagIds: [],
+    isCompleted: false,
+    isImportant: false,
+    isDeleted: false,
+  };
+  const column = await screen.findByRole('list', { name: /^To do/ });
+  const count = within(column).getAllByRole('listitem').length;
+  for (let number = 0; number < 100; number += 1)
+    await execute('addTask', { task: { ...newTask, title: `Task ${number}` } });
+  await act(() => client.refetchQueries({ include: 'active' }));
+
+  const button = await screen.findByRole('button', { name: /more tasks in the list/ });
+  expect(button).toHaveTextContent(`Show ${count} more tasks in the list`);
+  expect(screen.getByRole('heading', { name: `To do ${count + 100}` })).toBeVisible();
+  expect(screen.getByRole('list', { name: /^Done/ })).not.toBeEmptyDOMElement();
+  await user.click(button);
+  expect(router.state.location.search).toBe('');
 });
 
 test('the menu moves a task to another column, and undo moves it back', async () => {

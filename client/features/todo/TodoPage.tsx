@@ -38,7 +38,7 @@ export function TodoPage() {
   const boardVariables = getBoardVariables(pathParams, params);
   const { q, sortBy, page, perPage, hasCompletedGroup } = boardVariables;
   const { data } = useLoadedQuery(useLoaderData<typeof todoLoader>().page);
-  const { tasks, total } = data.taskPage;
+  const { tasks, total, moreByStatus } = data.taskPage;
   const { customTag, completed } = data;
   const isBin = filter === 'DELETED';
   const isBoard = params.view === 'board' && !isBin;
@@ -113,7 +113,13 @@ export function TodoPage() {
           <SelectedTasks value={new Set(selection.selected.map(({ id }) => id))}>
             {isBoard && (allTotal > 0 || onAdd) && (
               <Suspense>
-                <TaskBoard tasks={tasks} actions={actions} onAdd={onAdd} />
+                <TaskBoard
+                  tasks={tasks}
+                  moreByStatus={moreByStatus}
+                  actions={actions}
+                  onAdd={onAdd}
+                  onShowList={() => setParams({ view: 'list' })}
+                />
               </Suspense>
             )}
             {!isBoard && allTotal > 0 && (
@@ -161,14 +167,16 @@ export function TodoPage() {
               />
             </Suspense>
           )}
-          <Suspense>
-            <Pager
-              page={page}
-              perPage={perPage}
-              total={total}
-              onChange={(newPage) => setParams({ page: newPage })}
-            />
-          </Suspense>
+          {!isBoard && (
+            <Suspense>
+              <Pager
+                page={page}
+                perPage={perPage}
+                total={total}
+                onChange={(newPage) => setParams({ page: newPage })}
+              />
+            </Suspense>
+          )}
         </Card>
       </Columns>
 

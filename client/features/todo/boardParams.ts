@@ -14,9 +14,9 @@ export const defaultParams = {
   completed: false,
 };
 
-/** The number of tasks on a page of the list, and on the board. */
+/** The number of tasks on a page of the list, and in a column of the board. */
 const listSize = 50;
-const boardSize = 200;
+const columnSize = 100;
 
 /** Returns the variables of the query. The list has a group of completed tasks, the board a column. */
 export function getBoardVariables(pathParams: Params, params: typeof defaultParams) {
@@ -30,7 +30,8 @@ export function getBoardVariables(pathParams: Params, params: typeof defaultPara
     q,
     sortBy: isBoard ? 'BOARD' : listSort,
     page,
-    perPage: isBoard ? boardSize : listSize,
+    perPage: listSize,
+    perStatus: isBoard ? columnSize : null,
     filter,
     tags,
     customTagIds: customTagId ? [customTagId] : null,

@@ -45,6 +45,6 @@ test.each(connections)('%s has the items and the filters of the page', async (co
   expect(data.connection.totalCount).toBe(data.page.total);
   expect(data.connection.pageInfo.hasNextPage).toBe(data.page.total > 2);
   expect(print(connection.args, ['first', 'after'])).toEqual(
-    print(page?.args ?? [], ['page', 'perPage']),
+    print(page?.args ?? [], ['page', 'perPage', 'perStatus']),
   );
 });

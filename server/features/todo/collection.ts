@@ -13,7 +13,7 @@ import { foldText } from '../../values/foldText.ts';
 import { compareAscending, omitAbsent } from '../../values/rows.ts';
 import type { CustomTagRow, TaskPageRow, TaskRow } from './row.ts';
 import { assignees, seedTasks } from './seed.ts';
-import { toProgress } from './status.ts';
+import { limitByStatus, toProgress } from './status.ts';
 
 /** The names of the built-in tags. A custom tag must not have one of them. */
 const builtInNames: Record<TaskTag, string> = {
@@ -104,9 +104,14 @@ export function createCollection(options: CollectionOptions) {
     find: tasks.find,
     list: (args: QueryTasksArgs): TaskRow[] => selectTasks(args).rows,
 
-    selectPage(args: QueryTaskPageArgs): TaskPageRow {
-      const { rows, total } = selectTasks(args);
-      return { tasks: rows, total };
+    selectPage({ perStatus, ...args }: QueryTaskPageArgs): TaskPageRow {
+      if (perStatus === undefined || perStatus === null) {
+        const { rows, total } = selectTasks(args);
+        return { tasks: rows, total };
+      }
+      const { page: _, perPage: __, ...filters } = args;
+      const { rows, total } = selectTasks(filters);
+      return { ...limitByStatus(rows, perStatus), total };
     },
 
     listAssignees: () => assignees,

@@ -16,6 +16,31 @@ test('taskPage returns the board in pages, newest task first', async () => {
   expect(getIds(last)).toEqual([3, 2, 1]);
 });
 
+test('taskPage returns the first tasks of each status, and the numbers of the others', async () => {
+  const app = await openTestBranch();
+
+  const { data } = await sendGraphql(
+    app,
+    '{ all: taskPage(perPage: 100) { tasks { id status } moreByStatus { status } } first: taskPage(perStatus: 12, perPage: 5) { total tasks { id status } moreByStatus { status count } } }',
+  );
+
+  const { all, first } = data;
+  const listIds = (status: string) =>
+    all.tasks.filter((task: { status: string }) => task.status === status);
+  expect(all.moreByStatus).toEqual([]);
+  expect(first.total).toBe(58);
+  for (const { status, count } of first.moreByStatus) {
+    const shown = first.tasks.filter((task: { status: string }) => task.status === status);
+    expect(shown).toEqual(listIds(status).slice(0, 12));
+    expect(shown.length + count).toBe(listIds(status).length);
+  }
+  expect(first.moreByStatus.map(({ status }: { status: string }) => status)).toEqual([
+    'TODO',
+    'IN_PROGRESS',
+    'DONE',
+  ]);
+});
+
 test('moveTask changes the position of a task, and a new task comes first', async () => {
   const app = await openTestBranch();
 

@@ -29,6 +29,9 @@ export const resolvers: Resolvers = {
     customTags: (task, _, { collections }) => collections.todo.getCustomTags(task),
     status: getStatus,
   },
+  TaskPage: {
+    moreByStatus: ({ moreByStatus = [] }) => moreByStatus,
+  },
   CustomTag: {
     taskCount: ({ id }, _, { collections }) => collections.todo.countTasksWithTag(id),
   },

@@ -6,8 +6,9 @@ export interface TaskRow extends Omit<Task, 'customTags' | 'status'> {
   isStarted?: boolean;
 }
 
-export interface TaskPageRow extends Omit<TaskPage, 'tasks'> {
+export interface TaskPageRow extends Omit<TaskPage, 'tasks' | 'moreByStatus'> {
   tasks: TaskRow[];
+  moreByStatus?: TaskPage['moreByStatus'];
 }
 
 export type CustomTagRow = Omit<CustomTag, 'taskCount'>;
