@@ -11,6 +11,7 @@ import { ArticleVote } from './ArticleVote.tsx';
 import { getCategory, getCategoryAddress, getQuestionAddress } from './categories.ts';
 import { KnowledgeLayout } from './KnowledgeLayout.tsx';
 import type { articleLoader } from './loaders.ts';
+import { useKnowledgeText } from './useKnowledgeText.ts';
 
 /** The page of an article, with a rating and related questions. */
 export function ArticlePage() {
@@ -19,8 +20,9 @@ export function ArticlePage() {
   const { data } = useLoadedQuery(useLoaderData<typeof articleLoader>().page);
   const article = data.knowledgeArticle;
   const { category, title, topic, updatedAt, content, relatedQuestions } = article;
-  const categoryTitle =
-    data.knowledgeCategories.find((item) => item.category === category)?.title ?? '';
+  const { translateCategory, translateTopic } = useKnowledgeText();
+  const storedTitle = data.knowledgeCategories.find((item) => item.category === category)?.title;
+  const categoryTitle = translateCategory(category, 'title', storedTitle ?? '');
   useTitle(title, t('knowledge.title'));
 
   // The category of an article can change. Old links contain the previous category.
@@ -36,7 +38,8 @@ export function ArticlePage() {
       <Columns end={296}>
         <Card component="article" padding={24} aria-label={title}>
           <Text size="caption" c="dimmed" mb="lg">
-            <bdi>{topic}</bdi> · {t('knowledge.updated')} <DateText value={updatedAt} />
+            <bdi>{translateTopic(topic)}</bdi> · {t('knowledge.updated')}{' '}
+            <DateText value={updatedAt} />
           </Text>
           <Text component="div" lh={1.65} maw="72ch" mih={240} className={classes.content}>
             <SafeHtml html={content} />

@@ -8,12 +8,16 @@ import { getQuestionAddress } from './categories.ts';
 import { getIcon } from './icons.ts';
 import { KnowledgeLayout } from './KnowledgeLayout.tsx';
 import type { categoryLoader } from './loaders.ts';
+import { useKnowledgeText } from './useKnowledgeText.ts';
 
 /** The page of a category with its topics and questions. */
 export function CategoryPage() {
   const { t } = useTranslation('faq');
   const { data } = useLoadedQuery(useLoaderData<typeof categoryLoader>().page);
-  const { title, description } = data.knowledgeCategory;
+  const { translateCategory, translateTopic } = useKnowledgeText();
+  const { category } = data.knowledgeCategory;
+  const title = translateCategory(category, 'title', data.knowledgeCategory.title);
+  const description = translateCategory(category, 'text', data.knowledgeCategory.description);
   useTitle(title, t('knowledge.title'));
 
   return (
@@ -33,7 +37,7 @@ export function CategoryPage() {
                 >
                   <Icon size={20} stroke={1.6} aria-hidden />
                 </Center>
-                <bdi>{topic}</bdi>
+                <bdi>{translateTopic(topic)}</bdi>
                 <Text size="caption" c="dimmed" fw={400} span>
                   {t('articles', { count: questions.length })}
                 </Text>

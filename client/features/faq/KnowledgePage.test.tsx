@@ -92,3 +92,18 @@ test('a rating is counted and can be changed and removed', async () => {
   await user.click(no);
   await waitFor(() => expect(collections.faq.knowledge.getArticle(1, slug).isHelpful).toBeNull());
 });
+
+test('categories and topics of the sample are shown in the language of the viewer', async () => {
+  const { user } = await renderRoute(`${basePath}/api-questions`);
+  expect(await screen.findByRole('heading', { level: 2, name: /^First calls/ })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Language: English (EN)' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Fragen zur API' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: /^Erste Aufrufe/ })).toBeVisible();
+  expect(screen.queryByText('First calls')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Sprache: Deutsch (DE)' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'English' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'API questions' })).toBeVisible();
+});

@@ -7,10 +7,12 @@ import { getCategoryAddress } from './categories.ts';
 import { KnowledgeLayout } from './KnowledgeLayout.tsx';
 import classes from './KnowledgePage.module.css';
 import type { knowledgeLoader } from './loaders.ts';
+import { useKnowledgeText } from './useKnowledgeText.ts';
 
 /** The start page of the knowledge base, with its categories. */
 export function KnowledgePage() {
   const { t } = useTranslation('faq');
+  const { translateCategory } = useKnowledgeText();
   const { data } = useLoadedQuery(useLoaderData<typeof knowledgeLoader>().page);
   useTitle(t('knowledge.title'));
 
@@ -33,11 +35,11 @@ export function KnowledgePage() {
             <img src={image} alt="" width={240} height={180} className={classes.drawing} />
             <Title order={2} size="h3" mb="xs" className={classes.title}>
               <Link to={getCategoryAddress(category)}>
-                <bdi>{title}</bdi>
+                <bdi>{translateCategory(category, 'title', title)}</bdi>
               </Link>
             </Title>
             <Text c="dimmed" flex={1}>
-              <bdi>{description}</bdi>
+              <bdi>{translateCategory(category, 'text', description)}</bdi>
             </Text>
             <Text size="caption" c="dimmed" mt="md">
               {t('articles', { count: articleCount })}
