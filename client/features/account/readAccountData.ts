@@ -13,40 +13,61 @@ const fetchPolicy = 'no-cache';
 /** Returns the data of the account as JSON: the account, its settings, and what belongs to it in the apps. */
 export async function readAccountData(client: ApolloClient): Promise<string> {
   const { data } = await client.query({ query: AccountDataDocument, fetchPolicy });
-  const { viewer, accountSettings, profile, ...account } = data ?? {};
-  const { email = '', fullName = '' } = viewer ?? {};
+  const {
+    viewer,
+    accountSettings,
+    // remove-feature profile
+    profile,
+    // end profile
+    ...account
+  } = data ?? {};
+  const fullName = viewer?.fullName ?? '';
   // One after the other, because together they would be a large load for the server.
   const tasks = await readPages(async (page) => {
     const options = { query: AccountTasksDocument, variables: { page }, fetchPolicy } as const;
     const found = (await client.query(options)).data?.taskPage;
     return { rows: found?.tasks, total: found?.total };
   });
+  // remove-feature email
   const emails = await readPages(async (page) => {
     const options = { query: AccountEmailsDocument, variables: { page }, fetchPolicy } as const;
     const found = (await client.query(options)).data?.emailPage;
     return { rows: found?.emails, total: found?.total };
   });
+  // end email
+  // remove-feature ecommerce
   const orders = await readPages(async (page) => {
     const options = { query: AccountOrdersDocument, variables: { page }, fetchPolicy } as const;
     const found = (await client.query(options)).data?.orderPage;
     return { rows: found?.orders, total: found?.total };
   });
+  // end ecommerce
+  // remove-feature invoices
   const invoices = await readPages(async (page) => {
-    const variables = { page, email };
+    const variables = { page, email: viewer?.email ?? '' };
     const options = { query: AccountInvoicesDocument, variables, fetchPolicy } as const;
     const found = (await client.query(options)).data?.invoicePage;
     return { rows: found?.invoices, total: found?.total };
   });
+  // end invoices
 
   const content = {
     account: viewer,
     settings: accountSettings,
+    // remove-feature profile
     profile: profile?.about,
+    // end profile
     ...account,
     tasks: tasks.filter(({ assignee }) => fullName !== '' && assignee.fullName === fullName),
+    // remove-feature email
     emails,
+    // end email
+    // remove-feature ecommerce
     orders,
+    // end ecommerce
+    // remove-feature invoices
     invoices,
+    // end invoices
   };
   const omitTypes = (key: string, value: unknown) => (key === '__typename' ? undefined : value);
   return `${JSON.stringify(content, omitTypes, 2)}\n`;

@@ -84,7 +84,7 @@ export function createUseFinder(root, name, names) {
   const ownFields = new Set(listOwnFields(readDocuments(root).get(`schema/${name}.graphql`)));
   const words = names.map((text) => `(?<![\\w-])${text}(?![\\w-])`);
   // Such as the source `blog/useForm.ts`, the table `blog.posts` and the generated `gql/blog/`.
-  const parts = `['"\`]${name}/\\w|'${name}\\.\\w+'|gql/${name}/`;
+  const parts = `\\{[^{}]*\\b${name}\\b[^{}]*\\} = [^;]*\\.collections;|['"\`]${name}/\\w|'${name}\\.\\w+'|gql/${name}/`;
   const code = new RegExp([createCodePattern(name).source, parts, ...words].join('|'));
   return (part) =>
     code.test(part) ||
