@@ -10,7 +10,7 @@ import { createControlledServices, createTestServices, executeOn } from './test/
 
 const task = (title: string) => ({ task: { title, tags: [] } });
 const everyTask = { q: '', sortBy: 'LATEST' } as const;
-const message = { message: { contact: { id: 1 }, message: 'Where is the pallet?' } };
+const chatMessage = { message: { contact: { id: 1 }, message: 'Where is the pallet?' } };
 
 /** Returns the commands of a journal. */
 async function readCommands(journal: Journal) {
@@ -115,7 +115,7 @@ test('a due timer executes a command', async () => {
   const branch = createBranch({ registry, services, journal });
   const { length } = readTexts(branch);
 
-  executeOn(branch, 'sendMessage', message);
+  executeOn(branch, 'sendMessage', chatMessage);
   advance(60_000);
 
   expect(readTexts(branch)).toHaveLength(length + 2);
@@ -129,7 +129,7 @@ test('a due timer executes a command', async () => {
 test('timers survive a snapshot, and fire in the branch that is restored from it', () => {
   const [first, second] = [createControlledServices(), createControlledServices()];
   const branch = createBranch({ registry, services: first.services });
-  executeOn(branch, 'sendMessage', message);
+  executeOn(branch, 'sendMessage', chatMessage);
   const snapshot = JSON.parse(JSON.stringify(branch.snapshot()));
   first.advance(60_000);
 
@@ -149,7 +149,7 @@ test('timers survive a snapshot, and fire in the branch that is restored from it
 test('no timer fires under a frozen clock', () => {
   const branch = createBranch({ registry, services: createTestServices() });
 
-  executeOn(branch, 'sendMessage', message);
+  executeOn(branch, 'sendMessage', chatMessage);
 
   expect(branch.snapshot().values['branch.timers']).toHaveLength(1);
   expect(readTexts(branch).at(-1)).toBe('Where is the pallet?');
@@ -161,7 +161,7 @@ test('advancing the clock does not fail if an earlier call cancels a timer', asy
     services: createTestServices(),
     journal: createSlowJournal(),
   });
-  await executeOn(branch, 'sendMessage', message);
+  await executeOn(branch, 'sendMessage', chatMessage);
 
   const later = executeOn(branch, 'clearChat', { contactId: 1 }) as Promise<unknown>;
   const advanced = branch.advanceClock(3_600_000, null);
@@ -177,7 +177,7 @@ test('two simultaneous advances of the clock fire the timers of their sum', asyn
     services: createTestServices(),
     journal: createSlowJournal(),
   });
-  await executeOn(branch, 'sendMessage', message);
+  await executeOn(branch, 'sendMessage', chatMessage);
 
   const [first] = branch.snapshot().values['branch.timers'] as [Timer];
   const duration = 0.6 * (Date.parse(first.at) - branch.clock.now().getTime());
