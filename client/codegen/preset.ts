@@ -10,6 +10,7 @@ const outputsWithoutApollo = ['auth', 'misc', 'session'];
 const outputsWithoutHooks = [
   ...outputsWithoutApollo,
   'access',
+  'accountExport',
   'chatNavbar',
   'dashboards',
   'dashboardsAnalytics',

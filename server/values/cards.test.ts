@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findCardProblems, hasValidCheckDigit, testCards } from './cards.ts';
+import { checkCard, findCardProblems, hasValidCheckDigit, testCards } from './cards.ts';
 
 const now = new Date('2026-03-09T09:00:00Z');
 const validCard = {
@@ -32,6 +32,12 @@ test.each([
   [{ cvv: '1234' }, 'CVV', 'MALFORMED'],
 ])('refuses a card with %o', (changes, field, problem) => {
   expect(findCardProblems({ ...validCard, ...changes }, now)).toEqual([{ field, problem }]);
+});
+
+test('keeps the last four digits of a valid number, and nothing of another text', () => {
+  expect(checkCard(validCard, now).ending).toBe('0005');
+  for (const number of ['5105 1111', '5105 1111 2222 0006', '\u{10000}\u0000\u{10000}'])
+    expect(checkCard({ ...validCard, number }, now).ending).toBe('');
 });
 
 test('the check digit detects any single wrong digit', () => {

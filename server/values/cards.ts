@@ -72,7 +72,7 @@ export interface CheckedCard extends CardInput {
   problems: CardProblem[];
   /** The reason why the simulated provider declines the card. `null` if it does not. */
   decline: PaymentDecline | null;
-  /** The last four digits. */
+  /** The last four digits. Empty for an invalid number, of which nothing is stored. */
   ending: string;
 }
 
@@ -86,6 +86,6 @@ export function checkCard(input: CardInput | null | undefined, now: Date): Check
     ...emptyCard,
     problems,
     decline: problems.length > 0 ? null : findDecline(card),
-    ending: removeSeparators(card.number).slice(-4),
+    ending: findNumberProblem(card.number) ? '' : removeSeparators(card.number).slice(-4),
   };
 }
