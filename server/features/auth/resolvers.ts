@@ -27,9 +27,12 @@ export const resolvers: Resolvers = {
       collections.auth.refresh(refreshToken) ?? (invalidToken() as never),
     changePassword: (_, args: PreparedPasswordChange, { collections, viewer }) =>
       collections.auth.changePassword(viewer.id, args),
-    deleteAccount: (_, args, { collections: { account, auth }, viewer }) => {
-      account.removeSettings(auth.deleteAccount(viewer.id, args));
-      return true;
+    deleteAccount: (_, args, { collections, viewer }) => {
+      const userId = collections.auth.deleteAccount(viewer.id, args);
+      // remove-feature account
+      collections.account.removeSettings(userId);
+      // end account
+      return Boolean(userId);
     },
     requestPasswordReset: (_, { email }, { collections }) => {
       const resetEmail = collections.auth.requestReset(email);
