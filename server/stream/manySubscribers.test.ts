@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { listenTestApp } from '../test/testApp.ts';
 
-const load = { subscribers: 1_000, changes: 500, changesPerSecond: 100 };
+const load = { subscribers: 1_000, warmUpChanges: 100, changes: 500, changesPerSecond: 100 };
 
 test('1,000 subscribers receive every change of 100 per second, in bounded memory', {
   tags: ['nightly'],
