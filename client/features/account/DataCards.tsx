@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormDrawer } from '../../ui/form/useFormDrawer.ts';
 import { LoadingButton } from '../../ui/LoadingButton.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -26,7 +27,7 @@ const sectionProps = {
 export function DataCards({ username }: { username: string }) {
   const { t } = useTranslation('account');
   const { isExporting, exportData } = useExport(username);
-  const [drawer, setDrawer] = useState({ isOpen: false, key: 0 });
+  const drawer = useFormDrawer<true>(() => undefined);
 
   return (
     <>
@@ -50,11 +51,7 @@ export function DataCards({ username }: { username: string }) {
         title={t('deletion.title')}
         subtitle={t('deletion.text')}
         menu={
-          <Button
-            variant="outline"
-            color="danger"
-            onClick={() => setDrawer(({ key }) => ({ isOpen: true, key: key + 1 }))}
-          >
+          <Button variant="outline" color="danger" onClick={() => drawer.open(true)}>
             {t('deletion.action')}
           </Button>
         }
@@ -65,7 +62,7 @@ export function DataCards({ username }: { username: string }) {
               key={drawer.key}
               username={username}
               isOpen={drawer.isOpen}
-              onClose={() => setDrawer(({ key }) => ({ isOpen: false, key }))}
+              onClose={drawer.close}
             />
           )}
         </Suspense>
