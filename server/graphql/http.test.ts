@@ -57,7 +57,7 @@ test.each([
   ],
   [
     'a subscription',
-    { query: 'subscription { chatEvents { cursor } }' },
+    { query: 'subscription { changes { cursor } }' },
     'A subscription needs a stream. Send Accept: text/event-stream or multipart/mixed;subscriptionSpec=1.0, or use a WebSocket.',
   ],
   [

@@ -64,7 +64,7 @@ test('counts the streams that are open', async () => {
   const { body } = await fetch(`${url}/graphql/stream`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: 'subscription { chatEvents { cursor } }' }),
+    body: JSON.stringify({ query: 'subscription { changes { cursor } }' }),
   });
 
   expect(await readMetric(app, 'graphql_open_streams')).toBe(1);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { createClient } from 'graphql-sse';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createBranch } from '../branch.ts';
@@ -14,108 +15,100 @@ import {
 } from '../test/testApp.ts';
 
 const query = `subscription ($since: String) {
-  chatEvents(since: $since) { cursor kind contact { id isTyping } messages { id text } }
+  changes(since: $since) { cursor kind type id }
 }`;
 
-interface Event {
+interface Change {
   cursor: string;
   kind: string;
-  contact: { id: number; isTyping: boolean } | null;
-  messages: { id: number; text: string }[];
+  type: string | null;
+  id: string | null;
 }
 
-/** Subscribes to the chats of a server. Returns a function that waits for a number of events. */
+/** Subscribes to the changes of a server. Returns a function that waits for a number of changes. */
 function watch(url: string, since?: string) {
   const client = createClient({ url: `${url}/graphql/stream`, retryAttempts: 0 });
   onTestFinished(client.dispose);
-  const stream = client.iterate<{ chatEvents: Event }>({ query, variables: { since } });
+  const stream = client.iterate<{ changes: Change }>({ query, variables: { since } });
 
   return {
     end: () => stream.return?.(),
-    async take(count: number): Promise<Event[]> {
-      const events: Event[] = [];
-      while (events.length < count) {
+    async take(count: number): Promise<Change[]> {
+      const changes: Change[] = [];
+      while (changes.length < count) {
         const { value, done } = await stream.next();
         if (done || !value.data) break;
-        events.push(value.data.chatEvents);
+        changes.push(value.data.changes);
       }
-      return events;
+      return changes;
     },
   };
 }
 
 async function open() {
-  const { services, advance } = createControlledServices();
+  const { services } = createControlledServices();
   const app = await buildTestApp({ services });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const post = (message: string) =>
-    app.inject({
-      method: 'POST',
-      url: '/apps/chat/send-msg',
-      payload: { obj: { contact: { id: 1 }, message } },
-    });
-  const cursor = async () => (await sendGraphql(app, '{ chatCursor }')).data.chatCursor as string;
-  return { app, url, post, advance, cursor };
+  /** Adds a task by REST, and returns the change that subscribers receive. */
+  const addTask = async () => {
+    const payload = { task: { title: 'Order tea', tags: [] } };
+    const response = await app.inject({ method: 'POST', url: '/apps/todo/add-tasks', payload });
+    const id = String(response.json().task.id);
+    return { kind: 'ADDED', type: 'Task', id, cursor: await cursor() };
+  };
+  const cursor = () => readCursor(app);
+  return { app, url, addTask, cursor };
 }
 
-test('each subscriber receives a message that was sent by REST and the reply to it', async () => {
-  const { url, post, advance, cursor } = await open();
+const readCursor = async (app: FastifyInstance) =>
+  (await sendGraphql(app, '{ changeCursor }')).data.changeCursor as string;
+
+const renameTask = (id: number) => `updateTask(task: { id: ${id}, title: "Order tea" }) { id }`;
+
+test('each subscriber receives a change that was made by REST', async () => {
+  const { url, addTask, cursor } = await open();
   const since = await cursor();
   const watchers = [watch(url, since), watch(url, since)];
 
-  await post('Hello');
-  advance(60_000);
+  const added = await addTask();
 
-  const [first, second] = await Promise.all(watchers.map(({ take }) => take(3)));
-  expect(first).toEqual(second);
-  expect(first?.map(({ kind, contact }) => [kind, contact?.isTyping])).toEqual([
-    ['WRITTEN', false],
-    ['CHANGED', true],
-    ['WRITTEN', false],
-  ]);
+  expect(await Promise.all(watchers.map(({ take }) => take(1)))).toEqual([[added], [added]]);
 });
 
-test('a subscriber resumes from its cursor, without missing or repeated events', async () => {
-  const { url, post, cursor } = await open();
+test('a subscriber resumes from its cursor, without missing or repeated changes', async () => {
+  const { url, addTask, cursor } = await open();
   const first = watch(url, await cursor());
-  await post('One');
+  await addTask();
   const [one] = await first.take(1);
   first.end();
 
-  await post('Two');
-  await post('Three');
+  const later = [await addTask(), await addTask()];
 
-  const second = watch(url, one?.cursor);
-  const events = await second.take(2);
-  expect(events.map(({ messages }) => messages[0]?.text)).toEqual(['Two', 'Three']);
+  expect(await watch(url, one?.cursor).take(2)).toEqual(later);
 });
 
 test('returns MISSED for a cursor that is too old or of another server', {
   tags: ['nightly'],
 }, async () => {
-  const { app, url, post, cursor } = await open();
+  const { url, addTask, cursor } = await open();
   const old = await cursor();
-  for (let index = 0; index < 501; index += 1) {
-    await sendGraphql(app, `mutation { updateChatContact(contact: { id: 1 }) { id } }`);
-  }
-  await post('Later');
+  for (let index = 0; index < 501; index += 1) await addTask();
 
   for (const since of ['zzz-3', 'nonsense', '', old]) {
-    const [event] = await watch(url, since || 'x').take(1);
-    expect(event).toMatchObject({ kind: 'MISSED', cursor: await cursor(), messages: [] });
+    const [change] = await watch(url, since || 'x').take(1);
+    expect(change).toMatchObject({ kind: 'MISSED', cursor: await cursor(), type: null });
   }
 });
 
-test('a subscriber resumes between the events of one request, without missing or repeated events', async () => {
+test('a subscriber resumes between the changes of one request, without missing or repeated changes', async () => {
   const { app, url, cursor } = await open();
   const since = await cursor();
-  const block = (id: number) => `updateChatContact(contact: { id: ${id}, isMuted: true }) { id }`;
-  await sendGraphql(app, `mutation { a: ${block(1)} b: ${block(2)} }`);
+  await sendGraphql(app, `mutation { a: ${renameTask(1)} b: ${renameTask(2)} }`);
 
   const all = await watch(url, since).take(2);
   const [second] = await watch(url, all[0]?.cursor).take(1);
 
-  expect(all.map(({ contact }) => contact?.id)).toEqual([1, 2]);
+  expect(all.map(({ id }) => id)).toEqual(['1', '2']);
   expect(second).toEqual(all[1]);
 });
 
@@ -123,17 +116,14 @@ test('under a frozen clock, the cursor of another start is not accepted', async 
   const start = async (id: number) => {
     const app = await buildTestApp();
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
-    await sendGraphql(
-      app,
-      `mutation { updateChatContact(contact: { id: ${id}, isMuted: true }) { id } }`,
-    );
-    return { url, cursor: (await sendGraphql(app, '{ chatCursor }')).data.chatCursor as string };
+    await sendGraphql(app, `mutation { ${renameTask(id)} }`);
+    return { url, cursor: await readCursor(app) };
   };
   const [first, same, other] = [await start(1), await start(1), await start(2)];
 
-  const [event] = await watch(other.url, first.cursor).take(1);
+  const [change] = await watch(other.url, first.cursor).take(1);
 
-  expect(event).toMatchObject({ kind: 'MISSED', cursor: other.cursor });
+  expect(change).toMatchObject({ kind: 'MISSED', cursor: other.cursor });
   // The same sample and the same commands: nothing is missed.
   expect(same.cursor).toBe(first.cursor);
 });
@@ -148,10 +138,10 @@ const send = (url: string, body: unknown, headers: Record<string, string> = {}) 
 test.each([
   ['a syntax error', 'subscription {'],
   ['an unknown field', 'subscription { weather }'],
-  ['too many tokens', `subscription { chatEvents { ${'cursor '.repeat(limits.tokens)} } }`],
+  ['too many tokens', `subscription { changes { ${'cursor '.repeat(limits.tokens)} } }`],
   [
     'too many aliases',
-    `subscription { chatEvents { ${Array.from({ length: limits.aliases + 1 }, (_, i) => `a${i}: cursor`).join(' ')} } }`,
+    `subscription { changes { ${Array.from({ length: limits.aliases + 1 }, (_, i) => `a${i}: cursor`).join(' ')} } }`,
   ],
 ])('refuses to stream %s', async (_, refused) => {
   const url = await listenTestApp();
@@ -170,7 +160,7 @@ test('returns 400 for variables of a wrong type, and logs no error', async () =>
   });
 
   const response = await send(url, {
-    query: 'subscription ($since: String) { chatEvents(since: $since) { cursor } }',
+    query,
     variables: { since: [1] },
   });
 
@@ -281,37 +271,35 @@ test('a subscription has no time limit', async () => {
     limits.executionTime = executionTime;
   });
   limits.executionTime = 0;
-  const { url, post, cursor } = await open();
-  const client = createClient({ url: `${url}/graphql/stream`, retryAttempts: 0 });
+  const client = createClient({ url: `${await listenTestApp()}/graphql/stream`, retryAttempts: 0 });
   onTestFinished(client.dispose);
-  const events = client.iterate({
-    query:
-      'subscription ($since: String) { chatEvents(since: $since) { contact { user { id } } } }',
-    variables: { since: await cursor() },
-  });
 
-  await post('Hello');
+  // The number of commands has a resolver, unlike the fields of a change.
+  const { value } = await client
+    .iterate({ query: 'subscription { branchChanged { seq } }' })
+    .next();
 
-  const { value } = await events.next();
-  expect(value.errors).toBeUndefined();
+  expect(value).toEqual({ data: { branchChanged: { seq: 0 } } });
 });
 
 test('a subscriber that does not read is disconnected and uses no memory', {
   tags: ['nightly'],
 }, async () => {
-  const { app, url, post } = await open();
+  const { app, url } = await open();
   const { port } = new URL(url);
-  const body = JSON.stringify({ query });
+  const body = JSON.stringify({ query: 'subscription { chatEvents { messages { text } } }' });
   const socket = connect(Number(port), '127.0.0.1');
   onTestFinished(() => void socket.destroy());
   socket.write(
     `POST /graphql/stream HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   );
   await once(socket, 'readable');
-  const text = 'x'.repeat(9_000);
+  const payload = { obj: { contact: { id: 1 }, message: 'x'.repeat(9_000) } };
 
   // The socket buffers some megabytes before the server notices.
-  for (let count = 0; count < 2_500; count += 1) await post(text);
+  for (let count = 0; count < 2_500; count += 1) {
+    await app.inject({ method: 'POST', url: '/apps/chat/send-msg', payload });
+  }
 
   const closed = once(socket, 'close');
   socket.resume();
@@ -323,7 +311,7 @@ test('a subscriber that does not read is disconnected and uses no memory', {
 test('an unexpected error is logged, and its message is not sent', async () => {
   const lines: string[] = [];
   const branch = createBranch({ registry, services: createTestServices() });
-  vi.spyOn(branch.collections.chat, 'watch').mockImplementation(() => {
+  vi.spyOn(branch.collections.records, 'watch').mockImplementation(() => {
     throw new Error('The password is tea');
   });
   onTestFinished(() => void vi.restoreAllMocks());

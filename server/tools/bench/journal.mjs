@@ -121,20 +121,19 @@ async function measureLiveUpdates() {
   const module = await importTypeScript('tools/cluster/subscription.ts');
   const [firstOrigin, , lastOrigin] = cluster.replicas.map(({ origin }) => origin);
   const sentAt = new Map();
-  const times = [];
-  const { stop } = await module.subscribeToChat(lastOrigin, null, ({ messages: [message] }) => {
-    const sent = sentAt.get(message?.text);
-    if (sent !== undefined) times.push(performance.now() - sent);
-    sentAt.delete(message?.text);
-  });
+  const receivedAt = new Map();
+  const { stop } = await module.subscribeToTasks(lastOrigin, null, ({ id }) =>
+    receivedAt.set(id, performance.now()),
+  );
   for (let count = 0; count < 1_000; count += 1) {
-    sentAt.set(`Message ${count}`, performance.now());
-    await module.writeMessage(firstOrigin, `Message ${count}`);
+    const sent = performance.now();
+    sentAt.set(await module.addTask(firstOrigin, `Task ${count}`), sent);
   }
   stop();
   await Promise.all(cluster.replicas.map((replica) => replica.kill()));
   await cluster.stop();
   rmSync(folder, { recursive: true });
+  const times = [...receivedAt].map(([id, received]) => received - sentAt.get(id));
   const p99 = getPercentile(times, 0.99);
   return formatLine(
     times.length > 990 && p99 <= limits.liveUpdate,

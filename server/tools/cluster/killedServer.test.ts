@@ -3,9 +3,7 @@ import { isFullScale } from '../../test/contract/scaleRuns.ts';
 import { createTemporaryFolder } from '../../test/testJournals.ts';
 import { createRandom } from '../../values/random.ts';
 import { startServerProcess } from './serverProcess.ts';
-// remove-feature chat
-import { type ChatEvent, subscribeToChat, writeMessage } from './subscription.ts';
-// end chat
+import { addTask, subscribeToTasks, type TaskChange } from './subscription.ts';
 import { findLosses, noLosses, startWriters } from './writers.ts';
 
 test.each(['process', 'disk'])(
@@ -105,35 +103,27 @@ test('all branches and their confirmed changes exist after the server is killed 
   }
 });
 
-// remove-feature chat
 test('a subscriber resumes after a restart of the server', { tags: ['nightly'] }, async () => {
-  const server = await startServerProcess({
-    JOURNAL: `file:${createTemporaryFolder()}`,
-    // Otherwise, contacts would answer the messages on a slow machine.
-    CHAT_REPLIES: 'off',
-  });
+  const server = await startServerProcess({ JOURNAL: `file:${createTemporaryFolder()}` });
   onTestFinished(() => server.kill());
   const cursors: string[] = [];
-  const texts: string[] = [];
-  const onEvent = (event: ChatEvent) => {
-    // On a slow machine, the contact reads the messages during the test.
-    if (event.kind === 'CHANGED') return;
-    cursors.push(event.cursor);
-    texts.push(event.messages[0]?.text ?? event.kind);
+  const received: string[] = [];
+  const onChange = ({ cursor, kind, id }: TaskChange) => {
+    cursors.push(cursor);
+    received.push(id ?? kind);
   };
-  const first = await subscribeToChat(server.origin, null, onEvent);
-  await writeMessage(server.origin, 'Before');
-  await expect.poll(() => texts).toEqual(['Before']);
+  const first = await subscribeToTasks(server.origin, null, onChange);
+  const before = await addTask(server.origin, 'Before');
+  await expect.poll(() => received).toEqual([before]);
   first.stop();
   await first.closed;
-  await writeMessage(server.origin, 'Meanwhile');
+  const meanwhile = await addTask(server.origin, 'Meanwhile');
 
   await server.kill();
   await server.restart();
-  const second = await subscribeToChat(server.origin, cursors[0] ?? null, onEvent);
-  await writeMessage(server.origin, 'After');
+  const second = await subscribeToTasks(server.origin, cursors[0] ?? null, onChange);
+  const after = await addTask(server.origin, 'After');
 
-  await expect.poll(() => texts).toEqual(['Before', 'Meanwhile', 'After']);
+  await expect.poll(() => received).toEqual([before, meanwhile, after]);
   second.stop();
 });
-// end chat

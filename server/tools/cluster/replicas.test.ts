@@ -5,9 +5,7 @@ import { dataRoutes as routes } from '../../test/contract/dataRoutes.ts';
 import { isFullScale } from '../../test/contract/scaleRuns.ts';
 import { createTemporaryFolder } from '../../test/testJournals.ts';
 import { type Cluster, startCluster } from './startCluster.ts';
-// remove-feature chat
-import { type ChatEvent, subscribeToChat, writeMessage } from './subscription.ts';
-// end chat
+import { addTask, subscribeToTasks, type TaskChange } from './subscription.ts';
 import { findLosses, noLosses, startWriters } from './writers.ts';
 
 const paths = routes
@@ -103,25 +101,24 @@ test('three replicas have the same branches after many clients have created and 
   }
 });
 
-// remove-feature chat
 test('a cursor of a branch is valid on another replica and after the branch was renamed', {
   tags: ['nightly'],
 }, async () => {
   const cluster = await startTestCluster();
   const [origin1 = '', origin2 = '', origin3 = ''] = cluster.replicas.map(({ origin }) => origin);
-  const texts: string[] = [];
+  const received: string[] = [];
   let cursor: string | null = null;
-  const onEvent = (event: ChatEvent) => {
-    cursor = event.cursor;
-    texts.push(event.messages[0]?.text ?? event.kind);
+  const onChange = (change: TaskChange) => {
+    cursor = change.cursor;
+    received.push(change.id ?? change.kind);
   };
 
-  const first = await subscribeToChat(origin1, null, onEvent, 'pr-42');
-  await writeMessage(origin2, 'Before', 'pr-42');
-  await expect.poll(() => texts).toEqual(['Before']);
+  const first = await subscribeToTasks(origin1, null, onChange, 'pr-42');
+  const before = await addTask(origin2, 'Before', 'pr-42');
+  await expect.poll(() => received).toEqual([before]);
   first.stop();
   await first.closed;
-  await writeMessage(origin3, 'Meanwhile', 'pr-42');
+  const meanwhile = await addTask(origin3, 'Meanwhile', 'pr-42');
   await fetch(`${origin3}/graphql`, {
     method: 'POST',
     headers: jsonHeaders,
@@ -132,13 +129,12 @@ test('a cursor of a branch is valid on another replica and after the branch was 
   await expect
     .poll(async () => (await fetch(`${origin2}/gateway/branches`)).text())
     .toContain('"kept"');
-  const second = await subscribeToChat(origin2, cursor, onEvent, 'kept');
-  await writeMessage(origin3, 'After', 'kept');
+  const second = await subscribeToTasks(origin2, cursor, onChange, 'kept');
+  const after = await addTask(origin3, 'After', 'kept');
 
-  await expect.poll(() => texts).toEqual(['Before', 'Meanwhile', 'After']);
+  await expect.poll(() => received).toEqual([before, meanwhile, after]);
   second.stop();
 });
-// end chat
 
 test('upstream rules and recordings of one replica apply on all replicas, even without the upstream', {
   tags: ['nightly'],
@@ -292,37 +288,31 @@ test('a session that starts on one replica continues on a second replica, and en
   });
 });
 
-// remove-feature chat
-test('a subscriber of a killed replica continues on another replica, without lost or repeated events', async () => {
+test('a subscriber of a killed replica continues on another replica, without lost or repeated changes', async () => {
   const cluster = await startTestCluster();
-  const [origin1, origin2, origin3] = cluster.replicas.map(({ origin }) => origin);
+  const [origin1 = '', origin2 = '', origin3 = ''] = cluster.replicas.map(({ origin }) => origin);
   const received: string[] = [];
   let cursor: string | null = null;
-  const onEvent = (event: ChatEvent) => {
-    cursor = event.cursor;
-    if (event.kind !== 'CHANGED') received.push(event.messages[0]?.text ?? event.kind);
+  const onChange = (change: TaskChange) => {
+    cursor = change.cursor;
+    received.push(change.id ?? change.kind);
   };
   const count = isFullScale ? 300 : 60;
-  const texts = Array.from({ length: count }, (_, index) => `Message ${index}`);
+  const added: string[] = [];
 
-  const first = await subscribeToChat(origin1 ?? '', cursor, onEvent);
-  let sent = 0;
+  const first = await subscribeToTasks(origin1, cursor, onChange);
   async function writeAll() {
-    for (const text of texts) {
-      expect(await writeMessage(origin3 ?? '', text)).toBe(true);
-      sent += 1;
-    }
+    while (added.length < count) added.push(await addTask(origin3, 'Order tea'));
   }
   const writePromise = writeAll();
   await expect.poll(() => received.length).toBeGreaterThan(count / 4);
   await cluster.replicas[0]?.kill();
   await first.closed;
-  await expect.poll(() => sent).toBeGreaterThan(count / 2);
-  const second = await subscribeToChat(origin2 ?? '', cursor, onEvent);
+  await expect.poll(() => added.length).toBeGreaterThan(count / 2);
+  const second = await subscribeToTasks(origin2, cursor, onChange);
   await writePromise;
 
   await expect.poll(() => received.length).toBe(count);
-  expect(received).toEqual(texts);
+  expect(received).toEqual(added);
   second.stop();
 });
-// end chat

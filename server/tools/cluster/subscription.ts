@@ -1,18 +1,17 @@
-// remove-feature chat
-export interface ChatEvent {
+export interface TaskChange {
   cursor: string;
   kind: string;
-  messages: { text: string }[];
+  id: string | null;
 }
 
 /**
- * Subscribes to the chat events of a server after a cursor. Calls `onEvent` for each event. Resolves when the
+ * Subscribes to the changes of tasks of a server after a cursor. Calls `onChange` for each change. Resolves when the
  * stream has started. `closed` resolves when the connection ends.
  */
-export async function subscribeToChat(
+export async function subscribeToTasks(
   origin: string,
   since: string | null,
-  onEvent: (event: ChatEvent) => void,
+  onChange: (change: TaskChange) => void,
   branch = 'main',
 ) {
   const controller = new AbortController();
@@ -26,7 +25,7 @@ export async function subscribeToChat(
     signal: controller.signal,
     body: JSON.stringify({
       query:
-        'subscription ($since: String) { chatEvents(since: $since) { cursor kind messages { text } } }',
+        'subscription ($since: String) { changes(types: ["Task"], since: $since) { cursor kind id } }',
       variables: { since },
     }),
   });
@@ -40,8 +39,7 @@ export async function subscribeToChat(
       rest = events.pop() ?? '';
       for (const event of events) {
         const [, data] = /^event: next\ndata: (.+)$/.exec(event) ?? [];
-        if (data)
-          onEvent((JSON.parse(data) as { data: { chatEvents: ChatEvent } }).data.chatEvents);
+        if (data) onChange((JSON.parse(data) as { data: { changes: TaskChange } }).data.changes);
       }
     }
   }
@@ -49,13 +47,13 @@ export async function subscribeToChat(
   return { closed: read().catch(() => undefined), stop: () => controller.abort() };
 }
 
-/** Writes a chat message by REST. */
-export async function writeMessage(origin: string, message: string, branch = 'main') {
-  const response = await fetch(`${origin}/apps/chat/send-msg`, {
+/** Adds a task by REST, and returns its id. */
+export async function addTask(origin: string, title: string, branch = 'main') {
+  const response = await fetch(`${origin}/apps/todo/add-tasks`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-branch': branch },
-    body: JSON.stringify({ obj: { contact: { id: 1 }, message } }),
+    body: JSON.stringify({ task: { title } }),
   });
-  await response.text();
-  return response.ok;
+  const { task } = (await response.json()) as { task: { id: number } };
+  return String(task.id);
 }
