@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildApp } from '../app.ts';
 import { crm } from '../features.ts';
+import { formatListenError } from '../start/listenError.ts';
 import { createCore } from './createCore.ts';
 import type * as types from './types/index.d.ts';
 
@@ -26,8 +27,7 @@ export const createFrontdesk: typeof types.createFrontdesk = async (options) => 
       });
       apps.push(app);
       const url = await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
-        const reason = error.code === 'EADDRINUSE' ? 'the port is in use' : error.message;
-        throw new Error(`Cannot listen on ${host}:${port}: ${reason}. Port 0 chooses a free port.`);
+        throw new Error(formatListenError({ host, port }, error, 'Port 0 chooses a free port.'));
       });
       return { url };
     },

@@ -4,6 +4,7 @@ import { crm } from '../features.ts';
 import { createServices } from '../services/createServices.ts';
 import type { CommandArguments } from './arguments.ts';
 import { type Environment, EnvironmentError } from './environment.ts';
+import { formatListenError } from './listenError.ts';
 import { loadStoredBranch, toEnvironmentError } from './loadStoredBranch.ts';
 import { openBrowser } from './openBrowser.ts';
 import type { OwnServerOptions } from './startOwnServer.ts';
@@ -108,10 +109,8 @@ function printAddress(address: string, isOwn: boolean) {
 
 /** Throws the error for an address that cannot be used. */
 function refuseAddress({ HOST, PORT }: Environment, error: NodeJS.ErrnoException): never {
-  const reason = error.code === 'EADDRINUSE' ? 'the port is in use' : error.message;
-  throw new EnvironmentError(
-    `Cannot listen on ${HOST}:${PORT}: ${reason}. Set HOST and PORT, or --host and --port, to a free address.`,
-  );
+  const remedy = 'Set HOST and PORT, or --host and --port, to a free address.';
+  throw new EnvironmentError(formatListenError({ host: HOST, port: PORT }, error, remedy));
 }
 
 function closeAtSignal(close: () => Promise<unknown>) {
