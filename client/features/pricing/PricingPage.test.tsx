@@ -18,6 +18,18 @@ test('shows monthly prices and the current plan', async () => {
   expect((await findCard('Enterprise')).getByText('$99')).toBeVisible();
 });
 
+test('compares the features of the plans', async () => {
+  await renderRoute('/pages/pricing');
+  const table = within(screen.getByRole('table', { name: 'Compare the plans' }));
+  const getCells = (name: string) =>
+    within(table.getByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell');
+
+  expect(getCells('Users').map(({ textContent }) => textContent)).toEqual(['1', '12', 'Unlimited']);
+  const [basic, standard] = getCells('Chat and shared mailboxes').map((cell) => within(cell));
+  expect(basic?.getByRole('img', { name: 'Not included' })).toBeVisible();
+  expect(standard?.getByRole('img', { name: 'Included' })).toBeVisible();
+});
+
 test('yearly billing is in the URL and shows the total of the year', async () => {
   const { router, user } = await renderRoute('/pages/pricing');
 
@@ -74,9 +86,13 @@ test('the billing cycle of the current plan can be changed', async () => {
 test('all texts of the sample plans and questions can be translated', async () => {
   const { collections } = await renderRoute('/pages/pricing');
   const planTexts = collections.pricing.list().flatMap((plan) => [plan.subtitle, ...plan.benefits]);
+  const featureTexts = collections.pricing
+    .listFeatures()
+    .flatMap(({ title, offers }) => [title, ...offers.map(({ quantity }) => quantity ?? title)])
+    .filter((text) => !/^\d+$/.test(text));
   const answers = collections.pricing.listQuestions();
 
-  expect(Object.values(english.text).toSorted()).toEqual(planTexts.toSorted());
+  expect(new Set(Object.values(english.text))).toEqual(new Set([...planTexts, ...featureTexts]));
   expect(english.answers).toEqual(
     Object.fromEntries(answers.map(({ slug, ...texts }) => [slug, texts])),
   );

@@ -10,6 +10,7 @@ import { CycleSwitch } from './CycleSwitch.tsx';
 import { HelpSection } from './HelpSection.tsx';
 import type { pricingLoader } from './loaders.ts';
 import { PlanCard } from './PlanCard.tsx';
+import { PlanTable } from './PlanTable.tsx';
 import classes from './PricingPage.module.css';
 import { useChoosePlan } from './useChoosePlan.ts';
 
@@ -49,6 +50,8 @@ export function PricingPage() {
           />
         ))}
       </ul>
+
+      <PlanTable plans={data.plans} features={data.planFeatures} />
 
       <Box
         component="section"

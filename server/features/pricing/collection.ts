@@ -1,7 +1,7 @@
 import type { CollectionOptions } from '../../collections.ts';
 import type { BillingCycle, Plan, PlanTier } from '../../gql/types.ts';
 import { addMonths } from '../../values/days.ts';
-import { plans, questions } from './seed.ts';
+import { features, plans, questions } from './seed.ts';
 
 /** The plan that was chosen last. */
 interface Choice {
@@ -40,6 +40,7 @@ export function createCollection({ store, clock }: CollectionOptions) {
   return {
     list,
     find: (tier: PlanTier) => list().find((plan) => plan.tier === tier) as Plan,
+    listFeatures: () => features,
     listQuestions: () => questions,
 
     choose(tier: PlanTier, cycle: BillingCycle): Plan[] {

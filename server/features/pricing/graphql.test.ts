@@ -32,3 +32,26 @@ test('a plan renews after a month or a year, and a free plan does not renew', as
   ]);
   expect(await choose('tier: BASIC, cycle: YEARLY')).toEqual([null, null]);
 });
+
+test('the comparison of the plans agrees with their benefits', async () => {
+  const app = await openTestBranch();
+
+  const { data } = await sendGraphql(
+    app,
+    '{ plans { tier benefits } planFeatures { title offers { tier isIncluded quantity } } }',
+  );
+
+  type Offer = { tier: string; isIncluded: boolean; quantity: string | null };
+  const features: { title: string; offers: Offer[] }[] = data.planFeatures;
+  const tiers = data.plans.map(({ tier }: { tier: string }) => tier);
+  for (const { offers } of features) expect(offers.map(({ tier }) => tier)).toEqual(tiers);
+  // A plan names the features that the smaller plans do not have.
+  const firstTiers = features
+    .filter(({ offers }) => offers.every(({ quantity }) => quantity === null))
+    .map(({ title, offers }) => [title, offers.find(({ isIncluded }) => isIncluded)?.tier]);
+  expect(firstTiers.length).toBeGreaterThan(3);
+  for (const [title, tier] of firstTiers)
+    expect(data.plans.find((plan: { tier: string }) => plan.tier === tier).benefits).toContain(
+      title,
+    );
+});

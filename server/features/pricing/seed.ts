@@ -1,4 +1,4 @@
-import type { Plan, QuestionAndAnswer } from '../../gql/types.ts';
+import type { Plan, PlanFeature, QuestionAndAnswer } from '../../gql/types.ts';
 import { getDrawingUrl } from '../../sample/company.ts';
 import { createSlug } from '../../values/slugs.ts';
 
@@ -52,6 +52,32 @@ export const plans: Omit<Plan, 'isCurrent' | 'cycle' | 'renewsAt'>[] = [
     isPopular: false,
   },
 ];
+
+/** The offers of the plans by feature: a quantity or a kind, or whether the plan has the feature. */
+const offers: Record<string, (string | boolean)[]> = {
+  Users: ['1', '12', 'Unlimited'],
+  Contacts: ['100', 'Unlimited', 'Unlimited'],
+  'Invoices a month': ['10', 'Unlimited', 'Unlimited'],
+  'To-do board and calendar': [true, true, true],
+  'Chat and shared mailboxes': [false, true, true],
+  'Roles and permissions': [false, false, true],
+  'Your own domain and logo': [false, false, true],
+  'REST and GraphQL access': [false, false, true],
+  Support: ['Email, within two days', 'Chat, within two hours', 'Account manager'],
+};
+
+export const features: PlanFeature[] = Object.entries(offers).map(([title, values]) => ({
+  slug: createSlug(title),
+  title,
+  offers: plans.map(({ tier }, index) => {
+    const value = values[index];
+    return {
+      tier,
+      isIncluded: value !== false,
+      quantity: typeof value === 'string' ? value : null,
+    };
+  }),
+}));
 
 const questionsAndAnswers: Omit<QuestionAndAnswer, 'slug'>[] = [
   {
