@@ -111,6 +111,10 @@ export const theme = createTheme({
     Card: { defaultProps: { padding: 20, radius: 'lg', shadow: 'sm', withBorder: true } },
     Checkbox: { defaultProps: { iconColor: 'var(--mantine-primary-color-contrast)' } },
     DrawerOverlay: { defaultProps: { onClickCapture: ignoreSecondClick } },
+    // Hints stand below their inputs, so that the inputs of a row are aligned.
+    InputWrapper: {
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+    },
     Menu: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 120 } } },
     Modal: { defaultProps: { shadow: 'md', radius: 'lg', centered: true } },
     ModalOverlay: { defaultProps: { onClickCapture: ignoreSecondClick } },

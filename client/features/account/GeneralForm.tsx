@@ -5,12 +5,10 @@ import { Form } from '../../ui/form/Form.tsx';
 import { FormButtons } from '../../ui/form/FormButtons.tsx';
 import { PortraitField } from '../../ui/portrait/PortraitField.tsx';
 import type { GeneralFormState } from './useGeneralForm.ts';
-import { useHint } from './useHint.ts';
 
 /** The form of the names, the portrait, the email address and the company. */
 export function GeneralForm({ form }: { form: GeneralFormState }) {
   const { t } = useTranslation('account');
-  const getHint = useHint();
   const requiredProps = { withAsterisk: true, maxLength: 200 };
 
   return (
@@ -25,14 +23,14 @@ export function GeneralForm({ form }: { form: GeneralFormState }) {
         <TextInput
           label={t('field.username')}
           autoComplete="nickname"
-          {...getHint('username')}
+          description={t('hint.username')}
           {...requiredProps}
           {...form.getInputProps('username')}
         />
         <TextInput
           label={t('field.fullName')}
           autoComplete="name"
-          {...getHint('fullName')}
+          description={t('hint.fullName')}
           {...requiredProps}
           {...form.getInputProps('fullName')}
         />
@@ -40,14 +38,14 @@ export function GeneralForm({ form }: { form: GeneralFormState }) {
           type="email"
           label={t('field.email')}
           autoComplete="email"
-          {...getHint('email')}
+          description={t('hint.email')}
           {...requiredProps}
           {...form.getInputProps('email')}
         />
         <TextInput
           label={t('field.company')}
           autoComplete="organization"
-          {...getHint('company')}
+          description={t('hint.company')}
           {...requiredProps}
           {...form.getInputProps('company')}
         />

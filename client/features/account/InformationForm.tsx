@@ -6,13 +6,11 @@ import { DateInput } from '../../ui/dates/DateInputs.tsx';
 import { Fields } from '../../ui/form/Fields.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormButtons } from '../../ui/form/FormButtons.tsx';
-import { useHint } from './useHint.ts';
 import type { InformationFormState } from './useInformationForm.ts';
 
 /** The form of the biography, the contact and the personal details. */
 export function InformationForm({ form }: { form: InformationFormState }) {
   const { t } = useTranslation('account');
-  const getHint = useHint();
 
   return (
     <Form form={form}>
@@ -22,19 +20,19 @@ export function InformationForm({ form }: { form: InformationFormState }) {
           label={t('field.bio')}
           rows={4}
           maxLength={1000}
-          {...getHint('bio')}
+          description={t('hint.bio')}
           {...form.getInputProps('bio')}
         />
         <DateInput
           label={t('field.birthDate')}
           placeholder={t('settings.chooseDate')}
           maxDate={getLatestBirthDate()}
-          {...getHint('birthDate')}
+          description={t('hint.birthDate')}
           {...form.getInputProps('birthDate')}
         />
         <CountrySelect
           label={t('field.country')}
-          {...getHint('country')}
+          description={t('hint.country')}
           {...form.getInputProps('country')}
         />
         <TextInput
@@ -44,7 +42,7 @@ export function InformationForm({ form }: { form: InformationFormState }) {
           placeholder="https://"
           maxLength={200}
           autoComplete="url"
-          {...getHint('website')}
+          description={t('hint.website')}
           {...form.getInputProps('website')}
         />
         <TextInput
@@ -52,7 +50,7 @@ export function InformationForm({ form }: { form: InformationFormState }) {
           label={t('field.phone')}
           maxLength={30}
           autoComplete="tel"
-          {...getHint('phone')}
+          description={t('hint.phone')}
           {...form.getInputProps('phone')}
         />
       </Fields>

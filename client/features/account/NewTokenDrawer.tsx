@@ -7,7 +7,6 @@ import { formMutation } from '../../ui/form/options.ts';
 import { isBlank } from '../../ui/form/rules.ts';
 import { isOneOf } from '../../ui/form/shapes.ts';
 import { useMutationForm } from '../../ui/form/useMutationForm.ts';
-import { useHint } from './useHint.ts';
 
 export type NewToken = CreateAccessTokenMutation['createPersonalAccessToken'];
 
@@ -24,7 +23,6 @@ interface NewTokenDrawerProps {
 /** A drawer with the form of a new access token. */
 export function NewTokenDrawer({ isOpen, onCreated, onClose }: NewTokenDrawerProps) {
   const { t } = useTranslation('account');
-  const getHint = useHint();
   const [create] = useCreateAccessTokenMutation({
     ...formMutation,
     // The cache would keep the token.
@@ -62,7 +60,7 @@ export function NewTokenDrawer({ isOpen, onCreated, onClose }: NewTokenDrawerPro
         data-autofocus
         maxLength={100}
         autoComplete="off"
-        {...getHint('tokenName')}
+        description={t('hint.tokenName')}
         {...form.getInputProps('name')}
       />
       <Select
@@ -75,7 +73,7 @@ export function NewTokenDrawer({ isOpen, onCreated, onClose }: NewTokenDrawerPro
           { value: unlimited, label: t('tokens.unlimited') },
         ]}
         allowDeselect={false}
-        {...getHint('lifetime')}
+        description={t('hint.lifetime')}
         {...form.getInputProps('lifetime')}
       />
     </FormDrawer>

@@ -36,7 +36,6 @@ export function CommentForm({ onCancel, ...options }: CommentFormProps) {
           key={form.key('email')}
           label={t('field.email')}
           description={t('field.emailHint')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           withAsterisk
           type="email"
           autoComplete="email"

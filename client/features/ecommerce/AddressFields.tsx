@@ -41,7 +41,6 @@ export function AddressFields({ addressForm, isOnly }: AddressFieldsProps) {
               key={name}
               label={t(`address.${name}`)}
               description={name === 'landmark' ? t('address.optional') : undefined}
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
               type={name === 'phone' ? 'tel' : 'text'}
               autoComplete={autoCompleteValues[name]}
               data-autofocus={name === 'fullName' || undefined}
