@@ -20,11 +20,12 @@ export function ScrollToTop() {
       setVisible(scrollY > minScrollTop && (scrollY < lastY || isAtEnd));
       lastY = scrollY;
     }
-    // Reading the scroll position in the effect would force a layout.
-    const frame = requestAnimationFrame(updateVisibility);
+    // Is called once at first, and when content that appears above the end of the page would be covered.
+    const observer = new ResizeObserver(updateVisibility);
+    observer.observe(document.body);
     window.addEventListener('scroll', updateVisibility, { passive: true });
     return () => {
-      cancelAnimationFrame(frame);
+      observer.disconnect();
       window.removeEventListener('scroll', updateVisibility);
     };
   }, []);
