@@ -17,6 +17,9 @@ const tests = kinds.flatMap((kind) =>
 /** `palette.test.ts` compares the colours with each other, and `walk.spec.ts` scans the contrast of each page. */
 const disabledRules = ['color-contrast'];
 
+/** The distance in pixels of the titles from the top of the window, on all pages with the frame. */
+const titleTop = 114;
+
 /** The address of a small page with the frame. */
 const framedAddress = '/access-control';
 
@@ -56,7 +59,7 @@ for (const { name, tag, isCritical, group } of tests) {
   });
 }
 
-/** Expects a title, a heading, styles and accessibility. Elements with the selector `exclude` are not scanned by axe. */
+/** Expects a title, a heading in its place, styles and accessibility. Elements with the selector `exclude` are not scanned by axe. */
 async function expectValidPage(page: Page, exclude?: string) {
   const heading = page.getByRole('heading', { level: 1 });
 
@@ -64,6 +67,8 @@ async function expectValidPage(page: Page, exclude?: string) {
   await expect(heading).toBeVisible();
   await expect(heading).not.toBeEmpty();
   await expect(page).toHaveTitle(/.+ · Frontdesk$/);
+  if (await page.getByRole('navigation', { name: 'Main menu' }).isVisible())
+    expect(Math.round((await heading.boundingBox())?.y ?? 0)).toBe(titleTop);
   await renderAllCharts(page);
   await expectMantineStyles(page);
   await expectNoViolation(page, { furtherTags: ['best-practice'], disabledRules, exclude });

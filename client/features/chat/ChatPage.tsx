@@ -1,4 +1,4 @@
-import { Card, Center } from '@mantine/core';
+import { Card, Center, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import classes from './ChatPage.module.css';
 import { ChatSidebar } from './ChatSidebar.tsx';
 import { Conversation } from './Conversation.tsx';
@@ -34,6 +35,7 @@ export function ChatPage() {
   const { data } = useLoadedQuery(useLoaderData<typeof chatLoader>().page);
   const { chatContacts, chatProfile, chatCursor } = data;
   const [since] = useState(chatCursor);
+  const chatCount = chatContacts.filter(({ chat }) => chat).length;
   const openContact = chatContacts.find(({ id }) => id === openContactId);
   useChatEvents({ since, openContactId, profile: chatProfile });
   const lastContactId = useLastContactId(openContact?.id);
@@ -45,46 +47,52 @@ export function ChatPage() {
     return <Navigate to={{ pathname: `/apps/chat/${lastContactId}`, search }} replace />;
 
   return (
-    <Card
-      padding={0}
-      h="100%"
-      mih={0}
-      className={classes.page}
-      data-open={openContactId !== undefined || undefined}
-    >
-      <h1 className="fd-sr-only">{t('title')}</h1>
-      <ChatSidebar
-        contacts={chatContacts}
-        profile={chatProfile}
-        openContactId={openContactId}
-        q={q}
-        onSearch={(text) => setParams({ q: text })}
-        onOpenProfile={() => setParams({ panel: 'profile' })}
-      />
-      <section className={classes.pane} aria-label={openContact?.fullName ?? t('conversation')}>
-        {openContactId === undefined ? (
-          <Center flex={1}>
-            <EmptyState drawing="desk" title={t('none.title')} text={t('none.text')} />
-          </Center>
-        ) : (
-          <Conversation
-            key={openContactId}
-            contactId={openContactId}
-            messageId={message}
-            onOpenDetails={() => setParams({ panel: 'contact' })}
-          />
-        )}
-      </section>
+    <Stack gap={20} h="100%" mih={0}>
+      {isWide || openContactId === undefined ? (
+        <PageHeader title={t('title')} about={t('count', { count: chatCount })} />
+      ) : (
+        <h1 className="fd-sr-only">{t('title')}</h1>
+      )}
+      <Card
+        padding={0}
+        flex={1}
+        mih={0}
+        className={classes.page}
+        data-open={openContactId !== undefined || undefined}
+      >
+        <ChatSidebar
+          contacts={chatContacts}
+          profile={chatProfile}
+          openContactId={openContactId}
+          q={q}
+          onSearch={(text) => setParams({ q: text })}
+          onOpenProfile={() => setParams({ panel: 'profile' })}
+        />
+        <section className={classes.pane} aria-label={openContact?.fullName ?? t('conversation')}>
+          {openContactId === undefined ? (
+            <Center flex={1}>
+              <EmptyState drawing="desk" title={t('none.title')} text={t('none.text')} />
+            </Center>
+          ) : (
+            <Conversation
+              key={openContactId}
+              contactId={openContactId}
+              messageId={message}
+              onOpenDetails={() => setParams({ panel: 'contact' })}
+            />
+          )}
+        </section>
 
-      <Suspense>
-        {panel === 'profile' && (
-          <ProfileDrawer profile={chatProfile} onClose={() => setParams({ panel: '' })} />
-        )}
-        {panel === 'contact' && openContact && (
-          <ContactDrawer contact={openContact} onClose={() => setParams({ panel: '' })} />
-        )}
-      </Suspense>
-    </Card>
+        <Suspense>
+          {panel === 'profile' && (
+            <ProfileDrawer profile={chatProfile} onClose={() => setParams({ panel: '' })} />
+          )}
+          {panel === 'contact' && openContact && (
+            <ContactDrawer contact={openContact} onClose={() => setParams({ panel: '' })} />
+          )}
+        </Suspense>
+      </Card>
+    </Stack>
   );
 }
 
