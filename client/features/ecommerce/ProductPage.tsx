@@ -5,14 +5,13 @@ import { useLoaderData } from 'react-router-dom';
 import { useLoadedQuery } from '../../data/loader.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { useUrlParams } from '../../navigation/useUrlParams.ts';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import type { productLoader } from './loaders.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
+import { ProductHeader } from './ProductHeader.tsx';
 import classes from './ProductPage.module.css';
 import { Promises } from './Promises.tsx';
-import { shopPath } from './paths.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { Reviews } from './Reviews.tsx';
 import { defaultReviewParams } from './reviewParams.ts';
@@ -33,13 +32,7 @@ export function ProductPage() {
 
   return (
     <Stack gap="xl">
-      <Breadcrumbs
-        crumbs={[
-          { label: t('shop.title'), to: shopPath },
-          { label: t(`kind.${product.kind}`), to: `${shopPath}?kinds=${product.kind}` },
-        ]}
-        title={product.name}
-      />
+      <ProductHeader product={product} color={choice.color} />
       <Card padding={0} className={classes.card}>
         {/* The key shows the first view again if the product changes. */}
         <ProductGallery key={product.id} product={product} color={choice.color} />
