@@ -7,13 +7,12 @@ import { FormNotices } from '../../ui/form/FormNotices.tsx';
 import { useFormDrawer } from '../../ui/form/useFormDrawer.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
 import { useTableParams } from '../../ui/table/useTableParams.ts';
 import { ExportMenu } from './ExportMenu.tsx';
-import { statuses } from './employees.ts';
 import { editableList, getListVariables, type ListTable } from './lists.ts';
 import { NoEmployees } from './NoEmployees.tsx';
 import { RowActions } from './RowActions.tsx';
+import { StatusFilter } from './StatusFilter.tsx';
 import { TableSection } from './TableSection.tsx';
 import { useEditableColumns } from './useEditableColumns.tsx';
 import { useEmployeeActions } from './useEmployeeActions.ts';
@@ -65,15 +64,7 @@ function LoadedTable({ table, employees }: LoadedTableProps) {
         getRowName={({ fullName }) => fullName}
         renderRowActions={(employee) => <RowActions {...{ employee, edit, actions }} />}
         searchLabel={t('search')}
-        filters={
-          <FilterSelect
-            label={t('field.status')}
-            all={t('allStatuses')}
-            options={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-            value={table.shown.status}
-            onChange={(status) => table.change({ status })}
-          />
-        }
+        filters={<StatusFilter table={table} />}
         actions={
           <>
             <ExportMenu columns={columns} loadRows={loadAll} />

@@ -1,11 +1,12 @@
+import { IconArrowsSort } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { MenuButton } from '../../ui/MenuButton.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
 import { useTableParams } from '../../ui/table/useTableParams.ts';
 import { ExportMenu } from './ExportMenu.tsx';
-import { statuses } from './employees.ts';
 import { getListVariables, serverList } from './lists.ts';
 import { NoEmployees } from './NoEmployees.tsx';
+import { StatusFilter } from './StatusFilter.tsx';
 import { TableSection } from './TableSection.tsx';
 import { useColumns } from './useColumns.tsx';
 import { useAllEmployees, useEmployees } from './useEmployees.ts';
@@ -23,10 +24,16 @@ export function ServerTable() {
     isHiddenByDefault: true,
   }));
   const columns = [name, post, email, status, startedOn, salary, age, ...hiddenColumns];
-  const sortOptions = columns.flatMap(({ sortBy, title }) => [
-    { value: sortBy, label: t('app:ui.table.ascending', { column: title }) },
-    { value: `${sortBy}_DESC`, label: t('app:ui.table.descending', { column: title }) },
-  ]);
+  const sortOptions = [
+    { value: '', label: t('noSecondSort') },
+    ...columns.flatMap(({ sortBy, title }) => [
+      { value: sortBy as string, label: t('app:ui.table.ascending', { column: title }) },
+      { value: `${sortBy}_DESC`, label: t('app:ui.table.descending', { column: title }) },
+    ]),
+  ];
+  const { thenBy } = table.shown;
+  const order = sortOptions.find(({ value }) => value === thenBy)?.label ?? '';
+  const secondSort = t('thenBy', { order });
 
   return (
     <TableSection
@@ -42,19 +49,26 @@ export function ServerTable() {
         searchLabel={t('search')}
         filters={
           <>
-            <FilterSelect
-              label={t('field.status')}
-              all={t('allStatuses')}
-              options={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-              value={table.shown.status}
-              onChange={(value) => table.change({ status: value })}
-            />
-            <FilterSelect
-              label={t('thenBy')}
-              all={t('thenByNone')}
-              options={sortOptions}
-              value={table.shown.thenBy}
-              onChange={(thenBy) => table.change({ thenBy })}
+            <StatusFilter table={table} />
+            <MenuButton
+              variant="default"
+              size={36}
+              width={240}
+              label={secondSort}
+              icon={<IconArrowsSort size={16} stroke={1.7} aria-hidden />}
+              text={<bdi>{secondSort}</bdi>}
+              groups={[
+                {
+                  key: 'sort',
+                  choice: 'one',
+                  items: sortOptions.map(({ value, label }) => ({
+                    key: value || 'none',
+                    label,
+                    isChosen: value === thenBy,
+                    onClick: () => table.change({ thenBy: value }),
+                  })),
+                },
+              ]}
             />
           </>
         }

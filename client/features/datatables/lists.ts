@@ -7,7 +7,7 @@ import type { TableDefaults, TableParams, useTableParams } from '../../ui/table/
 import { sorts, statuses } from './employees.ts';
 
 const noFilters = {
-  status: '',
+  status: [] as string[],
   thenBy: '',
   fullName: '',
   email: '',
@@ -30,7 +30,7 @@ const createListDefaults = (prefix: string, perPage: number, sizes?: number[]): 
   sorts,
   filters: noFilters,
   choices: {
-    status: ['', ...statuses],
+    status: statuses,
     thenBy: ['', ...sorts.flatMap((sort) => [sort, `${sort}_DESC`])],
   },
 });
@@ -57,7 +57,7 @@ export function getListVariables({
 
   return {
     ...params,
-    statuses: status ? [status as EmployeeStatus] : null,
+    statuses: status.length > 0 ? (status as EmployeeStatus[]) : null,
     startedFrom: parseDay(from),
     startedTo: parseDay(to),
     thenBy: secondSort || null,

@@ -9,9 +9,9 @@ import { getNumberFormat } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PanelFailure } from '../../ui/PanelFailure.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
-import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
+import { FilterChip, FilterCount } from '../../ui/table/FilterChip.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
-import type { PanelProps } from './panelView.ts';
+import type { PanelProps, PanelView } from './panelView.ts';
 import { RequestList } from './RequestList.tsx';
 import classes from './TrafficTab.module.css';
 import { filterRequests, getErrorRate, type RecordedRequest, statusFilters } from './traffic.ts';
@@ -47,8 +47,10 @@ export function TrafficTab({
   const [openedRequest, setOpenedRequest] = useState<RecordedRequest>();
   const [isOpen, setOpen] = useState(false);
   const shownRequests = useDeferredValue(filterRequests(traffic.requests, view));
-  const isFiltered = Boolean(view.api || view.q || view.status);
-  const clearFilters = () => onView({ api: '', q: '', status: '' });
+  const isFiltered = view.q !== '' || view.api.length > 0 || view.status.length > 0;
+  const clearFilters = () => onView({ api: [], q: '', status: [] });
+  const countRequests = (filter: Partial<PanelView>) =>
+    filterRequests(traffic.requests, { ...view, ...filter }).length;
 
   return (
     <Card component="section" padding={0} mod="edge" aria-label={t('tab.traffic')}>
@@ -59,22 +61,22 @@ export function TrafficTab({
           value={view.q}
           onChange={(q) => onView({ q })}
         />
-        <div className={classes.filters}>
-          <FilterSelect
+        <Group gap="sm">
+          <FilterChip
             label={t('traffic.api')}
-            all={t('traffic.allApis')}
             options={apis.map((value) => ({ value, label: t(`api.${value}`) }))}
-            value={view.api}
+            values={view.api}
             onChange={(api) => onView({ api })}
+            renderCount={(api) => <FilterCount count={countRequests({ api: [api] })} />}
           />
-          <FilterSelect
+          <FilterChip
             label={t('traffic.status')}
-            all={t('traffic.allStatuses')}
             options={statusFilters.map((value) => ({ value, label: t(`statusFilter.${value}`) }))}
-            value={view.status}
+            values={view.status}
             onChange={(status) => onView({ status })}
+            renderCount={(status) => <FilterCount count={countRequests({ status: [status] })} />}
           />
-        </div>
+        </Group>
         <Group gap="sm" ms="auto" align="stretch">
           {traffic.isPaused ? (
             <Button

@@ -66,14 +66,15 @@ const requests = [
 
 test.each([
   [{}, [1, 2, 3]],
-  [{ api: 'REST' }, [3]],
+  [{ api: ['REST'] }, [3]],
   [{ q: 'shop' }, [2]],
   [{ q: 'get /APPS/todo' }, [3]],
   [{ q: '?q=x' }, [3]],
-  [{ status: '2' }, [1, 2]],
-  [{ status: '5' }, [3]],
-  [{ status: 'failed' }, [2, 3]],
-  [{ status: 'failed', api: 'GRAPHQL' }, [2]],
+  [{ status: ['2'] }, [1, 2]],
+  [{ status: ['4', '5'] }, [3]],
+  [{ status: ['5'] }, [3]],
+  [{ status: ['failed'] }, [2, 3]],
+  [{ status: ['failed'], api: ['GRAPHQL', 'STREAM'] }, [2]],
 ])('the filters %j match the requests %j', (filters, expected) => {
   expect(getIds(filterRequests(requests, { ...defaultView, ...filters }))).toEqual(expected);
 });

@@ -24,13 +24,12 @@ export function filterRequests(
   requests: RecordedRequest[],
   { api, q, status }: PanelView,
 ): RecordedRequest[] {
-  if (!api && !q && !status) return requests;
   const text = q.toLowerCase();
 
   return requests.filter(
     (request) =>
-      (!api || request.api === api) &&
-      (!status || matchesStatus(request, status)) &&
+      (api.length === 0 || api.includes(request.api)) &&
+      (status.length === 0 || status.some((filter) => matchesStatus(request, filter))) &&
       (!text || `${getRequestName(request)} ${request.url}`.toLowerCase().includes(text)),
   );
 }

@@ -1,3 +1,4 @@
+import { NativeSelect } from '@mantine/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,7 +8,6 @@ import { setWidth } from '../../testing/setWidth.ts';
 import { loadComponents } from '../lazyComponent.tsx';
 import type { Column } from './column.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
-import { FilterSelect } from './FilterSelect.tsx';
 import { useTableParams } from './useTableParams.ts';
 
 interface Chair {
@@ -82,12 +82,11 @@ function Chairs({
       table={table}
       searchLabel="Search chairs"
       filters={
-        <FilterSelect
-          label="Room"
-          all="All rooms"
-          options={rooms.map((room) => ({ value: room, label: room }))}
+        <NativeSelect
+          aria-label="Room"
+          data={[{ value: '', label: 'All rooms' }, ...rooms]}
           value={table.shown.room}
-          onChange={(value) => table.change({ room: value })}
+          onChange={({ currentTarget }) => table.change({ room: currentTarget.value })}
         />
       }
       getRowName={({ name }) => name}
