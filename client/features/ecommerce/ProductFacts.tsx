@@ -1,9 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { IconTruckDelivery } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductPageQuery } from '../../gql/ecommerce/graphql.ts';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { BuyActions } from './BuyActions.tsx';
 import { ColorChoice } from './ColorChoice.tsx';
 import { useDollarFormat } from './useDollarFormat.ts';
@@ -30,11 +28,6 @@ export function ProductFacts({ product, choice, actionsRef }: ProductFactsProps)
       <Text c="dimmed">
         <bdi>{t('product.monthly', { price: formatDollars(product.monthlyPrice) })}</bdi>
       </Text>
-      {product.hasFreeShipping && (
-        <StatusBadge tone="primary" icon={IconTruckDelivery}>
-          {t('freeShipping')}
-        </StatusBadge>
-      )}
       <Text lh={1.6} my="sm" maw="68ch" style={{ whiteSpace: 'pre-line' }} dir="auto">
         {product.description}
       </Text>

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconTruckDelivery } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ProductColor, ProductPageQuery } from '../../gql/ecommerce/graphql.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -30,9 +30,16 @@ export function ProductHeader({ product, color }: ProductHeaderProps) {
         { label: t(`kind.${kind}`), to: `${shopPath}?kinds=${kind}` },
       ]}
       status={
-        <StatusBadge tone="success" icon={IconCheck}>
-          {t('product.inStock')}
-        </StatusBadge>
+        <>
+          <StatusBadge tone="success" icon={IconCheck}>
+            {t('product.inStock')}
+          </StatusBadge>
+          {product.hasFreeShipping && (
+            <StatusBadge tone="primary" icon={IconTruckDelivery}>
+              {t('freeShipping')}
+            </StatusBadge>
+          )}
+        </>
       }
       about={
         <>
