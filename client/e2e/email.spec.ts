@@ -145,6 +145,7 @@ test.describe('without a connection', () => {
 });
 
 test('replying and forwarding load each email once', { tag: '@chromium' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/apps/email');
   await expect(getRows(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -152,8 +153,8 @@ test('replying and forwarding load each email once', { tag: '@chromium' }, async
   page.on('request', (request) => {
     if (!request.url().endsWith('/graphql')) return;
     const { operationName } = request.postDataJSON();
-    // The data of the composer is prefetched when the browser is idle.
-    if (operationName !== 'Composer') operations.push(operationName);
+    // The data of the composer is prefetched when the browser is idle. The counts of the menu follow each change.
+    if (!['Composer', 'MenuCounts'].includes(operationName)) operations.push(operationName);
   });
 
   await getRow(page, 'Henrik Dahl').getByRole('link').click();
@@ -172,7 +173,7 @@ test('replying and forwarding load each email once', { tag: '@chromium' }, async
   await getComposer(page).getByRole('button', { name: 'Send' }).click();
   await expect(getComposer(page).getByText('Add at least one recipient.')).toBeVisible();
   await getComposer(page).getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Back to Inbox' }).click();
+  await page.getByRole('article').getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/apps/email');
 });
 
@@ -242,6 +243,59 @@ for (const width of [1440, 390]) {
     await expect(getField(page, 'To')).toHaveValue('c');
   });
 }
+
+test('an open email is beside the list, which remains live', async ({ page, request }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.addInitScript(() => localStorage.setItem('frontdesk.language', 'de'));
+  await page.goto('/apps/email/sent');
+  const rows = page.getByRole('list', { name: 'E-Mails', exact: true }).getByRole('listitem');
+  const article = page.getByRole('article');
+  const wideHeight = (await rows.first().boundingBox())?.height ?? 0;
+
+  await rows.nth(4).getByRole('link').click();
+  await expect(article.getByRole('heading', { level: 2 })).toBeFocused();
+  await rows.nth(3).getByRole('link').click();
+  await expect(rows.nth(3).getByRole('link')).toHaveAttribute('aria-current', 'true');
+  await expect(article.getByRole('heading', { level: 2 })).toBeFocused();
+  await expectAccessible(page);
+  await expectNoHorizontalScrolling(page);
+
+  await page.reload();
+  await expect(rows.nth(3).getByRole('link')).toHaveAttribute('aria-current', 'true');
+  const row = await rows.nth(3).boundingBox();
+  const next = await rows.nth(4).boundingBox();
+  const reader = await article.boundingBox();
+  if (!row || !next || !reader) throw new Error('The open email is not beside the list.');
+  expect(row.x + row.width).toBeLessThan(reader.x);
+  expect(row.height).toBeGreaterThan(wideHeight);
+  expect(next.y).toBe(row.y + row.height);
+  expect(await article.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+
+  const fields = 'sendEmail(email: { to: [{ email: "ada@example.com" }], subject: "Zebrawood" })';
+  await request.post('/graphql', { data: { query: `mutation { ${fields} { id } }` } });
+  await expect(rows.first()).toContainText('Zebrawood');
+  await expect(rows.nth(4).getByRole('link')).toHaveAttribute('aria-current', 'true');
+
+  await page.keyboard.press('Escape');
+  await expect(article).toHaveCount(0);
+  await expect(rows.nth(4).getByRole('link')).toBeFocused();
+  await expect(rows.nth(4)).toHaveCSS('height', `${wideHeight}px`);
+});
+
+test('the row of an email stays at its place when the email opens beside the list', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto('/apps/email');
+  const row = getRow(page, 'Tariq Hussain');
+  await expect(row).toBeVisible();
+  const getTop = async () => (await row.boundingBox())?.y;
+  const top = await getTop();
+
+  await row.getByRole('link').click();
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect.poll(getTop).toBe(top);
+});
 
 test.describe('content of other people', () => {
   // The browser reports blocked event handlers and the missing picture.

@@ -18,6 +18,10 @@ interface EmailReaderProps {
   listParams: EmailListParams;
   folderOrLabel: FolderOrLabelName;
   actions: EmailActions;
+  /** Whether the email is beside the list. Otherwise it covers the list. */
+  isBeside: boolean;
+  /** Returns whether the email was opened while the focus moves in the list, where it stays. */
+  isFollowed: (id: number) => boolean;
   onClose: () => void;
   /** Opens another email. */
   onGo: (id: number) => void;
@@ -25,12 +29,14 @@ interface EmailReaderProps {
   onReply: (kind: ReplyKind | null) => void;
 }
 
-/** The open email (`?mail=24`). It covers the list. */
+/** The open email (`?mail=24`). */
 export function EmailReader({
   id,
   listParams,
   folderOrLabel,
   actions,
+  isBeside,
+  isFollowed,
   ...handlers
 }: EmailReaderProps) {
   const { t } = useTranslation(['email', 'app']);
@@ -42,7 +48,7 @@ export function EmailReader({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another email moves the focus again
   useEffect(() => {
-    if (isLoaded) titleRef.current?.focus({ preventScroll: true });
+    if (isLoaded && !isFollowed(id)) titleRef.current?.focus({ preventScroll: true });
   }, [id, isLoaded]);
 
   return (
@@ -53,8 +59,8 @@ export function EmailReader({
       mih={0}
       aria-label={subject ?? t('app:loading')}
     >
-      <ReaderHeader {...{ mail, folderOrLabel, actions }} {...handlers} />
-      <Box mih={0} flex={1} className={classes.body}>
+      <ReaderHeader {...{ mail, folderOrLabel, actions, isBeside }} {...handlers} />
+      <Box key={id} mih={0} flex={1} className={classes.body}>
         {mail ? (
           <>
             <Group component="header" gap="8px 12px" mb="lg">
@@ -63,7 +69,7 @@ export function EmailReader({
               </Title>
               <EmailLabels labels={mail.labels} />
             </Group>
-            <EmailThread key={id} mail={mail} />
+            <EmailThread mail={mail} />
             {mail.folder !== 'DRAFT' && (
               <Group gap="sm" align="stretch" mt={20} className={classes.answers}>
                 <Button variant="default" onClick={() => handlers.onReply('reply')}>

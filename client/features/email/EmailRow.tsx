@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { EmailRow_EmailFragment } from '../../gql/email/graphql.ts';
 import { HighlightedText } from '../../ui/HighlightedText.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
@@ -26,6 +26,9 @@ interface EmailRowProps {
   actions: EmailActions;
 }
 
+/** Moves the focus to the email beside the list. */
+const focusOpenEmail = () => document.querySelector<HTMLElement>('#content article h2')?.focus();
+
 /** An email in a list. Memoized, so that scrolling does not render the visible rows again. */
 export const EmailRow = memo(function EmailRow({
   mail,
@@ -38,11 +41,15 @@ export const EmailRow = memo(function EmailRow({
 }: EmailRowProps) {
   const { t } = useTranslation('email');
   const [search] = useSearchParams();
+  const { state } = useLocation();
   const { id, folder, isRead, attachments } = mail;
   const subject = mail.subject || t('noSubject');
   const { name, avatar, isRecipient } = getCorrespondent(mail);
   const matchingPerson = findMatchingPerson(mail, q);
   const isSelected = selection.ids.has(id);
+  const isOpen = search.get('mail') === String(id);
+  // The back button of the browser returns to the list, however many emails were opened one after the other.
+  const isReplaced = search.has('mail') && folder !== 'DRAFT';
 
   return (
     <li
@@ -51,6 +58,7 @@ export const EmailRow = memo(function EmailRow({
       data-index={index}
       data-unread={!isRead || undefined}
       data-chosen={isSelected || undefined}
+      data-open={isOpen || undefined}
       aria-setsize={total}
       aria-posinset={index + 1}
     >
@@ -75,8 +83,11 @@ export const EmailRow = memo(function EmailRow({
         className={classes.link}
         id={`mail-${id}`}
         to={{ search: setEmailParam(search, mail).toString() }}
-        state={openedFromList}
+        state={isReplaced ? state : openedFromList}
+        replace={isReplaced}
         preventScrollReset
+        aria-current={isOpen || undefined}
+        onClick={isOpen ? focusOpenEmail : undefined}
       >
         {!isRead && <span className="fd-sr-only">{t('unread')} </span>}
         <span className={classes.correspondent} dir="auto">

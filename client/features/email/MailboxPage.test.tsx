@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createTestServices, renderRoute } from '../../testing/renderRoute.tsx';
+import { setWidth } from '../../testing/setWidth.ts';
 
 const findList = () => screen.findByRole('list', { name: 'Emails' });
 const findRows = async () => within(await findList()).findAllByRole('listitem');
@@ -10,6 +11,10 @@ const findCheckboxLabels = async () =>
   );
 const findCheckbox = (subject: string) =>
   screen.findByRole('checkbox', { name: `Select “${subject}”` });
+const getRowLink = (subject: string) =>
+  within(screen.getByRole('list', { name: 'Emails' })).getByRole('link', {
+    name: new RegExp(subject),
+  });
 const findNavigation = () => screen.findByRole('navigation', { name: 'Folders and labels' });
 
 const secondSubject = 'Wax, of course';
@@ -67,8 +72,74 @@ test('marks an opened email as read, and links to the next email', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: secondSubject })).toBeVisible();
   expect(router.state.location.search).toBe('?mail=39');
 
-  await user.click(screen.getByRole('button', { name: 'Back to Inbox' }));
+  await user.click(within(screen.getByRole('article')).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
+  await waitFor(() => expect(getRowLink(secondSubject)).toHaveFocus());
+});
+
+test('shows an open email beside the list, from which another email can be opened', async () => {
+  const { router, user } = await renderRoute('/apps/email');
+  await findRows();
+
+  await user.click(getRowLink(newestSubject));
+  await screen.findByRole('heading', { level: 2, name: newestSubject });
+  expect(getRowLink(newestSubject)).toHaveAttribute('aria-current', 'true');
+
+  await user.click(getRowLink(secondSubject));
+  expect(await screen.findByRole('heading', { level: 2, name: secondSubject })).toHaveFocus();
+  expect(getRowLink(secondSubject)).toHaveAttribute('aria-current', 'true');
+  expect(getRowLink(newestSubject)).not.toHaveAttribute('aria-current');
+
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
+  expect(router.state.location.search).toBe('');
+});
+
+test('an open email covers the list in a narrow window', async () => {
+  setWidth(1024);
+  const { user } = await renderRoute('/apps/email');
+  await findRows();
+
+  await user.click(getRowLink(newestSubject));
+
+  expect(await screen.findByRole('button', { name: 'Back to Inbox' })).toBeVisible();
+  expect(screen.getByLabelText('Emails').closest('[inert]')).toBeInTheDocument();
+});
+
+test('moving the focus in the list opens the email of the row, and keeps the focus', async () => {
+  const { collections, router, user } = await renderRoute('/apps/email?mail=40');
+  await screen.findByRole('heading', { level: 2, name: newestSubject });
+  getRowLink(newestSubject).focus();
+
+  await user.keyboard('{ArrowDown}');
+
+  expect(await screen.findByRole('heading', { level: 2, name: secondSubject })).toBeVisible();
+  expect(router.state.location.search).toBe('?mail=39');
+  await waitFor(() => expect(collections.email.find(39).isRead).toBe(true));
+  expect(getRowLink(secondSubject)).toHaveFocus();
+
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { level: 2, name: secondSubject })).toHaveFocus();
+});
+
+test('opens the next email when the email beside the list is deleted', async () => {
+  const { collections, user } = await renderRoute('/apps/email?mail=40');
+  await screen.findByRole('heading', { level: 2, name: newestSubject });
+
+  await user.keyboard('#');
+
+  expect(await screen.findByRole('heading', { level: 2, name: secondSubject })).toHaveFocus();
+  await waitFor(() => expect(collections.email.find(40).folder).toBe('TRASH'));
+});
+
+test('marks an email as unread beside the list without closing it', async () => {
+  const { collections, user } = await renderRoute('/apps/email?mail=40');
+  await waitFor(() => expect(collections.email.find(40).isRead).toBe(true));
+
+  await user.click(await screen.findByRole('button', { name: 'Mark as unread' }));
+
+  expect(await screen.findByRole('button', { name: 'Mark as read' })).toBeVisible();
+  expect(collections.email.find(40).isRead).toBe(false);
 });
 
 test('expands and collapses earlier messages', async () => {

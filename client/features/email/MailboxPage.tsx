@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, Stack } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconKeyboard, IconPencilPlus } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,6 +52,13 @@ export function MailboxPage() {
   const composer = useComposer();
   const listRef = useRef<ListHandle>(null);
   const mailbox = useRef<HTMLElement>(null);
+  const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery('(min-width: 1280px)', false, { getInitialValueInEffect: false });
+  const isOpen = openEmail.id !== undefined;
+  // In a wide window, the open email is beside the list. Otherwise it covers the list.
+  const isBeside = isOpen && isWide;
+  const isCovered = isOpen && !isWide;
+  const isNarrow = isPhone || isBeside;
   const keys = useMailboxKeys({
     folderOrLabel,
     mailbox,
@@ -58,6 +66,7 @@ export function MailboxPage() {
     selection,
     actions,
     openEmail,
+    isBeside,
     composer,
   });
   useTitle(t(`folderOrLabel.${folderOrLabel}`), t('title'));
@@ -93,14 +102,16 @@ export function MailboxPage() {
       <section
         ref={mailbox}
         className={classes.card}
+        data-beside={isBeside || undefined}
         aria-label={t(`folderOrLabel.${folderOrLabel}`)}
       >
         <Stack
           gap={0}
           h="100%"
           className={classes.pane}
-          inert={openEmail.id !== undefined}
-          data-under={openEmail.id !== undefined || undefined}
+          inert={isCovered}
+          data-under={isCovered || undefined}
+          data-rows={isNarrow ? 'narrow' : 'wide'}
         >
           <MailboxToolbar
             {...{ folderOrLabel, q, total, selection, actions }}
@@ -111,7 +122,8 @@ export function MailboxPage() {
               key={JSON.stringify(listParams)}
               ref={listRef}
               firstPage={data.emailPage}
-              {...{ listParams, selection, actions }}
+              openId={openEmail.id}
+              {...{ isNarrow, listParams, selection, actions }}
             />
           ) : (
             <EmptyFolder
@@ -123,11 +135,12 @@ export function MailboxPage() {
           )}
         </Stack>
         {openEmail.id !== undefined && (
-          <div className={classes.readerOverlay}>
+          <div className={classes.reader}>
             <Suspense>
               <EmailReader
                 id={openEmail.id}
-                {...{ listParams, folderOrLabel, actions }}
+                {...{ listParams, folderOrLabel, actions, isBeside }}
+                isFollowed={openEmail.isFollowed}
                 onClose={openEmail.close}
                 onGo={openEmail.goTo}
                 onReply={(kind) =>

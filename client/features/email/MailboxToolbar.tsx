@@ -40,7 +40,7 @@ export function MailboxToolbar({
   }
 
   return (
-    <Group gap="sm" wrap="nowrap" ps="lg" flex="none" className={classes.toolbar}>
+    <Group gap="sm" wrap="nowrap" flex="none" className={classes.toolbar}>
       <Center component="span" flex="none" className={classes.all}>
         <Checkbox
           size="sm"

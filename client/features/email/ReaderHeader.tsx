@@ -1,5 +1,5 @@
 import { Box, Group } from '@mantine/core';
-import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../ui/confirmation.ts';
 import { ActionButton } from './ActionButton.tsx';
@@ -15,24 +15,29 @@ interface ReaderHeaderProps {
   mail?: OpenEmail;
   folderOrLabel: FolderOrLabelName;
   actions: EmailActions;
+  /** Whether the email is beside the list. Otherwise it covers the list. */
+  isBeside: boolean;
   onClose: () => void;
   onGo: (id: number) => void;
 }
 
-/** The back button, the actions on the email, and the buttons for the next and the previous email. */
-export function ReaderHeader({ mail, folderOrLabel, actions, onClose, onGo }: ReaderHeaderProps) {
-  const { t } = useTranslation('email');
+/** The button that closes the email, the actions on the email, and the buttons for the next and the previous email. */
+export function ReaderHeader(props: ReaderHeaderProps) {
+  const { mail, folderOrLabel, isBeside, onClose, onGo } = props;
+  const { t } = useTranslation(['email', 'app']);
 
   return (
     <Group gap="xs" wrap="nowrap" flex="none" className={classes.header} data-screen-only>
       <ActionButton
-        label={t('backTo', { name: t(`folderOrLabel.${folderOrLabel}`) })}
-        icon={IconArrowLeft}
+        label={
+          isBeside ? t('app:close') : t('backTo', { name: t(`folderOrLabel.${folderOrLabel}`) })
+        }
+        icon={isBeside ? IconX : IconArrowLeft}
         iconClass="fd-mirrored"
         onClick={onClose}
       />
       <Box component="span" flex={1} />
-      {mail && <EmailButtons {...{ mail, folderOrLabel, actions, onClose }} />}
+      {mail && <EmailButtons {...props} mail={mail} />}
       <ActionButton
         label={t('newer')}
         neighbour="newer"
@@ -53,19 +58,25 @@ export function ReaderHeader({ mail, folderOrLabel, actions, onClose, onGo }: Re
   );
 }
 
-type EmailButtonsProps = Pick<ReaderHeaderProps, 'folderOrLabel' | 'actions' | 'onClose'> & {
-  mail: OpenEmail;
-};
+type EmailButtonsProps = ReaderHeaderProps & { mail: OpenEmail };
 
-function EmailButtons({ mail, folderOrLabel, actions, onClose }: EmailButtonsProps) {
+function EmailButtons(props: EmailButtonsProps) {
+  const { mail, folderOrLabel, actions, isBeside, onClose, onGo } = props;
   const { t } = useTranslation('email');
-  const { id, folder, labels } = mail;
+  const { id, folder, labels, isRead, neighbours } = mail;
   const isRestorable = folder === 'TRASH' || folder === 'SPAM';
+  const next = neighbours.older ?? neighbours.newer;
 
-  /** Returns to the list without waiting for the result of an action. */
-  function runAndClose(result: Promise<boolean>) {
+  /** Opens the next email or returns to the list, without waiting for the result of an action. */
+  function runAndLeave(result: Promise<boolean>) {
     void result;
-    onClose();
+    if (isBeside && next) onGo(next.id);
+    else onClose();
+  }
+
+  function mark() {
+    void actions.mark([id], !isRead);
+    if (!isBeside) onClose();
   }
 
   async function confirmAndPurge() {
@@ -74,7 +85,7 @@ function EmailButtons({ mail, folderOrLabel, actions, onClose }: EmailButtonsPro
       text: t('purge.text'),
       action: t('purge.action'),
     });
-    if (isConfirmed) runAndClose(actions.purge([id]));
+    if (isConfirmed) runAndLeave(actions.purge([id]));
   }
 
   return (
@@ -84,17 +95,17 @@ function EmailButtons({ mail, folderOrLabel, actions, onClose }: EmailButtonsPro
         <ActionButton
           label={t('restore')}
           icon={actionIcons.restore}
-          onClick={() => runAndClose(actions.restore([id]))}
+          onClick={() => runAndLeave(actions.restore([id]))}
         />
       )}
       <ActionButton
-        label={t('markUnread')}
-        icon={actionIcons.unread}
-        onClick={() => runAndClose(actions.mark([id], false))}
+        label={t(isRead ? 'markUnread' : 'markRead')}
+        icon={isRead ? actionIcons.unread : actionIcons.read}
+        onClick={mark}
       />
       <MoveMenu
         folderOrLabel={folderOrLabel}
-        onMove={(target) => runAndClose(actions.move([id], target))}
+        onMove={(target) => runAndLeave(actions.move([id], target))}
       />
       <LabelMenu selected={labels} onToggle={(label) => void actions.label([id], label)} />
       {folder === 'TRASH' ? (
@@ -107,7 +118,7 @@ function EmailButtons({ mail, folderOrLabel, actions, onClose }: EmailButtonsPro
         <ActionButton
           label={t('delete')}
           icon={actionIcons.remove}
-          onClick={() => runAndClose(actions.move([id], 'TRASH'))}
+          onClick={() => runAndLeave(actions.move([id], 'TRASH'))}
         />
       )}
     </>

@@ -5,15 +5,18 @@ export const openedFromList = 'opened from the list';
 export type ComposeTarget = 'new' | `${ReplyKind}-${number}` | `${number}`;
 export type ReplyKind = 'reply' | 'reply-all' | 'forward';
 
-/** Returns a copy of the URL parameters in which an email, or no email, is open. A draft is open in the composer. */
+/**
+ * Returns a copy of the URL parameters in which an email, or no email, is open. A draft opens in the composer, and
+ * does not replace the open email.
+ */
 export function setEmailParam(
   search: URLSearchParams,
   mail: { id: number; folder?: string } | null,
 ) {
   const next = new URLSearchParams(search);
-  next.delete('mail');
   if (mail?.folder === 'DRAFT') next.set('compose', String(mail.id));
   else if (mail) next.set('mail', String(mail.id));
+  else next.delete('mail');
   return next;
 }
 

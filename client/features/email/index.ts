@@ -28,6 +28,8 @@ export const email: Feature = {
   menu: [{ id: 'email', icon: IconMail, to: '/apps/email', count: unreadEmails }],
   commands: [{ id: 'composeEmail', icon: IconPlus, to: '/apps/email?compose=new' }],
   typePolicies: {
+    // Two queries request different counts.
+    EmailCounts: { keyFields: false, merge: true },
     Email: {
       fields: {
         from: replacePolicy,

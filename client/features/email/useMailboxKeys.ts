@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListKeys } from '../../ui/listKeys/useListKeys.tsx';
+import { type FocusedRow, useListKeys } from '../../ui/listKeys/useListKeys.tsx';
 import type { ListHandle } from './EmailList.tsx';
 import type { FolderOrLabelName } from './foldersAndLabels.ts';
 import type { ComposerState } from './useComposer.ts';
@@ -15,6 +15,8 @@ interface MailboxKeyOptions {
   selection: Selection;
   actions: EmailActions;
   openEmail: OpenEmailId;
+  /** Whether an open email is beside the list. Otherwise it covers the list. */
+  isBeside: boolean;
   composer: ComposerState;
 }
 
@@ -26,11 +28,13 @@ export function useMailboxKeys({
   selection,
   actions,
   openEmail,
+  isBeside,
   composer,
 }: MailboxKeyOptions) {
   const { t } = useTranslation('email');
   const { id: openId } = openEmail;
   const isOpen = openId !== undefined;
+  const isCovered = isOpen && !isBeside;
   const isTrash = folderOrLabel === 'trash';
   const findId = (index: number) =>
     Number(
@@ -39,21 +43,28 @@ export function useMailboxKeys({
     );
   const replyWith = (kind: 'reply' | 'reply-all' | 'forward') => () =>
     isOpen ? () => composer.open(`${kind}-${openId}`) : undefined;
-  const clickNeighbour = (neighbour: 'older' | 'newer') => () =>
-    isOpen
-      ? () => document.querySelector<HTMLElement>(`[data-neighbour="${neighbour}"]`)?.click()
-      : undefined;
+  // With the focus in the list, the shortcuts are those of the list.
+  const clickNeighbour =
+    (neighbour: Neighbour) =>
+    ({ element }: FocusedRow) =>
+      isOpen && !element ? () => findNeighbour(neighbour)?.click() : undefined;
+
+  /** Moves the focus to a row. An email beside the list is replaced by that of the row. */
+  const focusRow = (index: number) =>
+    listRef.current?.focus(index, isBeside ? openEmail.follow : undefined);
 
   function removeOpen(id: number) {
     void actions.move([id], 'TRASH');
-    openEmail.close();
+    const next = isBeside && (findNeighbour('older') ?? findNeighbour('newer'));
+    if (next) next.click();
+    else openEmail.close();
   }
 
   return useListKeys({
     list: mailbox,
     rowSelector: '[data-index]',
-    focusRow: (index) => listRef.current?.focus(index),
-    isCovered: isOpen,
+    focusRow,
+    isCovered,
     create: () => composer.open('new'),
     select: (index) => void selection.toggle(findId(index), index, false),
     remove: isTrash
@@ -63,7 +74,7 @@ export function useMailboxKeys({
           if (ids.length === 0) return;
           selection.clear();
           void actions.move(ids, 'TRASH');
-          if (index >= 0) requestAnimationFrame(() => listRef.current?.focus(index));
+          if (index >= 0) requestAnimationFrame(() => focusRow(index));
         },
     extraKeys: [
       {
@@ -75,7 +86,8 @@ export function useMailboxKeys({
         label: t('keys.star'),
         keys: ['s'],
         run: ({ element }) => {
-          const star = element?.querySelector<HTMLElement>('[aria-pressed]');
+          const shown = element ?? document.querySelector('#content article');
+          const star = shown?.querySelector<HTMLElement>('[aria-pressed]');
           return star ? () => star.click() : undefined;
         },
       },
@@ -85,17 +97,23 @@ export function useMailboxKeys({
       {
         label: t('keys.search'),
         keys: ['/'],
-        run: () => (isOpen ? undefined : focusSearch),
+        run: () => (isCovered ? undefined : focusSearch),
       },
       { keys: ['j'], run: clickNeighbour('older') },
       { keys: ['k'], run: clickNeighbour('newer') },
       {
         keys: ['#', 'Delete'],
-        run: () => (isOpen && !isTrash ? () => removeOpen(openId) : undefined),
+        run: ({ element }) =>
+          isOpen && !element && !isTrash ? () => removeOpen(openId) : undefined,
       },
     ],
   });
 }
+
+type Neighbour = 'older' | 'newer';
+
+const findNeighbour = (neighbour: Neighbour) =>
+  document.querySelector<HTMLElement>(`[data-neighbour="${neighbour}"]:not(:disabled)`);
 
 const focusSearch = () =>
   document.querySelector<HTMLElement>('#content [role="searchbox"]')?.focus();

@@ -1,3 +1,4 @@
+import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useChangeSearch } from '../../navigation/useChangeSearch.ts';
@@ -6,6 +7,9 @@ import { openedFromList, setEmailParam } from './emailParams.ts';
 
 export type OpenEmailId = ReturnType<typeof useOpenEmailId>;
 
+/** The time in milliseconds for which a row must have the focus before its email opens. */
+const followDelay = 150;
+
 /** Returns the id of the open email, which is stored in the URL as `?mail=24`. */
 export function useOpenEmailId() {
   const [search] = useSearchParams();
@@ -13,31 +17,41 @@ export function useOpenEmailId() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const id = parseId(search.get('mail'));
-  const lastId = useRef<number>(undefined);
+  const followedId = useRef<number>(undefined);
 
-  // Moves the focus to the row of the email when the list is visible again.
+  /** Opens another email. The back button of the browser still returns to the list. */
+  function goTo(nextId: number) {
+    changeSearch((current) => setEmailParam(current, { id: nextId }), {
+      replace: true,
+      state,
+      preventScrollReset: true,
+    });
+  }
+
+  const follow = useDebouncedCallback((nextId: number) => {
+    followedId.current = nextId;
+    goTo(nextId);
+  }, followDelay);
+
   useEffect(() => {
-    if (id !== undefined) lastId.current = id;
-    else if (lastId.current !== undefined) {
-      document.getElementById(`mail-${lastId.current}`)?.focus({ preventScroll: true });
-      lastId.current = undefined;
-    }
-  }, [id]);
+    if (id === followedId.current) return;
+    followedId.current = undefined;
+    follow.cancel();
+  }, [id, follow]);
 
   return {
     id,
+    goTo,
 
-    /** Opens another email. The back button of the browser still returns to the list. */
-    goTo(nextId: number) {
-      changeSearch((current) => setEmailParam(current, { id: nextId }), {
-        replace: true,
-        state,
-        preventScrollReset: true,
-      });
-    },
+    /** Opens the email whose row has got the focus. The focus stays in the list. Skipped emails remain unread. */
+    follow,
+
+    /** Returns whether an email was opened by `follow`. */
+    isFollowed: (openId: number) => openId === followedId.current,
 
     /** Returns to the list. */
     close() {
+      follow.cancel();
       if (state === openedFromList && !search.has('compose')) navigate(-1);
       else
         changeSearch((current) => setEmailParam(current, null), {
