@@ -193,7 +193,7 @@ test('emails can be deleted, restored and deleted permanently', async ({ page })
 
   await page.getByRole('link', { name: /^Trash/ }).click();
   await page.getByRole('checkbox', { name: subject }).check();
-  await page.getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(page.getByRole('checkbox', { name: subject })).toBeHidden();
   await page.getByRole('button', { name: 'Empty the trash' }).click();
   await page.getByRole('button', { name: 'Delete permanently' }).click();
@@ -295,6 +295,30 @@ test('the row of an email stays at its place when the email opens beside the lis
   await row.getByRole('link').click();
   await expect(page.getByRole('article')).toBeVisible();
   await expect.poll(getTop).toBe(top);
+});
+
+test('the row under the pointer has buttons in place of its time', async ({ page }) => {
+  await page.goto('/apps/email');
+  const row = getRows(page).nth(1);
+  const subject = await row.getByRole('checkbox').getAttribute('aria-label');
+  const remove = row.getByRole('button', { name: /^Delete: / });
+  await expect(row.locator('time')).toBeVisible();
+  await expect(remove).toBeHidden();
+  const text = await row.getByRole('link').boundingBox();
+
+  await row.hover();
+  await expect(row.locator('time')).toBeHidden();
+  expect(await row.getByRole('link').boundingBox()).toEqual(text);
+  await expectAccessible(page);
+  await row.getByRole('button', { name: /^Mark as read: / }).click();
+  await expect(page.getByText('Email marked as read')).toBeVisible();
+  await expect(row.getByRole('button', { name: /^Mark as unread: / })).toBeVisible();
+
+  await remove.click();
+  await expect(page.getByRole('checkbox', { name: subject ?? '' })).toHaveCount(0);
+  await expect(page.getByText('Email moved to trash')).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(page.getByRole('checkbox', { name: subject ?? '' })).toBeVisible();
 });
 
 test.describe('content of other people', () => {

@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
+import type { ReaderButton } from './readerButtons.ts';
 
 interface ActionButtonProps {
   label: string;
@@ -7,8 +8,8 @@ interface ActionButtonProps {
   /** A class for icons that point in the direction of the text. */
   iconClass?: string;
   isDisabled?: boolean;
-  /** Marks the button of a neighbouring email, so that the keyboard shortcuts find it. */
-  neighbour?: 'newer' | 'older';
+  /** Marks a button of an open email, so that the keyboard shortcuts find it. */
+  readerButton?: ReaderButton;
   onClick: () => void;
 }
 
@@ -18,7 +19,7 @@ export function ActionButton({
   icon: ButtonIcon,
   iconClass,
   isDisabled,
-  neighbour,
+  readerButton,
   onClick,
 }: ActionButtonProps) {
   return (
@@ -28,7 +29,7 @@ export function ActionButton({
       color="gray"
       aria-label={label}
       title={label}
-      data-neighbour={neighbour}
+      data-reader-button={readerButton}
       disabled={isDisabled}
       onClick={onClick}
     >

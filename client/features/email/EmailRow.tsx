@@ -12,6 +12,7 @@ import { EmailStar } from './EmailStar.tsx';
 import { EmailTime } from './EmailTime.tsx';
 import { openedFromList, setEmailParam } from './emailParams.ts';
 import { findMatchingPerson, getCorrespondent } from './people.ts';
+import { RowActions } from './RowActions.tsx';
 import type { EmailActions } from './useEmailActions.ts';
 import type { Selection } from './useSelection.ts';
 
@@ -122,6 +123,7 @@ export const EmailRow = memo(function EmailRow({
       <span className={classes.time}>
         <EmailTime value={mail.time} />
       </span>
+      <RowActions {...{ mail, subject, isOpen, actions }} />
     </li>
   );
 });

@@ -132,6 +132,16 @@ test('opens the next email when the email beside the list is deleted', async () 
   await waitFor(() => expect(collections.email.find(40).folder).toBe('TRASH'));
 });
 
+test('deletes an email by the button of its row, and opens the next email', async () => {
+  const { collections, user } = await renderRoute('/apps/email?mail=40');
+  await screen.findByRole('heading', { level: 2, name: newestSubject });
+
+  await user.click(screen.getByRole('button', { name: `Delete: ${newestSubject}` }));
+
+  expect(await screen.findByRole('heading', { level: 2, name: secondSubject })).toBeVisible();
+  await waitFor(() => expect(collections.email.find(40).folder).toBe('TRASH'));
+});
+
 test('marks an email as unread beside the list without closing it', async () => {
   const { collections, user } = await renderRoute('/apps/email?mail=40');
   await waitFor(() => expect(collections.email.find(40).isRead).toBe(true));

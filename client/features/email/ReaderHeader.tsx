@@ -34,13 +34,14 @@ export function ReaderHeader(props: ReaderHeaderProps) {
         }
         icon={isBeside ? IconX : IconArrowLeft}
         iconClass="fd-mirrored"
+        readerButton="close"
         onClick={onClose}
       />
       <Box component="span" flex={1} />
       {mail && <EmailButtons {...props} mail={mail} />}
       <ActionButton
         label={t('newer')}
-        neighbour="newer"
+        readerButton="newer"
         icon={IconChevronLeft}
         iconClass="fd-mirrored"
         isDisabled={!mail?.neighbours.newer}
@@ -48,7 +49,7 @@ export function ReaderHeader(props: ReaderHeaderProps) {
       />
       <ActionButton
         label={t('older')}
-        neighbour="older"
+        readerButton="older"
         icon={IconChevronRight}
         iconClass="fd-mirrored"
         isDisabled={!mail?.neighbours.older}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type FocusedRow, useListKeys } from '../../ui/listKeys/useListKeys.tsx';
 import type { ListHandle } from './EmailList.tsx';
 import type { FolderOrLabelName } from './foldersAndLabels.ts';
+import { findReaderButton, leaveOpenEmail } from './readerButtons.ts';
 import type { ComposerState } from './useComposer.ts';
 import type { EmailActions } from './useEmailActions.ts';
 import type { OpenEmailId } from './useOpenEmailId.ts';
@@ -45,9 +46,9 @@ export function useMailboxKeys({
     isOpen ? () => composer.open(`${kind}-${openId}`) : undefined;
   // With the focus in the list, the shortcuts are those of the list.
   const clickNeighbour =
-    (neighbour: Neighbour) =>
+    (neighbour: 'older' | 'newer') =>
     ({ element }: FocusedRow) =>
-      isOpen && !element ? () => findNeighbour(neighbour)?.click() : undefined;
+      isOpen && !element ? () => findReaderButton(neighbour)?.click() : undefined;
 
   /** Moves the focus to a row. An email beside the list is replaced by that of the row. */
   const focusRow = (index: number) =>
@@ -55,8 +56,7 @@ export function useMailboxKeys({
 
   function removeOpen(id: number) {
     void actions.move([id], 'TRASH');
-    const next = isBeside && (findNeighbour('older') ?? findNeighbour('newer'));
-    if (next) next.click();
+    if (isBeside) leaveOpenEmail();
     else openEmail.close();
   }
 
@@ -109,11 +109,6 @@ export function useMailboxKeys({
     ],
   });
 }
-
-type Neighbour = 'older' | 'newer';
-
-const findNeighbour = (neighbour: Neighbour) =>
-  document.querySelector<HTMLElement>(`[data-neighbour="${neighbour}"]:not(:disabled)`);
 
 const focusSearch = () =>
   document.querySelector<HTMLElement>('#content [role="searchbox"]')?.focus();
