@@ -296,6 +296,58 @@ test.describe('without a connection', () => {
   });
 });
 
+/** Returns the titles that an event in a month view cuts off, and the words that are divided. */
+const findCutTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-event] > [aria-hidden]:not(svg)')].flatMap((lines) => {
+      const walker = document.createTreeWalker(lines, NodeFilter.SHOW_TEXT);
+      const cut: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { 0: word, index } of node.textContent?.matchAll(/\S+/g) ?? []) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const { bottom, left, right } = range.getBoundingClientRect();
+          const box = lines.getBoundingClientRect();
+          const isOutside = bottom > box.bottom + 2 || left < box.left - 1 || right > box.right + 1;
+          if (isOutside || range.getClientRects().length > 1) cut.push(word);
+        }
+      }
+      return cut;
+    }),
+  );
+
+test('a day with free lines shows the complete titles of its events', async ({ page, request }) => {
+  const day = '2028-03-14';
+  await addEvent(request, 'Daylight study', `${day}T08:30:00Z`, `${day}T09:30:00Z`);
+  await addEvent(request, 'Price list, last round', `${day}T14:00:00Z`, `${day}T15:00:00Z`);
+  await addEvent(request, 'Three days at the trade fair', '2028-03-20', '2028-03-23');
+  await addEvent(
+    request,
+    'Monthly stand-up, all hands',
+    '2028-03-22T09:00:00Z',
+    '2028-03-22T10:00:00Z',
+  );
+  for (const hour of ['10', '11', '12'])
+    await addEvent(
+      request,
+      `Call ${hour}`,
+      `2028-03-28T${hour}:00:00Z`,
+      `2028-03-28T${hour}:30:00Z`,
+    );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/apps/calendar?date=${day}`);
+
+  await expect(getEvent(page, 'Daylight study')).toContainText(/8:30\sAM/);
+  await expect(getEvent(page, 'Price list, last round')).toContainText('2\u202fPM');
+  await expect.poll(() => findCutTexts(page)).toEqual([]);
+  await expect(getEvent(page, 'Call 12')).toBeVisible();
+  await expect(page.getByRole('button', { name: /more event/ })).toHaveCount(0);
+
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await expect.poll(() => findCutTexts(page)).toEqual([]);
+});
+
 test('the hidden events of a day open beside its cell', async ({ page, request }) => {
   for (let hour = 8; hour < 18; hour += 1) {
     const toTime = (fullHour: number) =>

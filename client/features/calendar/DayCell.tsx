@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: one cell at a time is focusable
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { Bar } from './bars.ts';
+import type { PlacedBars } from './bars.ts';
 import { useCalendarContext } from './calendarContext.ts';
 import classes from './DayCell.module.css';
 import { EventChip } from './EventChip.tsx';
@@ -16,27 +16,23 @@ import { useCalendarToday } from './views.ts';
 interface DayCellProps {
   day: Day;
   /** The bars of the whole row. The cell renders the bars that begin on its day. */
-  bars: Bar<Item>[];
-  /** The number of lanes that fit in the cell. */
-  lanes: number;
+  row: PlacedBars<Item>;
   /** Whether the cell shows the number of the day, as a link to the day view. */
   hasDayNumber: boolean;
 }
 
 /** The cell of a day in a month view, or in the all-day row of a week or day view. */
-export function DayCell({ day, bars, lanes, hasDayNumber }: DayCellProps) {
+export function DayCell({ day, row, hasDayNumber }: DayCellProps) {
   const today = useCalendarToday();
   const { t } = useTranslation('calendar');
   const [search] = useSearchParams();
   const formats = useCalendarFormats();
   const { cursor, selection, isOutsideMonth } = useCalendarContext();
   const isToday = day === today;
-  const dayBars = bars.filter(
+  const dayBars = row.bars.filter(
     ({ firstDay, dayCount }) => firstDay <= day && day < firstDay + dayCount,
   );
-  const hiddenCount = dayBars.filter(({ lane }) => lane >= lanes).length;
-
-  const isLaneFree = (lane: number) => lane < lanes && !dayBars.some((bar) => bar.lane === lane);
+  const hiddenCount = dayBars.filter(({ lineCount }) => lineCount === 0).length;
 
   const daySearch = new URLSearchParams(search);
   daySearch.set('view', 'day');
@@ -70,27 +66,27 @@ export function DayCell({ day, bars, lanes, hasDayNumber }: DayCellProps) {
       )}
       <div className={classes.events} data-numbered={hasDayNumber || undefined}>
         {dayBars
-          .filter(({ firstDay, lane }) => firstDay === day && lane < lanes)
-          .map(({ item, lane, dayCount, isCutAtStart, isCutAtEnd }) => (
+          .filter(({ firstDay, lineCount }) => firstDay === day && lineCount > 0)
+          .map(({ item, top, lineCount, dayCount, isCutAtStart, isCutAtEnd }) => (
             <div
               key={item.id}
               className={classes.bar}
               // The position and the width depend on the event, so that a class cannot set them.
-              style={{ insetBlockStart: lane * 26, inlineSize: `calc(${dayCount * 100}% - 4px)` }}
+              style={{ insetBlockStart: top, inlineSize: `calc(${dayCount * 100}% - 4px)` }}
             >
               <EventChip
                 item={item}
                 isMain={getFirstDay(item.span) === day || isCutAtStart}
                 isCutAtStart={isCutAtStart}
                 isCutAtEnd={isCutAtEnd}
-                canWrap={hasDayNumber && dayCount === 1 && isLaneFree(lane + 1)}
+                lineCount={lineCount}
               />
             </div>
           ))}
         {hiddenCount > 0 && (
           <MoreButton
             className={classes.more}
-            style={{ insetBlockStart: lanes * 26 }}
+            style={{ insetBlockStart: row.moreTop }}
             day={day}
             count={hiddenCount}
             items={dayBars.map(({ item }) => item)}

@@ -4,8 +4,8 @@ import { openedFromScreen, withItem } from '../../ui/itemEditor/useItemEditor.ts
 import classes from './EventChip.module.css';
 import type { Item } from './items.ts';
 import { kindIcons, kindNames } from './kinds.ts';
-import { isDrawnAsBar } from './spans.ts';
-import { useCalendarFormats } from './useCalendarFormats.ts';
+import { isDrawnAsBar, type Span } from './spans.ts';
+import { type CalendarFormats, useCalendarFormats } from './useCalendarFormats.ts';
 import { eventParams } from './useEventEditor.ts';
 
 interface EventChipProps {
@@ -14,17 +14,22 @@ interface EventChipProps {
   isMain?: boolean;
   isCutAtStart?: boolean;
   isCutAtEnd?: boolean;
-  /** Whether there is room for a second line. */
-  canWrap?: boolean;
+  /** The maximum number of lines. */
+  lineCount?: number;
 }
 
-/** An event in one line, or two: a bar, or a time and a title. */
+/** Returns the time in a chip. Empty for an all-day event. */
+export function formatChipTime({ start, isAllDay }: Span, formats: CalendarFormats): string {
+  return isAllDay ? '' : formats.formatShortTime(start);
+}
+
+/** An event in one or more lines: a bar, or a time and a title. */
 export function EventChip({
   item,
   isMain = true,
   isCutAtStart,
   isCutAtEnd,
-  canWrap,
+  lineCount = 1,
 }: EventChipProps) {
   const { t } = useTranslation('calendar');
   const formats = useCalendarFormats();
@@ -33,6 +38,7 @@ export function EventChip({
   const Icon = kindIcons[event.kind];
   const kind = kindNames[event.kind];
   const isBar = isDrawnAsBar(span);
+  const time = isCutAtStart ? '' : formatChipTime(span, formats);
 
   return (
     <Link
@@ -44,7 +50,7 @@ export function EventChip({
       data-dragged={item.isDragged || undefined}
       data-cut-start={isCutAtStart || undefined}
       data-cut-end={isCutAtEnd || undefined}
-      data-wrap={canWrap || undefined}
+      data-wrap={lineCount > 1 || undefined}
       to={{ search: withItem(search, eventParams, event.id).toString() }}
       state={openedFromScreen}
       draggable={false}
@@ -61,13 +67,19 @@ export function EventChip({
       </span>
       {!isCutAtStart && isBar && <span className={classes.edge} data-resize="start" />}
       <Icon className={classes.icon} size={13} stroke={2} aria-hidden />
-      {!span.isAllDay && !isCutAtStart && (
-        <span className={classes.time} dir="auto" aria-hidden>
-          {formats.formatTime(span.start)}
+      <span className={classes.lines} style={{ WebkitLineClamp: lineCount }} aria-hidden>
+        <span className={classes.text}>
+          {time && (
+            <>
+              <span className={classes.time} dir="auto">
+                {time}
+              </span>{' '}
+            </>
+          )}
+          <span className={classes.title} dir="auto">
+            {event.title}
+          </span>
         </span>
-      )}
-      <span className={classes.title} dir="auto" aria-hidden>
-        {event.title}
       </span>
       {!isCutAtEnd && isBar && <span className={classes.edge} data-resize="end" />}
     </Link>

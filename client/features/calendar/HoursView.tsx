@@ -1,10 +1,10 @@
 // biome-ignore-all lint/a11y/useSemanticElements: events extend over several cells, which is not possible in a table
 // biome-ignore-all lint/a11y/useFocusableInteractive: one cell at a time is focusable
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { scrollToCenter } from '../../ui/useCenteredItem.ts';
-import { createBars } from './bars.ts';
+import { createBars, laneHeight, placeBars } from './bars.ts';
 import { useCalendarContext } from './calendarContext.ts';
 import { DayCell } from './DayCell.tsx';
 import { HoursCell } from './HoursCell.tsx';
@@ -12,7 +12,9 @@ import classes from './HoursView.module.css';
 import type { Item } from './items.ts';
 import { createLocalTime, type Day, formatDay, getDay } from './localTime.ts';
 import { isInAllDayRow, overlapsDays } from './spans.ts';
+import { useBarLines } from './useBarLines.ts';
 import { useCalendarFormats } from './useCalendarFormats.ts';
+import { useContentSize } from './useContentSize.ts';
 import { useCalendarToday } from './views.ts';
 
 interface HoursViewProps {
@@ -24,7 +26,9 @@ interface HoursViewProps {
 /** The height of an hour in pixels. */
 const hourHeight = 48;
 /** The maximum number of lanes in the all-day row. */
-const maxLanes = 4;
+const maxLanes = 5;
+/** The minimum width of a day in pixels. */
+const minDayWidth = 96;
 /** The minimum width of an event in pixels, and the limits of the number of events side by side. */
 const columnLimits = { width: 80, min: 2, max: 6 };
 /** The width in pixels of the column with the hours. */
@@ -40,16 +44,18 @@ export function HoursView({ label, days, items }: HoursViewProps) {
   const [search] = useSearchParams();
   const { cursor } = useCalendarContext();
   const scroller = useRef<HTMLDivElement>(null);
-  const maxColumns = useMaxColumns(scroller, days.length);
+  const { width } = useContentSize(scroller);
+  const dayWidth = Math.max((width - gutterWidth) / days.length, minDayWidth);
+  const countLines = useBarLines(dayWidth);
+  const columnCount = Math.floor(dayWidth / columnLimits.width);
+  const maxColumns = Math.min(Math.max(columnCount, columnLimits.min), columnLimits.max);
   const [first = 0, last = 0] = [days[0], days.at(-1)];
   const visibleItems = items.filter(({ span }) => overlapsDays(span, first, last));
   const bars = createBars(
     visibleItems.filter(({ span }) => isInAllDayRow(span)),
     days,
   );
-  const laneCount = Math.max(0, ...bars.map(({ lane }) => lane + 1));
-  const visibleLanes = Math.min(laneCount, maxLanes);
-  const lineCount = Math.max(visibleLanes + (laneCount > visibleLanes ? 1 : 0), 1);
+  const allDayRow = placeBars(bars, maxLanes * laneHeight, countLines);
 
   const initialDay = useRef(getDay(cursor.time));
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again when the view changes
@@ -102,13 +108,13 @@ export function HoursView({ label, days, items }: HoursViewProps) {
         <div
           role="row"
           className={`${classes.row} ${classes.allDay}`}
-          style={{ minBlockSize: lineCount * 26 + 12 }}
+          style={{ minBlockSize: Math.max(allDayRow.height, laneHeight) + 12 }}
         >
           <div role="rowheader" className={classes.gutter}>
             {t('allDay')}
           </div>
           {days.map((day) => (
-            <DayCell key={day} day={day} bars={bars} lanes={visibleLanes} hasDayNumber={false} />
+            <DayCell key={day} day={day} row={allDayRow} hasDayNumber={false} />
           ))}
         </div>
       </div>
@@ -140,19 +146,4 @@ export function HoursView({ label, days, items }: HoursViewProps) {
       </div>
     </div>
   );
-}
-
-/** Returns the maximum number of events side by side in a day. */
-function useMaxColumns(scroller: RefObject<HTMLDivElement | null>, days: number): number {
-  const [width, setWidth] = useState(0);
-
-  useEffect(() => {
-    if (!scroller.current || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
-    observer.observe(scroller.current);
-    return () => observer.disconnect();
-  }, [scroller]);
-
-  const columnCount = Math.floor((width - gutterWidth) / days / columnLimits.width);
-  return Math.min(Math.max(columnCount, columnLimits.min), columnLimits.max);
 }

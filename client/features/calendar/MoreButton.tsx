@@ -74,7 +74,7 @@ export function MoreButton({ className = '', style, day, span, count, items }: M
         >
           {items.map((item) => (
             <li key={item.id}>
-              <EventChip item={item} isMain={false} />
+              <EventChip item={item} isMain={false} lineCount={3} />
             </li>
           ))}
         </Flex>

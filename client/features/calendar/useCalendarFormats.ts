@@ -17,6 +17,7 @@ export function useCalendarFormats(): CalendarFormats {
 function createFormats(language: string, t: TFunction<'calendar'>) {
   const allDay = t('allDay');
   const region = findRegion(language);
+  const isTwelveHours = hasTwelveHours(region);
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(region, options);
   const full = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   const long = format({ weekday: 'long', day: 'numeric', month: 'long' });
@@ -40,7 +41,7 @@ function createFormats(language: string, t: TFunction<'calendar'>) {
   return {
     region,
     firstWeekday: getFirstWeekday(region),
-    hasTwelveHours: hasTwelveHours(region),
+    hasTwelveHours: isTwelveHours,
     formatFullDay: (day: Day) => capitalize(full.format(toStartOfDay(day))),
     formatLongDay: (day: Day) => capitalize(long.format(toStartOfDay(day))),
     formatDayNumber: (day: Day) =>
@@ -51,6 +52,9 @@ function createFormats(language: string, t: TFunction<'calendar'>) {
       medium.formatRange(toStartOfDay(first), toStartOfDay(last)),
     formatSignedCount: (count: number) => signed.format(count),
     formatTime: (localTime: LocalTime) => time.format(toDate(localTime)),
+    /** Formats a time without its minutes if they are zero: `9 AM`. In the 24-hour clock, the minutes remain. */
+    formatShortTime: (localTime: LocalTime) =>
+      (isTwelveHours && localTime % 60 === 0 ? hour : time).format(toDate(localTime)),
     formatHour: (localTime: LocalTime) => hour.format(toDate(localTime)),
 
     /** Formats the complete time span of an event. */
