@@ -11,7 +11,9 @@ import {
 
 // Each test uses a future month, in which the sample has no events.
 const getCell = (page: Page, name: RegExp | string) => page.getByRole('gridcell', { name });
-const getEvent = (page: Page, title: string) => page.getByRole('link', { name: title }).first();
+/** Returns an event of the view. The list of the upcoming events is outside of the region. */
+const getEvent = (page: Page, title: string) =>
+  page.getByRole('region').getByRole('link', { name: title }).first();
 const getDrawer = (page: Page) => page.getByRole('dialog', { name: /event$/ });
 
 /** Returns the event of a title from the REST API. */

@@ -1,10 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { setClock } from '../../data/clock.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const findDrawer = () => screen.findByRole('dialog', { name: /event$/ });
-const findEvents = () =>
-  screen.findAllByRole('link', { name: /, (Business|Personal|Family|Holiday|Other), / });
+/** Finds the card with the view. The list of the upcoming events is outside of it. */
+const findCard = async () => within(await screen.findByRole('region', { name: /20\d\d$/ }));
+const findEvents = async () =>
+  (await findCard()).findAllByRole('link', {
+    name: /, (Business|Personal|Family|Holiday|Other), /,
+  });
 
 test('shows the events of a month with their types and times', async () => {
   await renderRoute('/apps/calendar?date=2026-03-09');
@@ -62,6 +67,29 @@ test('filters event types, and stores the filter', { tags: ['nightly'] }, async 
 
   await user.click(screen.getByRole('checkbox', { name: 'All types' }));
   await waitFor(async () => expect(await findEvents()).toHaveLength(before));
+});
+
+test('lists the next events of the selected types, in each month', async () => {
+  setClock({ ok: true, headers: new Headers({ 'x-clock': '2026-03-09T10:00:00Z' }) });
+  onTestFinished(() => setClock({ ok: true, headers: new Headers() }));
+  const { collections, user } = await renderRoute('/apps/calendar?date=2027-05-05');
+  const list = await screen.findByRole('list', { name: 'Upcoming' });
+  const getNames = () =>
+    within(list)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(getNames()).toHaveLength(5);
+  expect(getNames()[0]).toMatch(/^Stocktake in the Lisbon warehouse, Business, Today, 3\sPM$/);
+
+  await user.click(screen.getByRole('checkbox', { name: 'Business' }));
+  await waitFor(() => expect(getNames().join()).not.toContain('Business'));
+  await waitFor(() => expect(getNames()).toHaveLength(5));
+
+  const { id } = collections.calendar.list({}).find(({ title }) => /^Fire drill/.test(title)) ?? {};
+  expect(within(list).getByRole('link', { name: /^Fire drill/ })).toHaveAttribute(
+    'href',
+    `/apps/calendar?date=2027-05-05&event=${id}`,
+  );
 });
 
 test('adds an event at the keyboard focus, only once for several submits', {
@@ -126,7 +154,8 @@ test.each(['4711', 'x', '99999999999'])('shows a message for the unknown event %
 
 test('moves and deletes an event by keyboard, and undoes both', async () => {
   const { collections, user } = await renderRoute('/apps/calendar?date=2026-03-09');
-  const event = await screen.findByRole('link', { name: /^Fire drill/ });
+  const card = await findCard();
+  const event = await card.findByRole('link', { name: /^Fire drill/ });
   const before = collections.calendar.find(6);
 
   event.focus();
@@ -137,8 +166,8 @@ test('moves and deletes an event by keyboard, and undoes both', async () => {
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(collections.calendar.find(6)).toEqual(before));
 
-  screen.getByRole('link', { name: /^Fire drill/ }).focus();
+  card.getByRole('link', { name: /^Fire drill/ }).focus();
   await user.keyboard('{Delete}');
-  await waitFor(() => expect(screen.queryByRole('link', { name: /^Fire drill/ })).toBeNull());
+  await waitFor(() => expect(card.queryByRole('link', { name: /^Fire drill/ })).toBeNull());
   expect(() => collections.calendar.find(6)).toThrow();
 });

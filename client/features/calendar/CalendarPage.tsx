@@ -1,4 +1,4 @@
-import { Box, Button, Card, Stack } from '@mantine/core';
+import { Box, Button, Card } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,6 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import classes from './CalendarPage.module.css';
 import { CalendarToolbar } from './CalendarToolbar.tsx';
 import { CalendarView } from './CalendarView.tsx';
-import { KindFilter } from './KindFilter.tsx';
 import kindClasses from './kinds.module.css';
 import { LoadFailure } from './LoadFailure.tsx';
 import {
@@ -24,7 +23,7 @@ import {
   minutesPerDay,
   toLocalTime,
 } from './localTime.ts';
-import { PlannerScene } from './PlannerScene.tsx';
+import { SidePanel } from './SidePanel.tsx';
 import { overlapsDays, toSpan } from './spans.ts';
 import { type CalendarFormats, useCalendarFormats } from './useCalendarFormats.ts';
 import { useEventActions } from './useEventActions.ts';
@@ -95,12 +94,7 @@ export function CalendarPage() {
         />
       </Box>
 
-      <Stack gap="xl" miw={0} data-screen-only>
-        <KindFilter shownKinds={shownKinds} counts={counts} onChange={setShownKinds} />
-        <Box mt="auto" className={classes.illustration}>
-          <PlannerScene />
-        </Box>
-      </Stack>
+      <SidePanel shownKinds={shownKinds} counts={counts} onChange={setShownKinds} />
 
       <Card
         component="section"

@@ -34,9 +34,14 @@ function createFormats(language: string, t: TFunction<'calendar'>) {
     hour: 'numeric',
     minute: '2-digit',
   });
+  const shortDay = format({ weekday: 'short', day: 'numeric', month: 'short' });
+  const relative = new Intl.RelativeTimeFormat(region, { numeric: 'auto' });
   const signed = new Intl.NumberFormat(region, { signDisplay: 'always' });
   const toStartOfDay = (day: Day) => toDate(createLocalTime(day));
   const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase(region) + text.slice(1);
+
+  const formatShortTime = (localTime: LocalTime) =>
+    (isTwelveHours && localTime % 60 === 0 ? hour : time).format(toDate(localTime));
 
   return {
     region,
@@ -53,8 +58,7 @@ function createFormats(language: string, t: TFunction<'calendar'>) {
     formatSignedCount: (count: number) => signed.format(count),
     formatTime: (localTime: LocalTime) => time.format(toDate(localTime)),
     /** Formats a time without its minutes if they are zero: `9 AM`. In the 24-hour clock, the minutes remain. */
-    formatShortTime: (localTime: LocalTime) =>
-      (isTwelveHours && localTime % 60 === 0 ? hour : time).format(toDate(localTime)),
+    formatShortTime,
     formatHour: (localTime: LocalTime) => hour.format(toDate(localTime)),
 
     /** Formats the complete time span of an event. */
@@ -70,6 +74,21 @@ function createFormats(language: string, t: TFunction<'calendar'>) {
       const [start, end] = [toDate(span.start), toDate(span.end)];
       if (first !== last) return capitalize(dateAndTime.formatRange(start, end));
       return `${capitalize(full.format(start))}, ${time.formatRange(start, end)}`;
+    },
+
+    /** Formats the start of an event that has not ended: `Tomorrow, 3 PM`. If it began before today, formats the end of today. */
+    formatUpcoming(span: Span, today: Day): string {
+      const [first, last] = [Math.max(getFirstDay(span), today), getLastDay(span)];
+      const dayName =
+        first - today < 2
+          ? relative.format(first - today, 'day')
+          : shortDay.format(toStartOfDay(first));
+      const hasBegun = getFirstDay(span) < today;
+      if (span.isAllDay || (hasBegun && last > today)) return capitalize(dayName);
+      const hours = hasBegun
+        ? t('until', { time: formatShortTime(span.end) })
+        : formatShortTime(span.start);
+      return `${capitalize(dayName)}, ${hours}`;
     },
 
     /** Formats the hours of an event on one day. */

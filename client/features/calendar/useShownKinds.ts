@@ -7,12 +7,18 @@ import { kinds } from './kinds.ts';
 
 const hiddenKindsVar = makeVar<EventKind[]>(readHiddenKinds());
 
+const listShownKinds = (hiddenKinds: EventKind[]) =>
+  kinds.filter((kind) => !hiddenKinds.includes(kind));
+
+/** Returns the selected event types. */
+export const getShownKinds = () => listShownKinds(hiddenKindsVar());
+
 /** Returns the selected event types, and a function that changes them. The browser stores the hidden types. */
 export function useShownKinds() {
   const hiddenKinds = useReactiveVar(hiddenKindsVar);
 
   return {
-    shownKinds: useMemo(() => kinds.filter((kind) => !hiddenKinds.includes(kind)), [hiddenKinds]),
+    shownKinds: useMemo(() => listShownKinds(hiddenKinds), [hiddenKinds]),
 
     setShownKinds(shownKinds: EventKind[]) {
       const nextHidden = kinds.filter((kind) => !shownKinds.includes(kind));
