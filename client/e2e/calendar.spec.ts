@@ -350,6 +350,39 @@ test('a day with free lines shows the complete titles of its events', async ({ p
   await expect.poll(() => findCutTexts(page)).toEqual([]);
 });
 
+test('the title of a long event stays below the header of the week', async ({ page, request }) => {
+  await addEvent(request, 'Night train', '2028-04-11T02:00:00Z', '2028-04-11T20:00:00Z');
+  await page.goto('/apps/calendar?date=2028-04-11&view=week');
+
+  const getDistance = async () => {
+    const header = await page.getByRole('rowgroup').boundingBox();
+    const title = await page.getByText('Night train', { exact: true }).boundingBox();
+    return (title?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0));
+  };
+  await expect.poll(getDistance).toBeGreaterThanOrEqual(0);
+  await expect.poll(getDistance).toBeLessThan(8);
+});
+
+test('on a phone, a long location in the list does not break the time', async ({
+  page,
+  request,
+}) => {
+  const data = {
+    event: {
+      title: 'Month end with the finance team',
+      start: '2028-05-09T10:00:00Z',
+      end: '2028-05-09T11:30:00Z',
+      extendedProps: { calendar: 'Business', location: 'Speicherkontor 7, Hamburg, and by video' },
+    },
+  };
+  await request.post('/apps/calendar/add-event', { data });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/apps/calendar?date=2028-05-09&view=list');
+
+  const time = await page.getByText(/^10:00 – 11:30/).boundingBox();
+  expect(time?.height).toBeLessThan(24);
+});
+
 test('the hidden events of a day open beside its cell', async ({ page, request }) => {
   for (let hour = 8; hour < 18; hour += 1) {
     const toTime = (fullHour: number) =>

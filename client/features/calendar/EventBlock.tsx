@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { openedFromScreen, withItem } from '../../ui/itemEditor/useItemEditor.ts';
-import type { Block } from './blocks.ts';
+import { type Block, countTitleLines } from './blocks.ts';
 import classes from './EventBlock.module.css';
 import type { Item } from './items.ts';
 import { kindIcons, kindNames } from './kinds.ts';
@@ -37,6 +37,7 @@ export function EventBlock({ block, day }: EventBlockProps) {
       data-kind={kind}
       data-dragged={item.isDragged || undefined}
       data-short={to - from < 45 || undefined}
+      data-low={to - from < 60 || undefined}
       // The position depends on the event, so that a class cannot set it.
       style={{
         insetBlockStart: `${(from / minutesPerDay) * 100}%`,
@@ -59,18 +60,26 @@ export function EventBlock({ block, day }: EventBlockProps) {
         })}
       </span>
       {getFirstDay(span) === day && <span className={classes.edge} data-resize="start" />}
-      <span className={classes.title} dir="auto" aria-hidden>
-        <Icon className={classes.icon} size={12} stroke={2.2} aria-hidden />
-        <span>{event.title}</span>
-      </span>
-      <span className={classes.time} dir="auto" aria-hidden>
-        {formats.formatHours(span, day)}
-      </span>
-      {event.location && (
-        <span className={classes.location} dir="auto">
-          {event.location}
+      <span className={classes.text}>
+        <span
+          className={classes.title}
+          style={{ WebkitLineClamp: countTitleLines(block) }}
+          aria-hidden
+        >
+          <span>
+            <Icon className={classes.icon} size={12} stroke={2.2} aria-hidden />
+            <span dir="auto">{event.title}</span>
+          </span>
         </span>
-      )}
+        <span className={classes.time} dir="auto" aria-hidden>
+          {formats.formatHours(span, day)}
+        </span>
+        {event.location && (
+          <span className={classes.location} dir="auto">
+            {event.location}
+          </span>
+        )}
+      </span>
       {getLastDay(span) === day && <span className={classes.edge} data-resize="end" />}
     </Link>
   );

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { scrollToCenter } from '../../ui/useCenteredItem.ts';
 import { createBars, laneHeight, placeBars } from './bars.ts';
+import { hourHeight } from './blocks.ts';
 import { useCalendarContext } from './calendarContext.ts';
 import { DayCell } from './DayCell.tsx';
 import { HoursCell } from './HoursCell.tsx';
@@ -23,8 +24,8 @@ interface HoursViewProps {
   items: Item[];
 }
 
-/** The height of an hour in pixels. */
-const hourHeight = 48;
+/** The height in pixels of the names of the days. */
+const namesHeight = 44;
 /** The maximum number of lanes in the all-day row. */
 const maxLanes = 5;
 /** The minimum width of a day in pixels. */
@@ -56,6 +57,7 @@ export function HoursView({ label, days, items }: HoursViewProps) {
     days,
   );
   const allDayRow = placeBars(bars, maxLanes * laneHeight, countLines);
+  const allDayHeight = Math.max(allDayRow.height, laneHeight) + 12;
 
   const initialDay = useRef(getDay(cursor.time));
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again when the view changes
@@ -78,8 +80,14 @@ export function HoursView({ label, days, items }: HoursViewProps) {
       aria-label={label}
       className={classes.view}
       data-scroller
-      // The number of days, and the width in pixels of the column with the hours.
-      style={{ '--days': days.length, '--gutter': `${gutterWidth}px` } as React.CSSProperties}
+      // The number of days, the width of the column with the hours, and the height of the header.
+      style={
+        {
+          '--days': days.length,
+          '--gutter': `${gutterWidth}px`,
+          '--header': `${namesHeight + allDayHeight}px`,
+        } as React.CSSProperties
+      }
     >
       <div className={classes.header} role="rowgroup">
         <div role="row" className={classes.row}>
@@ -108,7 +116,7 @@ export function HoursView({ label, days, items }: HoursViewProps) {
         <div
           role="row"
           className={`${classes.row} ${classes.allDay}`}
-          style={{ minBlockSize: Math.max(allDayRow.height, laneHeight) + 12 }}
+          style={{ minBlockSize: allDayHeight }}
         >
           <div role="rowheader" className={classes.gutter}>
             {t('allDay')}

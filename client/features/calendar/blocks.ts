@@ -22,10 +22,24 @@ export interface OverflowGroup<Item> {
   items: Item[];
 }
 
+/** The height of an hour in pixels. */
+export const hourHeight = 48;
+/** The height in pixels of the gap between two blocks. */
+const gap = 2;
+const lineHeight = 16;
 /** The minimum height of a block in minutes, so that its title can be read. */
 const minBlockMinutes = 30;
 /** The maximum distance in minutes between the starts of two events of a group. */
 const overflowGroupMinutes = 60;
+
+/** Returns the number of lines of the title in a block. If there are more than two lines, the last one is for the time. */
+export function countTitleLines({ from, to }: Pick<Block<unknown>, 'from' | 'to'>): number {
+  const minutes = to - from;
+  const padding = minutes < 60 ? 1 : 3;
+  const height = (minutes / 60) * hourHeight - gap - 2 * padding;
+  const lineCount = Math.max(Math.floor(height / lineHeight), 1);
+  return lineCount > 2 ? lineCount - 1 : lineCount;
+}
 
 /** Distributes overlapping events over at most `maxColumns` columns of a day. */
 export function layOutBlocks<Item extends { span: Span; isDragged?: boolean }>(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBars } from './bars.ts';
-import { layOutBlocks } from './blocks.ts';
+import { countTitleLines, layOutBlocks } from './blocks.ts';
 import {
   createLocalTime,
   formatDay,
@@ -161,4 +161,14 @@ test('groups hidden events by the hour, and always shows the dragged event', () 
     [540, 660, 6],
     [600, 660, 3],
   ]);
+});
+
+test.each([
+  [30, 1],
+  [45, 2],
+  [60, 2],
+  [90, 3],
+  [180, 7],
+])('gives a block of %i minutes a title of at most %i lines', (minutes, lineCount) => {
+  expect(countTitleLines({ from: 540, to: 540 + minutes })).toBe(lineCount);
 });
