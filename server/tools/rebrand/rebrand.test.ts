@@ -49,10 +49,12 @@ test('changes name, logo and colour, also a second time', { tags: ['nightly'] },
 
 test('the changed sources pass the linter, the type checker and their tests', {
   tags: ['nightly'],
+  timeout: 600_000,
 }, async () => {
   const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'];
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--tags-filter=!nightly'];
 
+  expect(await runScript('client/codegen/main.mjs')).toMatchObject({ status: 0 });
   expect(await runScript(...biome, 'client', 'server')).toMatchObject({ status: 0 });
   expect(await runScript('node_modules/typescript/bin/tsc', '--checkers', '2')).toEqual({
     status: 0,
