@@ -90,6 +90,9 @@ test('lists the next events of the selected types, in each month', async () => {
     'href',
     `/apps/calendar?date=2027-05-05&event=${id}`,
   );
+
+  await user.click(screen.getByRole('checkbox', { name: 'All types' }));
+  await waitFor(() => expect(getNames().join()).toContain('Business'));
 });
 
 test('adds an event at the keyboard focus, only once for several submits', {

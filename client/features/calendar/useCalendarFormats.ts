@@ -56,7 +56,6 @@ function createFormats(language: string, t: TFunction<'calendar'>) {
     formatDayRange: (first: Day, last: Day) =>
       medium.formatRange(toStartOfDay(first), toStartOfDay(last)),
     formatSignedCount: (count: number) => signed.format(count),
-    formatTime: (localTime: LocalTime) => time.format(toDate(localTime)),
     /** Formats a time without its minutes if they are zero: `9 AM`. In the 24-hour clock, the minutes remain. */
     formatShortTime,
     formatHour: (localTime: LocalTime) => hour.format(toDate(localTime)),
