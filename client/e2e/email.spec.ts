@@ -148,7 +148,7 @@ test('replying and forwarding load each email once', { tag: '@chromium' }, async
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/apps/email');
   await expect(getRows(page).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectNoMoreRequests(page);
   const operations: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/graphql')) return;
