@@ -8,13 +8,11 @@ import type {
 import { DateText, parseDate } from '../../ui/DateText.tsx';
 import { getDateFormat } from '../../ui/formats.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { ClientCell } from './ClientCell.tsx';
 import classes from './InvoiceList.module.css';
 import { useFormatAmount } from './money.ts';
 import { StatusCell } from './StatusCell.tsx';
-import { statusStyles } from './statuses.ts';
 
 export type InvoiceInList = InvoiceRow_InvoiceFragment;
 
@@ -112,12 +110,7 @@ export function useColumns(): Column<InvoiceInList, InvoiceSort>[] {
       align: 'end',
       isDescendingFirst: true,
       getExportedValue: ({ due }) => due,
-      cell: ({ due, currency, status }) =>
-        status === 'PAID' ? (
-          <StatusBadge {...statusStyles.PAID}>{t('status.PAID')}</StatusBadge>
-        ) : (
-          <Amount value={due} currency={currency} />
-        ),
+      cell: ({ due, currency }) => <Amount value={due} currency={currency} />,
     },
   ];
 }
