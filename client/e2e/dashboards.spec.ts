@@ -14,16 +14,16 @@ const getCard = (page: Page, name: string) => page.getByRole('region', { name, e
 test('selected values are in the URL, and a chart can be shown as a table', async ({ page }) => {
   await page.goto('/');
   const browsers = getCard(page, 'Browsers');
-  await browsers.getByRole('button', { name: /Last 28 days/ }).click();
-  await page.getByRole('menuitemradio', { name: 'Last year' }).click();
-  await expect(browsers.getByText('51.7%')).toBeVisible();
+  await page.getByRole('button', { name: 'Range: Last 28 days' }).click();
+  await page.getByRole('menuitemradio', { name: 'Last 52 weeks' }).click();
+  await expect(browsers.getByText('52.1%')).toBeVisible();
 
   const report = getCard(page, 'Revenue report');
   await report.getByRole('button', { name: /^Year: / }).click();
   const lastYear = page.getByRole('menuitemradio').nth(1);
   const year = String(await lastYear.textContent());
   await lastYear.click();
-  await expect(page).toHaveURL(new RegExp(`browsers=LAST_YEAR&year=${year}`));
+  await expect(page).toHaveURL(new RegExp(`range=LAST_52_WEEKS&year=${year}`));
 
   const bars = report.locator('svg [data-series]');
   await expect(bars).toHaveCount(2);
@@ -33,14 +33,14 @@ test('selected values are in the URL, and a chart can be shown as a table', asyn
   await expect(report.getByRole('row')).toHaveCount(13);
 
   await page.reload();
-  await expect(browsers.getByText('51.7%')).toBeVisible();
+  await expect(browsers.getByText('52.1%')).toBeVisible();
   await expect(report.getByRole('button', { name: `Year: ${year}` })).toBeVisible();
 
   await page.goto('/dashboard/analytics');
   const support = getCard(page, 'Support tracker');
-  await support.getByRole('button', { name: /Last 28 days/ }).click();
-  await page.getByRole('menuitemradio', { name: 'Last month' }).click();
-  await expect(support.getByText('241')).toBeVisible();
+  await page.getByRole('button', { name: 'Range: Last 28 days' }).click();
+  await page.getByRole('menuitemradio', { name: 'Last 7 days' }).click();
+  await expect(support.getByText('58', { exact: true })).toBeVisible();
   await page.goBack();
   await expect(report).toBeVisible();
 });

@@ -4,19 +4,16 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const findCard = (name: string) => screen.findByRole('region', { name });
 
-test('support and sessions have separate periods', { tags: ['nightly'] }, async () => {
+test('the range in the header drives the cards of support and sessions', async () => {
   const { router, user } = await renderRoute('/dashboard/analytics');
-  const support = within(await findCard('Support tracker'));
-  expect(support.getByText('218')).toBeVisible();
+  expect(within(await findCard('Support tracker')).getByText('218')).toBeVisible();
 
-  await user.click(support.getByRole('button', { name: /Last 28 days/ }));
-  await user.click(await screen.findByRole('menuitemradio', { name: 'Last year' }));
+  await user.click(screen.getByRole('button', { name: 'Range: Last 28 days' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Last 52 weeks' }));
 
-  expect(await support.findByText('2,756')).toBeVisible();
-  expect(router.state.location.search).toBe('?support=LAST_YEAR');
-  expect(
-    within(await findCard('Average sessions')).getByRole('button', { name: /Last 28 days/ }),
-  ).toBeVisible();
+  expect(await within(await findCard('Support tracker')).findByText('2,918')).toBeVisible();
+  expect(within(await findCard('Average sessions')).getByText('2,436')).toBeVisible();
+  expect(router.state.location.search).toBe('?range=LAST_52_WEEKS');
 });
 
 test('the tables list the top pages and the sources of the visits', async () => {
@@ -65,12 +62,12 @@ test('a new payment appears without a reload', async () => {
   await waitFor(() => expect(news.getByText(`Invoice ${overdueInvoice?.id}`)).toBeVisible());
 });
 
-test('filtering the invoices keeps the periods of the charts', { tags: ['nightly'] }, async () => {
-  const { router, user } = await renderRoute('/dashboard/analytics?support=LAST_YEAR');
+test('filtering the invoices keeps the range', { tags: ['nightly'] }, async () => {
+  const { router, user } = await renderRoute('/dashboard/analytics?range=LAST_7_DAYS');
   const table = await screen.findByRole('table', { name: 'Invoices' });
   expect(within(table).getAllByRole('row')).toHaveLength(11);
 
   await user.type(screen.getByRole('searchbox', { name: /client/i }), 'zzz');
 
-  await waitFor(() => expect(router.state.location.search).toBe('?support=LAST_YEAR&q=zzz'));
+  await waitFor(() => expect(router.state.location.search).toBe('?range=LAST_7_DAYS&q=zzz'));
 });

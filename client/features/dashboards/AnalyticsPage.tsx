@@ -9,7 +9,7 @@ import type { analyticsLoader } from './analyticsLoaders.ts';
 import { ordersPath } from './cards/addresses.ts';
 import { Cell, CellGrid } from './cards/Cell.tsx';
 import { ComparisonLines } from './cards/ComparisonLines.tsx';
-import { analyticsDefaults, toAnalyticsVariables } from './cards/dashboardParams.ts';
+import { rangeDefaults, toRangeVariables } from './cards/dashboardParams.ts';
 import { GrowthBanner } from './cards/GrowthBanner.tsx';
 import { LineFigure } from './cards/LineFigure.tsx';
 import { NewsCard } from './cards/NewsCard.tsx';
@@ -31,8 +31,8 @@ export function AnalyticsPage() {
   const { formatNumber, formatCompactNumber, formatPercent, formatExactPercent, formatMinutes } =
     formats;
   const { listMonths, listWeeks } = formats;
-  const [params, setParams] = useUrlParams(analyticsDefaults);
-  const variables = toAnalyticsVariables(params);
+  const [params] = useUrlParams(rangeDefaults);
+  const { range } = toRangeVariables(params);
   const { data } = useLoadedQuery(useLoaderData<typeof analyticsLoader>().page);
   const figures = data.visitFigures;
   useTitle(t('analytics.title'));
@@ -64,7 +64,7 @@ export function AnalyticsPage() {
       <Cell size="twoThirds">
         <ComparisonLines
           title={t('lines.sessions')}
-          range={variables.range}
+          range={range}
           starts={figures.starts}
           series={figures.sessions.series}
           previousSeries={figures.sessions.previousSeries}
@@ -75,7 +75,7 @@ export function AnalyticsPage() {
       <Cell size="thirdOrFullWidth">
         <ShareTable
           title={t('sources.title')}
-          subtitle={t(`range.${variables.range}`)}
+          subtitle={t(`range.${range}`)}
           nameTitle={t('sources.source')}
           rows={figures.sources.map(({ source, ...row }) => ({
             key: source,
@@ -89,7 +89,7 @@ export function AnalyticsPage() {
         <Stack flex={1} id={pagesId} tabIndex={-1}>
           <ShareTable
             title={t('pages.title')}
-            subtitle={t(`range.${variables.range}`)}
+            subtitle={t(`range.${range}`)}
             nameTitle={t('pages.page')}
             rows={figures.pages.map(({ path, ...row }) => ({
               key: path,
@@ -123,18 +123,10 @@ export function AnalyticsPage() {
       </Cell>
 
       <Cell size="half" heightBelow={409}>
-        <SessionsCard
-          visits={data.averageSessions}
-          period={variables.sessions}
-          onPeriod={(sessions) => setParams({ sessions })}
-        />
+        <SessionsCard visits={data.averageSessions} />
       </Cell>
       <Cell size="half" heightBelow={409}>
-        <SupportCard
-          tickets={data.supportTracker}
-          period={variables.support}
-          onPeriod={(support) => setParams({ support })}
-        />
+        <SupportCard tickets={data.supportTracker} />
       </Cell>
 
       <Cell size="half" heightBelow={445}>

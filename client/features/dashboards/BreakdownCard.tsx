@@ -1,13 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { CardPeriod } from '../../gql/dashboards/graphql.ts';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { DonutChart, RadialBarChart } from '../../ui/charts/Charts.tsx';
-import { PeriodMenu } from './cards/PeriodMenu.tsx';
-
-export interface PeriodProps {
-  period: CardPeriod;
-  onPeriod: (period: CardPeriod) => void;
-}
+import { PeriodMenu, type PeriodProps } from './cards/PeriodMenu.tsx';
 
 interface BreakdownCardProps extends PeriodProps {
   title: string;

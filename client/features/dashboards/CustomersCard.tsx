@@ -1,7 +1,8 @@
 import type { TranslationKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { AnalyticsCardsPageQuery } from '../../gql/dashboardsCards/graphql.ts';
-import { BreakdownCard, type PeriodProps } from './BreakdownCard.tsx';
+import { BreakdownCard } from './BreakdownCard.tsx';
+import type { PeriodProps } from './cards/PeriodMenu.tsx';
 import { useFormats } from './cards/useFormats.ts';
 
 /** The text key of the name of each group, by the icon that the server returns. */

@@ -38,7 +38,7 @@ export function SharedEcommerceDashboard() {
   return <EcommerceDashboard query={query} />;
 }
 
-/** The e-commerce dashboard. The URL contains the range, the periods and the year. */
+/** The e-commerce dashboard. The URL contains the range and the year. */
 export function EcommerceDashboard({ query }: EcommerceDashboardProps) {
   const { t } = useTranslation('dashboards');
   const { formatNumber, formatShortDollars, formatDollars, formatCents, listMonths } = useFormats();
@@ -114,11 +114,7 @@ export function EcommerceDashboard({ query }: EcommerceDashboardProps) {
       {/* end calendar */}
 
       <Cell size="third" heightBelow={413}>
-        <BrowsersCard
-          browsers={data.browserStates.browsers}
-          period={variables.browsers}
-          onPeriod={(browsers) => setParams({ browsers })}
-        />
+        <BrowsersCard browsers={data.browserStates.browsers} />
       </Cell>
       <Cell size="third" heightBelow={413}>
         <GoalCard goal={data.goalOverview} />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AnalyticsCardsPageQuery } from '../../gql/dashboardsCards/graphql.ts';
-import { BreakdownCard, type PeriodProps } from './BreakdownCard.tsx';
+import { BreakdownCard } from './BreakdownCard.tsx';
+import type { PeriodProps } from './cards/PeriodMenu.tsx';
 import { useFormats } from './cards/useFormats.ts';
 
 interface OrderStatesCardProps extends PeriodProps {

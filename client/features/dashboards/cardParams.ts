@@ -3,17 +3,16 @@ import type {
   AnalyticsCardsPageQueryVariables,
 } from '../../gql/dashboardsCards/graphql.ts';
 import {
-  analyticsDefaults,
   defaultPeriod,
   getCurrentYear,
   parsePeriod,
-  toAnalyticsVariables,
   validateYear,
 } from './cards/dashboardParams.ts';
 
 /** The URL parameters of the analytics cards with their default values. */
 export const analyticsCardsDefaults = {
-  ...analyticsDefaults,
+  sessions: defaultPeriod as string,
+  support: defaultPeriod as string,
   devices: defaultPeriod as string,
   customers: defaultPeriod as string,
   orders: defaultPeriod as string,
@@ -22,19 +21,22 @@ export const analyticsCardsDefaults = {
 
 /** Converts URL parameters to query variables. Invalid values are replaced by the defaults. */
 export const toAnalyticsCardsVariables = ({
+  sessions,
+  support,
   devices,
   customers,
   orders,
   year,
-  ...params
-}: typeof analyticsCardsDefaults): AnalyticsCardsPageQueryVariables => ({
-  ...toAnalyticsVariables(params),
-  devices: parsePeriod(devices),
-  customers: parsePeriod(customers),
-  orders: parsePeriod(orders),
-  year: validateYear(year),
-  before: getCurrentYear() - 1,
-});
+}: typeof analyticsCardsDefaults) =>
+  ({
+    sessions: parsePeriod(sessions),
+    support: parsePeriod(support),
+    devices: parsePeriod(devices),
+    customers: parsePeriod(customers),
+    orders: parsePeriod(orders),
+    year: validateYear(year),
+    before: getCurrentYear() - 1,
+  }) satisfies AnalyticsCardsPageQueryVariables;
 
 /** The URL parameters of the advanced cards with their default values. */
 export const advancedDefaults = { browsers: defaultPeriod as string };
@@ -45,11 +47,10 @@ export const jobsAddress = 'jobs@marlowfinch.example';
 // end email
 
 /** Converts URL parameters to query variables. Invalid values are replaced by the defaults. */
-export const toAdvancedVariables = ({
-  browsers,
-}: typeof advancedDefaults): AdvancedCardsPageQueryVariables => ({
-  browsers: parsePeriod(browsers),
-  // remove-feature email
-  jobs: jobsAddress,
-  // end email
-});
+export const toAdvancedVariables = ({ browsers }: typeof advancedDefaults) =>
+  ({
+    browsers: parsePeriod(browsers),
+    // remove-feature email
+    jobs: jobsAddress,
+    // end email
+  }) satisfies AdvancedCardsPageQueryVariables;

@@ -15,6 +15,8 @@ export const rangeDays: Record<FigureRange, RangeDays> = {
   LAST_52_WEEKS: { days: 364, partDays: 28 },
 };
 
+export const isRange = (period: string): period is FigureRange => period in rangeDays;
+
 /** The values of two consecutive ranges of days. */
 export interface Compared<Day> {
   current: Day[];

@@ -1,7 +1,9 @@
 import type { CardPeriod, Order, ProductOrderCounts } from '../../gql/types.ts';
 import { addDays } from '../../values/days.ts';
+import { isRange, rangeDays } from './figureRanges.ts';
 import { showroomOrders as counters, ordersByDay, ordersByWeek } from './seed.ts';
 
+/** The periods that the cards offer. */
 export const periods: CardPeriod[] = ['LAST_28_DAYS', 'LAST_MONTH', 'LAST_YEAR'];
 
 const millisecondsPerWeek = 7 * 86_400_000;
@@ -35,7 +37,7 @@ export function countByDay(orders: Order[], now: Date): number[] {
 }
 
 export function isInPeriod(time: string, period: CardPeriod, now: Date): boolean {
-  if (period === 'LAST_28_DAYS') return time > addDays(now, -28).toISOString();
+  if (isRange(period)) return time > addDays(now, -rangeDays[period].days).toISOString();
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
   if (period === 'LAST_YEAR') return time.startsWith(`${year - 1}-`);
   return time.startsWith(new Date(Date.UTC(year, month - 1)).toISOString().slice(0, 7));

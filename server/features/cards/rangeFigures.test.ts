@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FigureRange, PeriodFigure } from '../../gql/types.ts';
 import { openTestBranch, sendGraphql, type TestApp } from '../../test/testApp.ts';
+import { rangeDays } from './figureRanges.ts';
 
 const figureFields = '{ value previous change series previousSeries }';
 
@@ -36,17 +37,29 @@ test.each([
   }
 });
 
-test('the orders of the last 28 days agree with the orders by status', async () => {
-  const app = await openTestBranch();
+test.each(['LAST_7_DAYS', 'LAST_28_DAYS', 'LAST_12_WEEKS', 'LAST_52_WEEKS'] as const)(
+  'the cards of the period %s agree with the figures of the range',
+  async (range) => {
+    const app = await openTestBranch();
 
-  const { orders } = await readSales(app);
-  const { data } = await sendGraphql(
-    app,
-    '{ productOrders { counts { finished pending rejected } } }',
-  );
+    const { orders } = await readSales(app, range);
+    const { data } = await sendGraphql(
+      app,
+      `{
+        productOrders(period: ${range}) { counts { finished pending rejected } }
+        averageSessions(period: ${range}) { sessions growth duration }
+        visitFigures(range: ${range}) { sessions { value change } duration { value } }
+      }`,
+    );
 
-  expect(orders.value).toBe(sum(Object.values(data.productOrders.counts)));
-});
+    expect(orders.value).toBe(sum(Object.values(data.productOrders.counts)));
+    const { averageSessions: average, visitFigures: visits } = data;
+    const { days } = rangeDays[range];
+    expect(average.sessions).toBe(Math.round(visits.sessions.value / days));
+    expect(Number.parseFloat(average.growth)).toBe(visits.sessions.change);
+    expect(average.duration).toBeCloseTo(visits.duration.value, 1);
+  },
+);
 
 test('the average order is the revenue of the orders divided by their number', async () => {
   const app = await openTestBranch();

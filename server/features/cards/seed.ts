@@ -21,13 +21,16 @@ export const ordersByWeek = [214, 226, 231, 243, 239, 248, 254];
 export const ordersByDay = [46, 58, 41, 63, 46];
 
 /**
- * The number of orders of the showrooms by status. The sum for the last 28 days is the sum of the last four weeks of
- * `ordersByWeek`.
+ * The number of orders of the showrooms by status. The sums of the ranges are those of `salesFigures` without the orders of the
+ * shop.
  */
 export const showroomOrders: ByPeriod<{ finished: number; pending: number; rejected: number }> = {
   LAST_28_DAYS: { finished: 872, pending: 89, rejected: 23 },
   LAST_MONTH: { finished: 931, pending: 12, rejected: 26 },
   LAST_YEAR: { finished: 10_874, pending: 0, rejected: 302 },
+  LAST_7_DAYS: { finished: 195, pending: 54, rejected: 5 },
+  LAST_12_WEEKS: { finished: 2674, pending: 92, rejected: 71 },
+  LAST_52_WEEKS: { finished: 11_048, pending: 92, rejected: 283 },
 };
 
 export const tickets: ByPeriod<{
@@ -39,6 +42,9 @@ export const tickets: ByPeriod<{
   LAST_28_DAYS: { total: 218, newTickets: 24, openTickets: 31, hours: 3 },
   LAST_MONTH: { total: 241, newTickets: 0, openTickets: 9, hours: 4 },
   LAST_YEAR: { total: 2756, newTickets: 0, openTickets: 2, hours: 5 },
+  LAST_7_DAYS: { total: 58, newTickets: 14, openTickets: 17, hours: 2 },
+  LAST_12_WEEKS: { total: 684, newTickets: 24, openTickets: 33, hours: 3 },
+  LAST_52_WEEKS: { total: 2918, newTickets: 24, openTickets: 33, hours: 4 },
 };
 
 /** The load and the downtime of the machines in percent. */
@@ -76,6 +82,30 @@ export const sessions: ByPeriod<{
     retention: 61,
     duration: 4.1,
   },
+  LAST_7_DAYS: {
+    sessions: 2579,
+    growth: '-11.9%',
+    goal: 3000,
+    users: 1130,
+    retention: 69,
+    duration: 4.5,
+  },
+  LAST_12_WEEKS: {
+    sessions: 2737,
+    growth: '+8.2%',
+    goal: 2900,
+    users: 2970,
+    retention: 67,
+    duration: 4.5,
+  },
+  LAST_52_WEEKS: {
+    sessions: 2436,
+    growth: '+22.7%',
+    goal: 2600,
+    users: 9610,
+    retention: 62,
+    duration: 4.3,
+  },
 };
 
 /** The sessions of the last seven days. There are fewer on weekends and on the current day. */
@@ -107,6 +137,27 @@ const browserShares: ByPeriod<[usage: number, change: number][]> = {
     [11.5, -1.9],
     [4.1, -0.6],
   ],
+  LAST_7_DAYS: [
+    [54.7, 0.3],
+    [21.8, 0.2],
+    [11, -0.2],
+    [9.4, -0.2],
+    [3.1, -0.1],
+  ],
+  LAST_12_WEEKS: [
+    [53.6, 1.4],
+    [21.1, 1.6],
+    [11.6, -1.1],
+    [10.3, -1.4],
+    [3.4, -0.5],
+  ],
+  LAST_52_WEEKS: [
+    [52.1, 2.6],
+    [19.6, 1.7],
+    [13.2, -2],
+    [11.1, -1.7],
+    [4, -0.6],
+  ],
 };
 
 export const listBrowsers = (period: CardPeriod) =>
@@ -133,6 +184,21 @@ const deviceUsages: ByPeriod<DeviceUsages> = {
     [26.9, 14],
     [10.3, -9],
   ],
+  LAST_7_DAYS: [
+    [58.2, 1],
+    [33, 3],
+    [8.8, -2],
+  ],
+  LAST_12_WEEKS: [
+    [59.1, 1],
+    [31.6, 9],
+    [9.3, -6],
+  ],
+  LAST_52_WEEKS: [
+    [62.1, -5],
+    [27.8, 13],
+    [10.1, -8],
+  ],
 };
 
 export function listDevices(period: CardPeriod): DeviceShare[] {
@@ -150,6 +216,9 @@ const customerCounts: ByPeriod<[fresh: number, returning: number, referred: numb
   LAST_28_DAYS: [184, 312, 66],
   LAST_MONTH: [171, 325, 58],
   LAST_YEAR: [1962, 1440, 705],
+  LAST_7_DAYS: [47, 81, 17],
+  LAST_12_WEEKS: [538, 842, 190],
+  LAST_52_WEEKS: [2064, 1518, 742],
 };
 
 export function listCustomerGroups(period: CardPeriod): CustomerGroup[] {

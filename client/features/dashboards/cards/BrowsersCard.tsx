@@ -8,17 +8,15 @@ import {
   IconWorld,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { CardPeriod, EcommercePageQuery } from '../../../gql/dashboards/graphql.ts';
+import type { EcommercePageQuery } from '../../../gql/dashboards/graphql.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { Gauge } from './Gauge.tsx';
 import classes from './Lines.module.css';
-import { PeriodMenu } from './PeriodMenu.tsx';
+import { PeriodMenu, type PeriodProps } from './PeriodMenu.tsx';
 import { useFormats } from './useFormats.ts';
 
-interface BrowsersCardProps {
+interface BrowsersCardProps extends Partial<PeriodProps> {
   browsers: EcommercePageQuery['browserStates']['browsers'];
-  period: CardPeriod;
-  onPeriod: (period: CardPeriod) => void;
 }
 
 const icons = new Map([
@@ -31,14 +29,14 @@ const icons = new Map([
 
 export function BrowsersCard({ browsers, period, onPeriod }: BrowsersCardProps) {
   const { t } = useTranslation('dashboards');
-  const { formatPercent, formatGrowth } = useFormats();
   const title = t('browsers.title');
+  const { formatPercent, formatGrowth } = useFormats();
 
   return (
     <Section
       title={title}
       subtitle={t('browsers.subtitle')}
-      menu={<PeriodMenu title={title} period={period} onChange={onPeriod} />}
+      menu={period && onPeriod && <PeriodMenu title={title} period={period} onChange={onPeriod} />}
     >
       <Flex component="ul" gap="md" direction="column" justify="space-between" flex={1}>
         {browsers.map(({ name, usage, change }, index) => {

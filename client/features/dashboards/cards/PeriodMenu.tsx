@@ -1,14 +1,19 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { CardPeriod } from '../../../gql/dashboards/graphql.ts';
 import { MenuButton } from '../../../ui/MenuButton.tsx';
-import { periods } from './dashboardParams.ts';
+import { type MenuPeriod, periods } from './dashboardParams.ts';
+
+/** The period of a card with a menu. A card of a dashboard has none, because its header has the range. */
+export interface PeriodProps {
+  period: MenuPeriod;
+  onPeriod: (period: MenuPeriod) => void;
+}
 
 interface PeriodMenuProps {
   /** The title of the card. */
   title: string;
-  period: CardPeriod;
-  onChange: (period: CardPeriod) => void;
+  period: MenuPeriod;
+  onChange: (period: MenuPeriod) => void;
 }
 
 /** A menu that selects the period of a card. */

@@ -1,17 +1,15 @@
 import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { AnalyticsPageQuery, CardPeriod } from '../../../gql/dashboardsAnalytics/graphql.ts';
+import type { AnalyticsPageQuery } from '../../../gql/dashboardsAnalytics/graphql.ts';
 import { ChartFrame } from '../../../ui/charts/ChartFrame.tsx';
 import { DayBars } from './DayBars.tsx';
 import { Meter } from './Meter.tsx';
-import { PeriodMenu } from './PeriodMenu.tsx';
+import { PeriodMenu, type PeriodProps } from './PeriodMenu.tsx';
 import classes from './SessionsCard.module.css';
 import { useFormats } from './useFormats.ts';
 
-interface SessionsCardProps {
+interface SessionsCardProps extends Partial<PeriodProps> {
   visits: AnalyticsPageQuery['averageSessions'];
-  period: CardPeriod;
-  onPeriod: (period: CardPeriod) => void;
 }
 
 /** The target duration of a visit, in minutes. */
@@ -19,10 +17,10 @@ const targetMinutes = 5;
 
 export function SessionsCard({ visits, period, onPeriod }: SessionsCardProps) {
   const { t } = useTranslation('dashboards');
+  const title = t('sessions.title');
   const { formatNumber, formatPercent, formatGrowth, listWeekdays } = useFormats();
   const { sessions, goal, users, retention, duration, days } = visits;
   const dayNames = listWeekdays(days.length);
-  const title = t('sessions.title');
   const growthText = formatGrowth(Number.parseFloat(visits.growth));
 
   return (
@@ -30,7 +28,7 @@ export function SessionsCard({ visits, period, onPeriod }: SessionsCardProps) {
       title={title}
       subtitle={t('sessions.subtitle')}
       height={288}
-      menu={<PeriodMenu title={title} period={period} onChange={onPeriod} />}
+      menu={period && onPeriod && <PeriodMenu title={title} period={period} onChange={onPeriod} />}
       description={t('sessions.description', {
         sessions: formatNumber(sessions),
         growth: growthText,

@@ -1,23 +1,21 @@
 import { Center, Flex, Group, SimpleGrid, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { AnalyticsPageQuery, CardPeriod } from '../../../gql/dashboardsAnalytics/graphql.ts';
+import type { AnalyticsPageQuery } from '../../../gql/dashboardsAnalytics/graphql.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { Gauge } from './Gauge.tsx';
-import { PeriodMenu } from './PeriodMenu.tsx';
+import { PeriodMenu, type PeriodProps } from './PeriodMenu.tsx';
 import classes from './SupportCard.module.css';
 import { useFormats } from './useFormats.ts';
 
-interface SupportCardProps {
+interface SupportCardProps extends Partial<PeriodProps> {
   tickets: AnalyticsPageQuery['supportTracker'];
-  period: CardPeriod;
-  onPeriod: (period: CardPeriod) => void;
 }
 
 export function SupportCard({ tickets, period, onPeriod }: SupportCardProps) {
   const { t } = useTranslation('dashboards');
+  const title = t('support.title');
   const { formatNumber, formatPercent } = useFormats();
   const { totalTicket, newTicket, openTicket, completed, responseTime } = tickets;
-  const title = t('support.title');
   const facts = [
     { id: 'new', text: formatNumber(newTicket) },
     { id: 'open', text: formatNumber(openTicket) },
@@ -28,7 +26,7 @@ export function SupportCard({ tickets, period, onPeriod }: SupportCardProps) {
     <Section
       title={title}
       subtitle={t('support.subtitle')}
-      menu={<PeriodMenu title={title} period={period} onChange={onPeriod} />}
+      menu={period && onPeriod && <PeriodMenu title={title} period={period} onChange={onPeriod} />}
     >
       <Group gap="lg" pb={20} flex={1}>
         <Flex component="p" c="dimmed" direction="column">

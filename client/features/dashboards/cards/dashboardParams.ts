@@ -4,9 +4,12 @@ import type {
   EcommercePageQueryVariables,
   FigureRange,
 } from '../../../gql/dashboards/graphql.ts';
-import type { AnalyticsPageQueryVariables } from '../../../gql/dashboardsAnalytics/graphql.ts';
 
+/** The periods that the menus of cards offer. */
 export const periods = ['LAST_28_DAYS', 'LAST_MONTH', 'LAST_YEAR'] as const satisfies CardPeriod[];
+
+/** A period of the menu of a card. */
+export type MenuPeriod = (typeof periods)[number];
 
 export const [defaultPeriod] = periods;
 
@@ -26,16 +29,10 @@ export const rangeDefaults = { range: defaultRange as string };
 export const ecommerceDefaults = {
   ...rangeDefaults,
   year: 1,
-  browsers: defaultPeriod as string,
-};
-export const analyticsDefaults = {
-  ...rangeDefaults,
-  sessions: defaultPeriod as string,
-  support: defaultPeriod as string,
 };
 
 /** Returns the period of a URL parameter, or the default for an invalid period. */
-export const parsePeriod = (text: string): CardPeriod =>
+export const parsePeriod = (text: string): MenuPeriod =>
   periods.find((period) => period === text) ?? defaultPeriod;
 
 /** Returns the range of a URL parameter, or the default for an invalid range. */
@@ -48,22 +45,16 @@ export const getCurrentYear = () => getNow().getUTCFullYear();
 export const validateYear = (year: number) =>
   year <= getCurrentYear() && year > getCurrentYear() - 3 ? year : null;
 
+/** Returns the query variables of a range. The figures have a range, and the cards a period with the same name. */
+export const toRangeVariables = (params: typeof rangeDefaults) => {
+  const range = parseRange(params.range);
+  return { range, period: range };
+};
+
 export const toEcommerceVariables = ({
   range,
   year,
-  browsers,
 }: typeof ecommerceDefaults): EcommercePageQueryVariables => ({
-  range: parseRange(range),
+  ...toRangeVariables({ range }),
   year: validateYear(year),
-  browsers: parsePeriod(browsers),
-});
-
-export const toAnalyticsVariables = ({
-  range,
-  sessions,
-  support,
-}: typeof analyticsDefaults): AnalyticsPageQueryVariables => ({
-  range: parseRange(range),
-  sessions: parsePeriod(sessions),
-  support: parsePeriod(support),
 });
