@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { changeLayout, useResolvedColorScheme } from '../theme/layout.ts';
+import classes from './ColorSchemeToggle.module.css';
 
 /** A button that switches between the light and the dark colour scheme. The customizer contains all schemes. */
 export function ColorSchemeToggle() {
@@ -11,6 +12,7 @@ export function ColorSchemeToggle() {
 
   return (
     <ActionIcon
+      className={classes.toggle}
       size={40}
       variant="subtle"
       color="gray"
