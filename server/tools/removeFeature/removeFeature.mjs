@@ -291,7 +291,7 @@ function removeFromLists({ name, addresses }) {
     );
   }
   const source = new RegExp(
-    `['"](?:(?:client|server)/)?(?:features/)?${name}[/.]|(?<=\\n *)'${name}',(?=\\n)`,
+    `['"](?:(?:client|server)/)?(?:features/)?${name}/|(?<=\\n *)'${name}',(?=\\n)`,
   );
   for (const file of listsOfSources) change(file, (text) => removeEntries(text, source));
 }

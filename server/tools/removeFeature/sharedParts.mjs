@@ -33,7 +33,7 @@ export const listsOfAddresses = [
   'server/test/contract/specification.test.ts',
 ];
 
-/** The files whose entries name a feature, one of its source files or one of its tables. */
+/** The files whose entries name a feature or one of its source files. */
 export const listsOfSources = [
   'client/testing/formCases.ts',
   'client/ui/form/allForms.test.tsx',
