@@ -20,7 +20,7 @@ export function ScrollToTop() {
       setVisible(scrollY > minScrollTop && (scrollY < lastY || isAtEnd));
       lastY = scrollY;
     }
-    // Is called once at first, and when content that appears above the end of the page would be covered.
+    // Runs once at first, and again when the page grows, because the button would cover the new content.
     const observer = new ResizeObserver(updateVisibility);
     observer.observe(document.body);
     window.addEventListener('scroll', updateVisibility, { passive: true });

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Returns the width and the height in pixels of an element without its scroll bars. */
+/**
+ * Returns the width and the height in pixels of an element without its scroll bars. The hook of Mantine is in the chunk of the charts,
+ * which the calendar does not load.
+ */
 export function useContentSize(ref: RefObject<HTMLElement | null>) {
   const [size, setSize] = useState({ width: 0, height: 0 });
 

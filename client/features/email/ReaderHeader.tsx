@@ -8,6 +8,7 @@ import { LabelMenu, MoveMenu } from './EmailMenus.tsx';
 import classes from './EmailReader.module.css';
 import { EmailStar } from './EmailStar.tsx';
 import type { FolderOrLabelName } from './foldersAndLabels.ts';
+import { leaveOpenEmail } from './readerButtons.ts';
 import type { EmailActions } from './useEmailActions.ts';
 import type { OpenEmail } from './useOpenEmail.ts';
 
@@ -62,16 +63,15 @@ export function ReaderHeader(props: ReaderHeaderProps) {
 type EmailButtonsProps = ReaderHeaderProps & { mail: OpenEmail };
 
 function EmailButtons(props: EmailButtonsProps) {
-  const { mail, folderOrLabel, actions, isBeside, onClose, onGo } = props;
+  const { mail, folderOrLabel, actions, isBeside, onClose } = props;
   const { t } = useTranslation('email');
-  const { id, folder, labels, isRead, neighbours } = mail;
+  const { id, folder, labels, isRead } = mail;
   const isRestorable = folder === 'TRASH' || folder === 'SPAM';
-  const next = neighbours.older ?? neighbours.newer;
 
   /** Opens the next email or returns to the list, without waiting for the result of an action. */
   function runAndLeave(result: Promise<boolean>) {
     void result;
-    if (isBeside && next) onGo(next.id);
+    if (isBeside) leaveOpenEmail();
     else onClose();
   }
 
